@@ -1,0 +1,98 @@
+# Everything set-up needs lives here: `make play` and `make test` work in a fresh clone.
+# The environment is .venv, everything built is under build/; `make clean` removes both.
+
+PYTHON ?= python3
+SHELL := /bin/sh
+BIN := .venv/bin
+# -n 2: two test processes use a small machine fully without swamping a large one.
+PYTEST := $(BIN)/python -m pytest -q -n 2
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -q
+LOCK := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --custom-compile-command "make lock" pyproject.toml
+
+# Run a command silently; show what it said only if it fails.
+quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1; }
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak golden lock clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## List these targets
+	@echo "Usage: make TARGET [ARGS='...']"
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 12
+
+play: .venv/installed ## Play Rockwell in the terminal
+	@$(BIN)/pithead play rockwell --text $(ARGS)
+
+test: check ## Run every check, then the tests on the compiled and on the plain package
+	@if grep -q '^compiled' build/flavour; then \
+		echo "Tests, compiled:"; PITHEAD_EXPECT=compiled $(PYTEST) $(ARGS); \
+	else \
+		echo "Tests, installed as `cat build/flavour`:"; PITHEAD_EXPECT=installed $(PYTEST) $(ARGS); \
+	fi
+	@echo "Tests, plain Python:"
+	@PITHEAD_EXPECT=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=build/pycache $(PYTEST) $(ARGS)
+
+check: .venv/installed .venv/dev ## Lint, check types and the import contract
+	@$(BIN)/ruff check -q --cache-dir build/ruff
+	@$(BIN)/ruff format -q --check --cache-dir build/ruff || \
+		{ echo "Run '$(BIN)/ruff format' to format these files."; exit 1; }
+	@$(BIN)/mypy --strict --no-error-summary --cache-dir build/mypy src tests hatch_build.py
+	@PYTHONPATH=src $(BIN)/lint-imports --no-cache >build/log 2>&1 || { cat build/log; exit 1; }
+
+bench: .venv/installed ## Measure speed beside other simulators
+	@$(BIN)/python bench/run.py $(ARGS)
+
+soak: .venv/installed .venv/dev ## Play thousands of random games and check every rule
+	@$(PYTEST) tests/soak $(ARGS)
+
+golden: .venv/installed .venv/dev ## Regenerate the golden playthroughs
+	@PYTHONPATH=src:. PYTHONPYCACHEPREFIX=build/pycache $(BIN)/python -m tests.kit.golden $(ARGS)
+
+lock: ## Choose new versions of all dependencies
+	@$(PYTHON) -m venv build/lock
+	$(call quietly,build/lock/bin/python -m pip -q install uv)
+	@$(LOCK) --upgrade --extra build --extra dev -o requirements-dev.txt
+	@$(LOCK) -c requirements-dev.txt --extra build -o requirements-build.txt
+	@$(LOCK) -c requirements-dev.txt -o requirements.txt
+
+clean: ## Remove the environment and everything built
+	@rm -rf .venv build dist .ruff_cache .mypy_cache .pytest_cache .hypothesis
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---- set-up ----
+
+# The environment is made anew when python3 changed or the folder moved.
+build/python: FORCE
+	@mkdir -p build; \
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Pithead needs Python 3.11 or newer: install it, or name it with 'make PYTHON=...'."; exit 1; }; \
+	{ pwd; $(PYTHON) -VV; } >$@.new; cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+.venv/made: build/python requirements-build.txt
+	@echo "Setting up .venv ..."
+	@rm -rf .venv; $(PYTHON) -m venv .venv >build/log 2>&1 || { rm -rf .venv; \
+		echo "python3 cannot make a virtual environment: install python3-venv (apt install python3-venv)."; \
+		exit 1; }
+	$(call quietly,$(PIP) install --no-deps --require-hashes -r requirements-build.txt)
+	@touch $@
+
+.venv/dev: .venv/made requirements-dev.txt
+	@echo "Installing the tools for development ..."
+	$(call quietly,$(PIP) install --no-deps --require-hashes -r requirements-dev.txt)
+	@touch $@
+
+# What the installed package is made of; it changes when a file comes or goes, too.
+build/sources: FORCE
+	@mkdir -p build; { echo "PITHEAD_PURE=$$PITHEAD_PURE CC=$$CC"; command -v cc gcc clang; \
+		find src -name __pycache__ -prune -o -type f -print | LC_ALL=C sort; } >$@.new; \
+	cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+.venv/installed: .venv/made build/sources pyproject.toml hatch_build.py \
+		$(shell find src -name __pycache__ -prune -o -type f -print)
+	@echo "Building pithead ..."
+	@$(BIN)/python hatch_build.py >build/flavour; grep -v compiled build/flavour || true
+	$(call quietly,$(PIP) install --no-deps --no-build-isolation --force-reinstall .)
+	@touch $@
+
+FORCE:
