@@ -31,13 +31,13 @@ test: check ## Run every check, then the tests on the compiled and on the plain 
 		echo "Tests, installed as `cat build/flavour`:"; PITHEAD_EXPECT=installed $(PYTEST) $(ARGS); \
 	fi
 	@echo "Tests, plain Python:"
-	@PITHEAD_EXPECT=plain PYTHONPATH=src PYTHONPYCACHEPREFIX=build/pycache $(PYTEST) $(ARGS)
+	@PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) $(ARGS)
 
 check: .venv/installed .venv/dev ## Lint, check types and the import contract
-	@$(BIN)/ruff check -q --cache-dir build/ruff
-	@$(BIN)/ruff format -q --check --cache-dir build/ruff || \
+	@$(BIN)/ruff check -q
+	@$(BIN)/ruff format -q --check || \
 		{ echo "Run '$(BIN)/ruff format' to format these files."; exit 1; }
-	@$(BIN)/mypy --strict --no-error-summary --cache-dir build/mypy src tests hatch_build.py
+	@$(BIN)/mypy --strict --no-error-summary src tests hatch_build.py
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache >build/log 2>&1 || { cat build/log; exit 1; }
 
 bench: .venv/installed ## Measure speed beside other simulators
@@ -47,7 +47,7 @@ soak: .venv/installed .venv/dev ## Play thousands of random games and check ever
 	@$(PYTEST) tests/soak $(ARGS)
 
 golden: .venv/installed .venv/dev ## Regenerate the golden playthroughs
-	@PYTHONPATH=src:. PYTHONPYCACHEPREFIX=build/pycache $(BIN)/python -m tests.kit.golden $(ARGS)
+	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.golden $(ARGS)
 
 lock: ## Choose new versions of all dependencies
 	@$(PYTHON) -m venv build/lock

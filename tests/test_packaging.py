@@ -1,0 +1,134 @@
+"""The package as people get it: pins, wheel, build choices, and what an import costs."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+import subprocess
+import sys
+from email.parser import Parser
+from importlib.machinery import ExtensionFileLoader
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import hatch_build
+import pithead
+
+ROOT = Path(hatch_build.__file__).parent
+SOURCE = ROOT / "src" / "pithead"
+REQUIREMENTS = ["requirements.txt", "requirements-build.txt", "requirements-dev.txt"]
+
+
+def run_python(code: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def pins(name: str) -> dict[str, str]:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w.-]+)==([\w.]+)", text, flags=re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_every_requirement_is_one_version_with_hashes(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
+    assert lines
+    for line in lines:
+        assert re.match(r"[\w.-]+==[\w.]+ .*--hash=sha256:[0-9a-f]{64}", line), line
+
+
+@pytest.mark.parametrize("name", REQUIREMENTS)
+def test_requirements_name_no_address(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "index-url" not in text
+
+
+def test_requirement_files_agree() -> None:
+    run, build, dev = (pins(name) for name in REQUIREMENTS)
+    assert run.items() <= build.items() <= dev.items()
+
+
+@pytest.fixture(scope="module")
+def plain_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    code = f"import hatchling.build as b; print(b.build_wheel({str(folder)!r}))"
+    name = run_python(code, PITHEAD_PURE="1").splitlines()[-1]
+    return folder / name
+
+
+def test_a_plain_wheel_suits_every_machine(plain_wheel: Path) -> None:
+    assert plain_wheel.name == f"pithead-{pithead.__version__}-py3-none-any.whl"
+
+
+def test_the_wheel_holds_every_source_and_data_file(plain_wheel: Path) -> None:
+    files = [path for path in SOURCE.rglob("*") if path.suffix in {".py", ".ftl", ".toml"}]
+    wanted = {path.relative_to(SOURCE.parent).as_posix() for path in files}
+    assert {path.suffix for path in files} == {".py", ".ftl", ".toml"}
+    with ZipFile(plain_wheel) as wheel:
+        assert wanted | {"pithead/py.typed"} <= set(wheel.namelist())
+
+
+def test_the_wheel_tells_its_version_and_command(plain_wheel: Path) -> None:
+    folder = f"pithead-{pithead.__version__}.dist-info"
+    with ZipFile(plain_wheel) as wheel:
+        metadata = Parser().parsestr(wheel.read(f"{folder}/METADATA").decode())
+        assert metadata["Name"] == "pithead"
+        assert metadata["Version"] == pithead.__version__
+        assert "pithead = pithead.cli:main" in wheel.read(f"{folder}/entry_points.txt").decode()
+
+
+def test_a_broken_compiler_means_a_plain_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PITHEAD_PURE", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert "C compiler" in (hatch_build.reason_for_plain() or "")
+
+
+@pytest.mark.parametrize("environment", [{"PITHEAD_PURE": "1"}, {"CC": "no-such-compiler"}])
+def test_a_plain_build_asks_for_no_compiler_from_the_network(environment: dict[str, str]) -> None:
+    code = "import hatchling.build as b; print(b.get_requires_for_build_wheel())"
+    assert run_python(code, **environment).splitlines()[-1] == "[]"
+
+
+def test_compiled_and_interpreted_patterns_match_files() -> None:
+    table = hatch_build.project_table()["tool"]["pithead"]
+    for pattern in [*table["compiled"], *table["interpreted"]]:
+        assert list(ROOT.glob(pattern)), f"{pattern} in [tool.pithead] matches no file"
+
+
+def test_the_package_under_test_is_the_one_make_asked_for() -> None:
+    expected = os.environ.get("PITHEAD_EXPECT", "")
+    if expected == "plain":
+        assert Path(pithead.__file__).parent == SOURCE
+    if expected != "compiled":
+        return
+    for path in hatch_build.modules_to_compile():
+        name = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts)
+        module = importlib.import_module(name)
+        assert isinstance(module.__loader__, ExtensionFileLoader), f"{name} is not compiled"
+
+
+def test_the_source_tree_holds_no_build_output() -> None:
+    built = [path for path in SOURCE.rglob("*") if path.suffix in {".so", ".c", ".h", ".pyd"}]
+    assert built == []
+
+
+def test_the_engine_imports_nothing_heavy() -> None:
+    heavy = ["fluent", "litestar", "numpy", "rich", "sqlalchemy", "uvicorn"]
+    code = (
+        "import sys, pithead; pithead.game('rockwell'); "
+        f"print([name for name in {heavy} if name in sys.modules])"
+    )
+    assert run_python(code).strip() == "[]"
