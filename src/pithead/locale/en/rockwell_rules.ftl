@@ -229,7 +229,7 @@ rule-RW-WORK-8 = Delivery: pay the cubes shown on the top tile of a Delivery pil
 
 ## Achievements
 
-rule-RW-ACH-1 = An Achievement tile is gained at once and automatically, at any moment, even when it is not your turn, and costs nothing. You gain each kind only once: you take the top tile of its pile and place it face down on your company board. An event is judged when it is complete: a whole extraction after its losses, all mineshaft income together, one action.
+rule-RW-ACH-1 = An Achievement tile is gained at once and automatically, at any moment, even when it is not your turn, and costs nothing. You gain each kind only once: the top tile of its pile goes face down onto your company board. An event is judged when it is complete: a whole extraction after its losses, all mineshaft income together, one action.
     .title = Gaining an achievement
     .section = achievements
 rule-RW-ACH-2 = Group I: 8 zinc and 8 copper; 6 Extraction cards; 10 silver. Group II: three of your crews have attained power 2 or more; 12 gold; all your crews are in stratum C or deeper at the same time. Group III: 6 cubes of each kind; two of your crews have attained power 4; one of your crews has reached the centre of the Earth. Crews that have reached the centre still count, and only a crew’s own power counts, without dice.
