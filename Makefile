@@ -16,6 +16,8 @@ quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1;
 .DEFAULT_GOAL := help
 .PHONY: help play test check bench soak golden lock clean FORCE
 .DELETE_ON_ERROR:
+# The steps share one environment and one log.
+.NOTPARALLEL:
 
 help: ## List these targets
 	@echo "Usage: make TARGET [ARGS='...']"
@@ -27,8 +29,6 @@ play: .venv/installed ## Play Rockwell in the terminal
 test: check ## Run every check, then the tests on the compiled and on the plain package
 	@if grep -q '^compiled' build/flavour; then \
 		echo "Tests, compiled:"; PITHEAD_EXPECT=compiled $(PYTEST) $(ARGS); \
-	else \
-		echo "Tests, installed as `cat build/flavour`:"; PITHEAD_EXPECT=installed $(PYTEST) $(ARGS); \
 	fi
 	@echo "Tests, plain Python:"
 	@PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) $(ARGS)
@@ -91,7 +91,7 @@ build/sources: FORCE
 .venv/installed: .venv/made build/sources pyproject.toml hatch_build.py \
 		$(shell find src -name __pycache__ -prune -o -type f -print)
 	@echo "Building pithead ..."
-	@$(BIN)/python hatch_build.py >build/flavour; grep -v compiled build/flavour || true
+	@$(BIN)/python hatch_build.py >build/flavour; grep -v '^compiled' build/flavour || true
 	$(call quietly,$(PIP) install --no-deps --no-build-isolation --force-reinstall .)
 	@touch $@
 

@@ -2,7 +2,7 @@
 
 Which modules are compiled is data, in `[tool.pithead]` of pyproject.toml. The `.py` files always
 ship beside the compiled ones, so tracebacks show the source. Set PITHEAD_PURE=1 to force a plain
-build. Run as a script, this file prints "compiled" or "plain: REASON" for this machine.
+build. Run as a script, this file says which of the two this machine gets.
 """
 
 from __future__ import annotations
@@ -158,4 +158,4 @@ def compile_modules(modules: list[Path], work: Path) -> None:
 
 if __name__ == "__main__":
     plain = reason_for_plain()
-    print(f"plain: {plain}" if plain else "compiled")
+    print(f"plain Python, because {plain}" if plain else "compiled")
