@@ -1,0 +1,1 @@
+"""One program for each simulator measured; each prints one JSON object."""
