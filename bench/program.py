@@ -1,0 +1,235 @@
+"""One run: every participant in turn, round after round, on one core."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from bench.environments import UnavailableError, python_of, reason_in
+from bench.report import Measurements, loop_rate, report
+
+Result = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Participant:
+    """A program under bench/participants and the environment it runs in."""
+
+    name: str
+    module: str
+    rival: str = ""  # the name of its requirements file; empty for our own
+    arguments: tuple[str, ...] = ()
+    compiled: bool | None = None
+
+
+PARTICIPANTS = (
+    Participant("pithead plain", "pithead_rockwell", compiled=False),
+    Participant("pithead compiled", "pithead_rockwell", compiled=True),
+    Participant("catanatron", "catanatron_catan", "catanatron"),
+    Participant("open_spiel gin_rummy", "open_spiel_games", "open_spiel", ("--game", "gin_rummy")),
+    Participant(
+        "open_spiel backgammon", "open_spiel_games", "open_spiel", ("--game", "backgammon")
+    ),
+    Participant("rlcard gin-rummy", "rlcard_gin_rummy", "rlcard"),
+)
+
+
+@dataclass
+class Run:
+    """What is known so far; complete or not, it can be reported at any moment."""
+
+    root: Path
+    rounds: int
+    seconds: float
+    core: int | None
+    started: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
+    pythons: dict[str, Path] = field(default_factory=dict)
+    results: dict[str, list[Result]] = field(default_factory=dict)
+    skipped: dict[str, str] = field(default_factory=dict)
+    interrupted: bool = False
+
+
+def main(root: Path) -> int:
+    asked = arguments()
+    run = Run(root, asked.rounds, asked.seconds, core=None)
+    try:
+        set_up(run)
+        run.core = pin_to_one_core()
+        measure_all(run)
+    except KeyboardInterrupt:
+        run.interrupted = True
+        print(file=sys.stderr)
+    facts = facts_of(run)
+    print(report(Measurements(facts, run.results, run.skipped)))
+    if asked.json:
+        record = facts | {"results": run.results, "skipped": run.skipped}
+        try:
+            asked.json.write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")
+        except OSError as error:
+            print(f"Can't write {asked.json}: {error.strerror}.", file=sys.stderr)
+            return 2
+    return 130 if run.interrupted else 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="bench/run.py",
+        description="Measure random play in Pithead and in other simulators, on one core.",
+    )
+    parser.add_argument("--rounds", type=positive_int, help="rounds to take the median of (5)")
+    parser.add_argument("--seconds", type=positive_float, help="time for a loop in a round (2)")
+    parser.add_argument("--quick", action="store_true", help="a short run: 2 rounds of 0.4 s")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write everything measured")
+    asked = parser.parse_args()
+    if asked.json and not asked.json.absolute().parent.is_dir():
+        parser.error(f"there is no folder {asked.json.parent} for {asked.json.name}: make it first")
+    asked.rounds = asked.rounds or (2 if asked.quick else 5)
+    asked.seconds = asked.seconds or (0.4 if asked.quick else 2.0)
+    return asked
+
+
+def positive_int(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("give a number of at least 1")
+    return number
+
+
+def positive_float(text: str) -> float:
+    number = float(text)
+    if not 0 < number <= 3600:
+        raise argparse.ArgumentTypeError("give a number of seconds from 0 to 3600")
+    return number
+
+
+def set_up(run: Run) -> None:
+    """Make the environments before anything is measured, so that pip disturbs nobody."""
+    failed: dict[str, str] = {}
+    for participant in PARTICIPANTS:
+        rival = participant.rival
+        if rival in failed:
+            run.skipped[participant.name] = failed[rival]
+            continue
+        try:
+            run.pythons[participant.name] = (
+                python_of(rival, run.root) if rival else Path(sys.executable)
+            )
+        except UnavailableError as reason:
+            failed[rival] = run.skipped[participant.name] = str(reason)
+
+
+def pin_to_one_core() -> int | None:
+    """Stay on one core, programs started from here too; None where the system can't."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    # The last one: a system's own work tends to gather on the first.
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return core
+
+
+def measure_all(run: Run) -> None:
+    """Rounds outside, participants inside: a slow minute of the machine hits all alike."""
+    for number in range(run.rounds):
+        for participant in measurable(run):
+            label = f"round {number + 1}/{run.rounds}  {participant.name:<22}"
+            print(label, end=" ", file=sys.stderr, flush=True)
+            try:
+                result = measure(run, participant, seed=1 + number * 100_000)
+            except UnavailableError as reason:
+                run.skipped[participant.name] = str(reason)
+                print("skipped", file=sys.stderr, flush=True)
+                continue
+            run.results.setdefault(participant.name, []).append(result)
+            rate = loop_rate(result["loops"][0], "decisions")
+            print(f"{rate:>9,.0f} decisions/s", file=sys.stderr, flush=True)
+
+
+def measurable(run: Run) -> Iterator[Participant]:
+    return (each for each in PARTICIPANTS if each.name not in run.skipped)
+
+
+def measure(run: Run, participant: Participant, seed: int) -> Result:
+    """Run one participant and read the JSON object it prints."""
+    python = str(run.pythons[participant.name])
+    command = [python, "-m", f"bench.participants.{participant.module}", *participant.arguments]
+    command += ["--seconds", str(run.seconds), "--seed", str(seed)]
+    done = subprocess.run(
+        command,
+        cwd=run.root,
+        env=environment(run, participant),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise UnavailableError(f"it stopped: {reason_in(done.stderr)}")
+    result: Result = json.loads(done.stdout)
+    if participant.compiled is not None and result["compiled"] != participant.compiled:
+        raise UnavailableError(wrong_flavour(participant))
+    return result
+
+
+def environment(run: Run, participant: Participant) -> dict[str, str]:
+    """Plain Pithead is imported from the sources; everything else as it is installed."""
+    variables = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    variables["PYTHONHASHSEED"] = "0"
+    if participant.compiled is False:
+        variables["PYTHONPYCACHEPREFIX"] = str(run.root / "build" / "pycache")
+        variables["PYTHONPATH"] = str(run.root / "src")
+    return variables
+
+
+def wrong_flavour(participant: Participant) -> str:
+    if participant.compiled:
+        return (
+            "the installed package is plain Python; "
+            "install a C compiler and Python's headers, then run make again"
+        )
+    return "there are compiled modules among the sources; remove the .so files under src"
+
+
+def facts_of(run: Run) -> dict[str, Any]:
+    """What a reader needs in order to judge the figures."""
+    return {
+        "date": run.started,
+        "commit": commit(run.root),
+        "machine": machine(),
+        "system": platform.platform(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "compiler": platform.python_compiler(),
+        "core": run.core,
+        "rounds": run.rounds,
+        "seconds": run.seconds,
+        "interrupted": run.interrupted,
+    }
+
+
+def commit(root: Path) -> str:
+    """The commit of the sources, marked when they differ from it."""
+    command = ["git", "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
+    try:
+        done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    except OSError:
+        return "unknown"
+    return done.stdout.strip() or "unknown"
+
+
+def machine() -> str:
+    """The processor's name: Linux keeps it in a file, other systems tell the platform module."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    name = names[0] if names else platform.processor() or platform.machine()
+    return f"{name}, {os.cpu_count()} cores"

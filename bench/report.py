@@ -1,0 +1,168 @@
+"""What a run says: a table, the ratios, and the targets met or missed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from operator import ge, gt, le
+from statistics import median
+from typing import Any
+
+PLAIN = "pithead plain"
+COMPILED = "pithead compiled"
+CATANATRON = "catanatron"
+OPEN_SPIEL = ("open_spiel gin_rummy", "open_spiel backgammon")
+
+CALLS = ("clone", "view")
+
+# Above this, something else was using the core and the figures deserve less trust.
+BUSY = 1.1
+
+RELATIONS: dict[str, Callable[[float, float], bool]] = {
+    "at least": ge,
+    "at most": le,
+    "more than": gt,
+}
+
+
+@dataclass(frozen=True)
+class Measurements:
+    facts: dict[str, Any]
+    results: dict[str, list[dict[str, Any]]]
+    skipped: dict[str, str]
+
+    def rate(self, name: str, what: str, loop: int = 0) -> float | None:
+        """The median over the rounds; decisions, choices or games per second."""
+        results = self.results.get(name)
+        if not results:
+            return None
+        return median(loop_rate(result["loops"][loop], what) for result in results)
+
+    def call(self, name: str, which: str, figure: str) -> float | None:
+        """The median over the rounds of a call's mean or median time."""
+        times = [result[which] for result in self.results.get(name, []) if result[which]]
+        return median(float(each[figure]) for each in times) if times else None
+
+    def ratio(self, ours: str, theirs: str, what: str, their_what: str = "") -> float | None:
+        mine = self.rate(ours, what)
+        other = self.rate(theirs, their_what or what)
+        return mine / other if mine is not None and other else None
+
+
+def loop_rate(loop: dict[str, Any], what: str) -> float:
+    """`what` is a count of the loop, or several joined by + to be counted together."""
+    total = sum(float(loop[part]) for part in what.split("+"))
+    return total / float(loop["seconds"])
+
+
+def report(found: Measurements) -> str:
+    if not found.results:
+        parts = ["Nothing was measured."]
+    else:
+        parts = [heading(found), table(found), "\n".join(ratios(found)), "\n".join(targets(found))]
+    parts += [f"Skipped {name}: {reason}." for name, reason in found.skipped.items()]
+    if found.facts["interrupted"]:
+        parts.append("Interrupted: only what was finished is shown.")
+    return "\n\n".join(part for part in parts if part)
+
+
+def heading(found: Measurements) -> str:
+    facts = found.facts
+    core = facts["core"]
+    where = "not pinned to a core" if core is None else f"pinned to core {core}"
+    lines = [
+        f"{facts['machine']}, {where}; {facts['python']}; "
+        f"{facts['date']}; commit {facts['commit']}",
+        f"Random play, median of {facts['rounds']} rounds of {facts['seconds']:g} s, per second of "
+        "processor time.",
+        "A choice is a decision with more than one option. Clone and view: mean / median.",
+    ]
+    share = busiest(found)
+    if share > BUSY:
+        lines.append(
+            f"The machine was busy: a participant waited {share:.1f} times its processor time."
+        )
+    return "\n".join(lines)
+
+
+def busiest(found: Measurements) -> float:
+    loops = (
+        loop for results in found.results.values() for each in results for loop in each["loops"]
+    )
+    return max(float(loop["wall_seconds"] / loop["seconds"]) for loop in loops)
+
+
+def table(found: Measurements) -> str:
+    titles = ("", "decisions/s", "choices/s", "games/s", *(f"{which} µs" for which in CALLS))
+    rows = [titles, *table_rows(found)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(titles))]
+    return "\n".join(
+        row[0].ljust(widths[0])
+        + "".join(f"  {cell:>{width}}" for cell, width in zip(row[1:], widths[1:], strict=True))
+        for row in rows
+    )
+
+
+def table_rows(found: Measurements) -> Iterator[tuple[str, ...]]:
+    for name, results in found.results.items():
+        for index, loop in enumerate(results[0]["loops"]):
+            label = f"{name} {results[0]['version']}, {loop['name']}, {loop['seats']} seats"
+            rates = (found.rate(name, what, index) for what in ("decisions", "choices", "games"))
+            # Clone and view are measured once for each participant: shown at its first loop.
+            calls = (call_cell(found, name, which) if not index else "-" for which in CALLS)
+            yield (label, *(f"{rate:,.0f}" if rate else "-" for rate in rates), *calls)
+
+
+def call_cell(found: Measurements, name: str, which: str) -> str:
+    mean, middle = (found.call(name, which, figure) for figure in ("mean_us", "median_us"))
+    return "-" if mean is None else f"{mean:.1f} / {middle:.1f}"
+
+
+def ratios(found: Measurements) -> Iterator[str]:
+    """Every rival beside us, on both counts, whether or not there is a target for it."""
+    rivals = [name for name in found.results if name not in (PLAIN, COMPILED)]
+    for ours in (PLAIN, COMPILED):
+        for theirs in rivals:
+            all_of_them = found.ratio(ours, theirs, "decisions")
+            real_choices = found.ratio(ours, theirs, "choices")
+            if all_of_them is None or real_choices is None:
+                continue
+            line = f"{ours} / {theirs}: {all_of_them:.2f} over decisions"
+            line += f", {real_choices:.2f} over choices"
+            with_chance = found.ratio(ours, theirs, "decisions", "decisions+chance")
+            if with_chance is not None and theirs in OPEN_SPIEL:
+                line += f", {with_chance:.2f} if its chance nodes counted as decisions"
+            yield line
+
+
+@dataclass(frozen=True)
+class Target:
+    text: str
+    figure: float | None
+    relation: str  # a key of RELATIONS
+    bound: float
+
+    def verdict(self) -> str:
+        if self.figure is None:
+            return f"not measured  {self.text}"
+        met = RELATIONS[self.relation](self.figure, self.bound)
+        return f"{'met' if met else 'MISSED':<12}  {self.text}: {self.figure:.2f}"
+
+
+def targets(found: Measurements) -> Iterator[str]:
+    yield "Targets"
+    for ours, least in ((PLAIN, 2), (COMPILED, 8)):
+        for what in ("decisions", "choices"):
+            text = f"{ours} at least {least} times {CATANATRON}, {what}"
+            yield Target(text, found.ratio(ours, CATANATRON, what), "at least", least).verdict()
+    for theirs in OPEN_SPIEL:
+        for what in ("decisions", "choices"):
+            text = f"{COMPILED} more than {theirs}, {what}"
+            yield Target(text, found.ratio(COMPILED, theirs, what), "more than", 1).verdict()
+    for ours, which, most in (
+        (COMPILED, "clone", 10),
+        (PLAIN, "clone", 25),
+        (COMPILED, "view", 50),
+    ):
+        text = f"{ours}, {which} at most {most} µs, mean"
+        yield Target(text, found.call(ours, which, "mean_us"), "at most", most).verdict()
