@@ -43,6 +43,9 @@ class Measurements:
         times = [result[which] for result in self.results.get(name, []) if result[which]]
         return median(float(each[figure]) for each in times) if times else None
 
+    def steps_per_action(self, name: str) -> float:
+        return median(float(result["steps_per_action"]) for result in self.results[name])
+
     def ratio(self, ours: str, theirs: str, what: str, their_what: str = "") -> float | None:
         mine = self.rate(ours, what)
         other = self.rate(theirs, their_what or what)
@@ -132,6 +135,9 @@ def ratios(found: Measurements) -> Iterator[str]:
             with_chance = found.ratio(ours, theirs, "decisions", "decisions+chance")
             if with_chance is not None and theirs in OPEN_SPIEL:
                 line += f", {with_chance:.2f} if its chance nodes counted as decisions"
+            steps = found.steps_per_action(ours)
+            if steps > 1:
+                line += f", {all_of_them / steps:.2f} if only our whole actions counted"
             yield line
 
 

@@ -74,6 +74,7 @@ class Result:
     clone: dict[str, float] | None = None
     view: dict[str, float] | None = None
     compiled: bool | None = None
+    steps_per_action: float = 1.0  # above one where a large choice counts as several decisions
     python: str = platform.python_version()
     implementation: str = platform.python_implementation()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass, field
 from functools import partial
 
 import pithead
@@ -22,7 +23,7 @@ OTHER_SEATS = (2, 3)
 # The headline loop gets the whole time; the rest share less, to keep a round short.
 OTHER_SHARE = 0.5
 CLONES_EACH = 20
-DECISIONS_BETWEEN_SAMPLES = 7
+STEPS_BETWEEN_SAMPLES = 7
 
 
 def play(seats: int, seed: int) -> Counts:
@@ -51,19 +52,29 @@ def play_checked(seats: int, seed: int) -> Counts:
     return Counts(decisions, 0)
 
 
-def play_sampled(seats: int, clones: CallTimes, views: CallTimes, seed: int) -> Counts:
+@dataclass
+class Samples:
+    """What is looked at in games played off the clock."""
+
+    clones: CallTimes = field(default_factory=CallTimes)
+    views: CallTimes = field(default_factory=CallTimes)
+    steps: int = 0
+    actions: int = 0
+
+
+def play_sampled(seats: int, samples: Samples, seed: int) -> Counts:
     rng = random.Random(seed)
-    decisions = 0
     state = GAME.new_state(seats=seats, seed=seed)
     while not state.over:
-        if decisions % DECISIONS_BETWEEN_SAMPLES == 0:
-            clones.add([state.clone] * CLONES_EACH)
-            views.add([partial(GAME.view, state, viewer) for viewer in range(seats)])
-        decisions += 1
+        if samples.steps % STEPS_BETWEEN_SAMPLES == 0:
+            samples.clones.add([state.clone] * CLONES_EACH)
+            samples.views.add([partial(GAME.view, state, viewer) for viewer in range(seats)])
         seat = state.to_act()
         steps = state.legal_steps(seat)
         state.apply_step(seat, steps[int(rng.random() * len(steps))])
-    return Counts(decisions, 0)
+        samples.steps += 1
+        samples.actions += not state.in_form(seat)
+    return Counts(0, 0)
 
 
 def main() -> None:
@@ -77,11 +88,16 @@ def main() -> None:
     checked = partial(play_checked, HEADLINE_SEATS)
     door = Loop("checked", HEADLINE_SEATS)
     loops.append(play_games(door, short, asked.seed, checked, already_counted))
-    clones, views = CallTimes(), CallTimes()
-    sampled = partial(play_sampled, HEADLINE_SEATS, clones, views)
+    samples = Samples()
+    sampled = partial(play_sampled, HEADLINE_SEATS, samples)
     play_games(Loop("clone", HEADLINE_SEATS), short, asked.seed, sampled, already_counted)
     Result(
-        pithead.__version__, loops, clones.summary(), views.summary(), compiled=pithead.compiled
+        pithead.__version__,
+        loops,
+        samples.clones.summary(),
+        samples.views.summary(),
+        compiled=pithead.compiled(),
+        steps_per_action=samples.steps / samples.actions,
     ).print()
 
 
