@@ -224,13 +224,23 @@ def load(path: str | Path | None = None) -> ComponentSet:
 
 def parse(text: str, file: str) -> ComponentSet:
     """The set in the text of one combined file; `file` is its name in errors."""
-    raw = _parse_toml(text, file)
-    return _convert(raw, dict.fromkeys((*ComponentSet.__struct_fields__, *raw), file))
+    return from_data(_parse_toml(text, file), file)
+
+
+def to_data(components: ComponentSet) -> dict[str, object]:
+    """The set as plain data, which a stored game carries along."""
+    data: dict[str, object] = msgspec.json.decode(msgspec.json.encode(components))
+    return data
+
+
+def from_data(data: dict[str, Any], file: str) -> ComponentSet:
+    """The set in plain data, checked like a file; `file` is where it came from, for errors."""
+    return _convert(data, dict.fromkeys((*ComponentSet.__struct_fields__, *data), file))
 
 
 def digest(components: ComponentSet) -> str:
     """SHA-256 of what matters to play: comments and source marks do not change it."""
-    content = _without_sources(msgspec.to_builtins(components))
+    content = _without_sources(to_data(components))
     text = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -238,7 +248,7 @@ def digest(components: ComponentSet) -> str:
 def _without_sources(data: Any) -> Any:
     if isinstance(data, dict):
         return {key: _without_sources(value) for key, value in data.items() if key != "source"}
-    if isinstance(data, list | tuple):
+    if isinstance(data, list):
         return [_without_sources(value) for value in data]
     return data
 
@@ -269,8 +279,11 @@ def _parse_toml(text: str, file: str) -> dict[str, Any]:
         line = int(spot[1]) if spot else len(text.splitlines()) or 1
         place = f"{line}:{spot[2]}" if spot else str(line)
         raise ComponentError(file, place, "syntax", line=line) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, brackets without end
-        raise ComponentError(file, "", "unreadable-value") from None
+    except (ValueError, RecursionError):
+        # Python's limits, not TOML's: thousands of digits, or brackets within brackets without end.
+        spot = re.search(r"[0-9_]{1000}|([\[{][^\[\]{}]*){50}", text)
+        line = text.count("\n", 0, spot.start()) + 1 if spot else 1
+        raise ComponentError(file, str(line), "unreadable-value", line=line) from None
 
 
 # What msgspec says, as one pattern for each of our codes. The words are pinned by tests.
@@ -516,21 +529,18 @@ def _check_achievements(piles: tuple[Achievement, ...]) -> None:
 
 def export(components: ComponentSet) -> str:
     """One TOML file with everything in it, an entry a line; `load` reads it back equal."""
-    data = msgspec.to_builtins(components)
     lines: list[str] = []
-    for section, content in data.items():
-        lines += [*_section(section, content), ""]
-    return "\n".join(lines[:-1]) + "\n"
+    for section, content in to_data(components).items():
+        lines += _section(section, content)
+    return "\n".join(lines[1:]) + "\n"
 
 
-def _section(name: str, content: dict[str, Any]) -> Iterator[str]:
-    nested = all(_is_group(value) for value in content.values())
-    if nested:
-        for position, (key, value) in enumerate(content.items()):
-            if position:
-                yield ""
+def _section(name: str, content: Any) -> Iterator[str]:
+    if all(_is_group(value) for value in content.values()):
+        for key, value in content.items():
             yield from _section(f"{name}.{key}", value)
         return
+    yield ""
     yield f"[{name}]"
     for key, value in content.items():
         if _is_table_list(value):
@@ -547,7 +557,7 @@ def _is_group(value: Any) -> bool:
 
 
 def _is_table_list(value: Any) -> bool:
-    return isinstance(value, list | tuple) and any(isinstance(entry, dict) for entry in value)
+    return isinstance(value, list) and any(isinstance(entry, dict) for entry in value)
 
 
 def _value(value: Any) -> str:
@@ -555,7 +565,7 @@ def _value(value: Any) -> str:
         return "true" if value else "false"
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {_value(entry)}" for key, entry in value.items()) + " }"
-    if isinstance(value, list | tuple):
+    if isinstance(value, list):
         return "[" + ", ".join(_value(entry) for entry in value) + "]"
     # Checked ids and words hold nothing that TOML would want escaped.
     return f'"{value}"' if isinstance(value, str) else str(value)
