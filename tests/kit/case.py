@@ -1,0 +1,56 @@
+"""Which games to play: a seat count, an option set and a seed."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from pithead.kernel.game import Game
+
+Value = int | str | bool
+
+
+@dataclass(frozen=True)
+class Case:
+    seats: int
+    chosen: tuple[tuple[str, Value], ...] = ()
+    seed: int = 1
+
+    @property
+    def options(self) -> dict[str, Value]:
+        return dict(self.chosen)
+
+    def __str__(self) -> str:
+        named = [f"{name}={value}" for name, value in self.chosen]
+        return "-".join([f"{self.seats}seats", *named, f"seed{self.seed}"])
+
+    def reseed(self, seed: int) -> Case:
+        return replace(self, seed=seed)
+
+
+def every_case(game: Game) -> list[Case]:
+    """Every seat count with every combination of the options it knows; a seed of its own each."""
+    cases: list[Case] = []
+    for seats in game.seat_counts:
+        cases += [Case(seats, chosen, len(cases) + 1) for chosen in option_sets(game, seats)]
+    return cases
+
+
+def few_cases(game: Game) -> list[Case]:
+    """Every seat count, and every value of every option at one seat count or another."""
+    cases = [Case(seats, (), 100 + seats) for seats in game.seat_counts]
+    for seats in game.seat_counts:
+        sets = option_sets(game, seats)
+        # A stride through the product meets each value without meeting each combination.
+        for number in range(seats % 3, len(sets), 5):
+            cases.append(Case(seats, sets[number], 200 + len(cases)))
+    return cases
+
+
+def option_sets(game: Game, seats: int) -> list[tuple[tuple[str, Value], ...]]:
+    known = [option for option in game.options if seats in option.seats]
+    pairs: Iterator[tuple[tuple[str, Value], ...]] = itertools.product(
+        *([(option.name, value) for value in option.values] for option in known)
+    )
+    return list(pairs)

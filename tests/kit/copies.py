@@ -1,0 +1,95 @@
+"""Clones stay as they were; a dump is the whole truth in plain JSON."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from pithead.kernel.contract import SPECTATOR
+from pithead.kernel.state import State
+from tests.kit.case import Case
+from tests.kit.gamekit import GameKit
+from tests.kit.walk import positions
+
+
+def step_on(state: State, rng: Random, steps: int) -> None:
+    """Up to so many random steps through the fast door."""
+    for _ in range(steps):
+        if state.over:
+            return
+        seat = state.to_act()
+        state.apply_step(seat, rng.choice(state.legal_steps(seat)))
+
+
+def check_clones(kit: GameKit, case: Case) -> None:
+    """No copy ever changes, whatever its siblings, its children or the original play."""
+    game, rng = kit.game, Random(f"{case} clones")
+    state = kit.new_state(case)
+    copies: list[tuple[State, str]] = []
+    while not state.over:
+        copies.append((state.clone(), game.digest(state)))
+        if rng.random() < 0.1:
+            branch = state.clone()
+            copies.append((branch.clone(), game.digest(branch)))
+            step_on(branch, rng, 40)
+            copies.append((branch, game.digest(branch)))
+        step_on(state, rng, 1)
+    for number, (copy, digest) in enumerate(copies):
+        assert game.digest(copy) == digest, f"copy {number} of {case} has changed"
+
+
+def check_branches(kit: GameKit, case: Case) -> None:
+    """A clone and its original, played alike, stay alike; played differently, do not meet."""
+    game, rng = kit.game, Random(f"{case} branches")
+    state = kit.new_state(case)
+    step_on(state, rng, rng.randrange(30, 120))
+    twin, other = state.clone(), state.clone()
+    before = game.digest(state)
+    step_on(state, Random("same"), 60)
+    assert game.digest(twin) == before == game.digest(other)
+    step_on(twin, Random("same"), 60)
+    step_on(other, Random("different"), 60)
+    assert game.digest(twin) == game.digest(state) != game.digest(other)
+
+
+def check_dumps(kit: GameKit, case: Case, *, every: int = 1) -> None:
+    """At every node the dump is JSON, loads to the same state, and that state plays on alike."""
+    game, rng = kit.game, Random(f"{case} dumps")
+    state = kit.new_state(case)
+    count = 0
+    while not state.over:
+        if count % every == 0:
+            check_round_trip(kit, state)
+        if rng.random() < 0.01:
+            loaded = game.load(json.loads(json.dumps(game.dump(state))))
+            ahead = state.clone()
+            step_on(ahead, Random(str(count)), 10**6)
+            step_on(loaded, Random(str(count)), 10**6)
+            assert game.digest(loaded) == game.digest(ahead)
+            assert game.scores(loaded) == game.scores(ahead)
+        step_on(state, rng, 1)
+        count += 1
+    check_round_trip(kit, state)
+
+
+def check_round_trip(kit: GameKit, state: State) -> None:
+    game = kit.game
+    dump = game.dump(state)
+    text = json.dumps(dump, allow_nan=False)
+    assert json.loads(text) == dump, "the dump is not plain JSON"
+    loaded = game.load(json.loads(text))
+    assert game.dump(loaded) == dump
+    assert loaded.pending == state.pending
+    assert loaded.over == state.over
+    for seat in range(dump["seats"]):
+        assert loaded.legal_steps(seat) == state.legal_steps(seat)
+        assert loaded.in_form(seat) == state.in_form(seat)
+    for viewer in (SPECTATOR, 0):
+        assert game.view(loaded, viewer) == game.view(state, viewer)
+
+
+def check_replayed_dump(kit: GameKit, case: Case) -> None:
+    """A state reached by whole actions dumps and loads too, sealed answers included."""
+    for count, match in enumerate(positions(kit, case, salt="dumps")):
+        if count % 5 == 0 or match.sealed:
+            check_round_trip(kit, match.state)

@@ -1,0 +1,118 @@
+"""The same rules, seed and actions give the same bytes: in any process, compiled or plain.
+
+Run as a program it plays a few games and prints their digests:
+python -m tests.kit.determinism GAME [--noise]
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pithead
+from tests.kit.case import Case, few_cases
+from tests.kit.gamekit import GameKit, game_kits
+from tests.kit.walk import asked, random_action
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = 6
+
+
+def play(kit: GameKit, case: Case, *, noise: bool) -> list[str]:
+    """Digests of the log, the events and the last state. Noise stirs the global random numbers."""
+    rng = Random(f"{case} determinism")
+    match = kit.match(case)
+    while not match.over:
+        if noise:
+            random.seed(len(match.log))
+            random.random()
+        seat = asked(match.state)[0]
+        action = random_action(match, seat, rng)
+        if noise:
+            random.shuffle(list(range(5)))
+        match.apply(seat, action)
+    events = pithead_digest([list(event) for event in match.events])
+    return [match.digest(), events, kit.game.digest(match.state)]
+
+
+def pithead_digest(data: object) -> str:
+    from pithead.kernel.canonical import digest
+
+    return digest(data)
+
+
+def report(name: str, *, noise: bool) -> dict[str, object]:
+    kit = next(kit for kit in game_kits() if kit.name == name)
+    cases = few_cases(kit.game)
+    chosen = cases[:: max(1, len(cases) // GAMES)]
+    digests = {str(case): play(kit, case, noise=noise) for case in chosen}
+    return {"compiled": pithead.compiled(), "digests": digests}
+
+
+def report_of_process(
+    name: str, *, hash_seed: str, noise: bool = False, path: str | None = None
+) -> dict[str, object] | None:
+    """What another process says; None if it has no pithead to import. `path` is its PYTHONPATH."""
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    if path is not None:
+        environment["PYTHONPATH"] = path
+    command = [sys.executable, "-m", "tests.kit.determinism", name]
+    done = subprocess.run(
+        [*command, "--noise"] if noise else command,
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if "No module named 'pithead'" in done.stderr:
+        return None
+    assert done.returncode == 0, done.stderr
+    answer: dict[str, object] = json.loads(done.stdout)
+    return answer
+
+
+def other_flavour(name: str) -> dict[str, object] | None:
+    """The digests of the plain package if this one is compiled, or of the compiled one if plain.
+
+    None when there is no other, or when what is installed was built from older sources.
+    """
+    if pithead.compiled():
+        other = report_of_process(name, hash_seed="3", path="src")
+    elif installed_is_current():
+        other = report_of_process(name, hash_seed="3", path="")
+    else:
+        return None
+    return other if other and other["compiled"] != pithead.compiled() else None
+
+
+def installed_is_current() -> bool:
+    """Whether the package that this Python finds without help has the very sources of src."""
+    code = "import pithead, pathlib; print(pathlib.Path(pithead.__file__).parent)"
+    environment = {**os.environ, "PYTHONPATH": ""}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        return False
+    installed, source = Path(done.stdout.strip()), ROOT / "src" / "pithead"
+    return all(
+        (installed / path.relative_to(source)).is_file()
+        and (installed / path.relative_to(source)).read_bytes() == path.read_bytes()
+        for path in source.rglob("*")
+        if path.suffix in (".py", ".toml")
+    )
+
+
+if __name__ == "__main__":
+    print(json.dumps(report(sys.argv[1], noise="--noise" in sys.argv)))

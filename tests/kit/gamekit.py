@@ -1,0 +1,84 @@
+"""What a game tells the kit about itself: its invariants, its actions and its secrets."""
+
+from __future__ import annotations
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pithead
+from pithead.kernel.contract import Action, Event
+from pithead.kernel.game import Game
+from pithead.kernel.match import Match
+from pithead.kernel.state import State
+from tests.kit.case import Case
+
+Dump = dict[str, Any]
+TESTS = Path(__file__).resolve().parent.parent
+
+
+class Ledger(ABC):
+    """Books kept from the events alone, to hold against the state."""
+
+    @abstractmethod
+    def enter(self, event: Event) -> None: ...
+
+    @abstractmethod
+    def disagreements(self, dump: Dump) -> Iterator[str]: ...
+
+
+class GameKit(ABC):
+    name: str
+    # One game for each seat count, written out under tests/NAME/golden.
+    golden_cases: tuple[Case, ...]
+
+    @cached_property
+    def game(self) -> Game:
+        return pithead.game(self.name)
+
+    def match(self, case: Case) -> Match:
+        return self.game.match(seats=case.seats, seed=case.seed, options=case.options)
+
+    def new_state(self, case: Case) -> State:
+        return self.game.new_state(case.seats, case.seed, case.options)
+
+    @abstractmethod
+    def violations(self, state: State, dump: Dump) -> Iterator[str]:
+        """Everything that must never be, as sentences; nothing for a sound state."""
+
+    @abstractmethod
+    def ledger(self, start: Dump) -> Ledger:
+        """Fresh books for a game that starts like this."""
+
+    @abstractmethod
+    def amounts(self, dump: Dump, seat: int) -> Iterable[Action]:
+        """Actions that name an amount, for list decisions: all the legal ones and some beyond."""
+
+    @abstractmethod
+    def permute(self, state: State, viewer: int, rng: Random, *, next_too: bool) -> State:
+        """Another truth that this viewer can't tell from the given one.
+
+        Without `next_too`, what the next action could turn face up stays where it is.
+        """
+
+    @abstractmethod
+    def shuffled(self, dump: Dump, viewer: int) -> Sequence[Sequence[str]]:
+        """Hidden sequences, each in any order with equal chance as far as the viewer knows."""
+
+    @abstractmethod
+    def hidden_figures(self, dump: Dump, viewer: int) -> Sequence[int]:
+        """Hidden amounts that no shuffle settles (others' money, hands of tokens …)."""
+
+    @abstractmethod
+    def hidden_words(self, dump: Dump, viewer: int) -> Iterable[str]:
+        """Names that nothing shown to this viewer may contain."""
+
+
+def game_kits() -> list[GameKit]:
+    """The kit object of every game that has one: `KIT` in tests/NAME/kit.py."""
+    rooms = sorted(path.parent.name for path in TESTS.glob("*/kit.py"))
+    return [importlib.import_module(f"tests.{room}.kit").KIT for room in rooms]

@@ -1,0 +1,137 @@
+"""Golden playthroughs: whole games written out for people, and held against what is played now.
+
+`python -m tests.kit.golden` (make golden) writes them anew. A difference that a change of the rules
+explains is committed with it; any other is a fault.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from pithead.kernel.contract import SPECTATOR, Event
+from pithead.kernel.match import Match
+from tests.kit.case import Case
+from tests.kit.gamekit import TESTS, GameKit, game_kits
+from tests.kit.walk import asked
+
+COMMAND = "make golden"
+Leaves = dict[str, str]
+
+
+def path_of(kit: GameKit, case: Case) -> Path:
+    return TESTS / kit.name / "golden" / f"{case.seats}-seats.txt"
+
+
+def check(kit: GameKit, case: Case) -> None:
+    path = path_of(kit, case)
+    assert path.is_file(), f"{path.name} is missing: write it with `{COMMAND}`"
+    stored = path.read_text(encoding="utf-8").splitlines()
+    played = list(playthrough(kit, case))
+    for number, (old, new) in enumerate(zip(stored, played, strict=False), start=1):
+        assert old == new, (
+            f"{path.name} line {number} differs. If the change is meant, run `{COMMAND}`."
+        )
+    assert len(stored) == len(played), (
+        f"{path.name} has {len(stored)} lines, not {len(played)}. If it is meant, run `{COMMAND}`."
+    )
+
+
+def playthrough(kit: GameKit, case: Case) -> Iterator[str]:
+    match, rng = kit.match(case), Random(f"golden {case}")
+    yield from heading(kit, case, match)
+    before = leaves(kit.game.view(match.state, SPECTATOR))
+    yield "What everyone sees at the start"
+    yield from (f"  {place} = {value}" for place, value in before.items())
+    yield from private(kit, match)
+    turn = 0
+    while not match.over:
+        if kit.game.turns(match.state) != turn:
+            turn = kit.game.turns(match.state)
+            yield from ["", f"======== Turn {turn} ========"]
+        yield from decide(match, rng)
+        if match.over or kit.game.turns(match.state) != turn:
+            now = leaves(kit.game.view(match.state, SPECTATOR))
+            yield from ["", f"What everyone sees after turn {turn} (changes only)"]
+            yield from changes(before, now)
+            yield from private(kit, match)
+            before = now
+    yield from ["", f"Scores {match.scores}, ranking {match.ranking}", f"Log {match.digest()}"]
+
+
+def heading(kit: GameKit, case: Case, match: Match) -> Iterator[str]:
+    game = kit.game
+    yield f"{game.name}, rules {game.version}, {case.seats} seats, seed {case.seed}"
+    yield f"options {json.dumps(match.options)}"
+    yield f"components {game.components_digest[:16]}, commitment {match.commitment[:16]}"
+    yield f"A random game, written by `{COMMAND}`. [n] is the length of the log."
+    yield ""
+
+
+def decide(match: Match, rng: Random) -> Iterator[str]:
+    """One answer: what was asked of whom, the answer in notation, and what came of it."""
+    decision = match.state.pending
+    assert decision is not None
+    seat = asked(match.state)[0]
+    about = " ".join(f"{name}={value}" for name, value in decision.about.items())
+    options = len(match.legal(seat))
+    shown = "a form" if match.form(seat) is not None else f"{options} legal"
+    action = match.sample(seat, rng)
+    at = len(match.log)
+    events = match.apply(seat, action)
+    question = f"{decision.kind}{' (sealed)' if decision.sealed else ''} {about}".rstrip()
+    yield f"[{at}] seat {seat}: {question}, {shown} -> {match.game.text(action)}"
+    yield from (line_of(event) for event in events)
+
+
+def line_of(event: Event) -> str:
+    figures = " ".join(f"{name}={value}" for name, value in event.args.items())
+    audience = "" if event.audience is None else f" to {list(event.audience)}"
+    return f"      {event.kind} {figures} ({event.cause}){audience}"
+
+
+def private(kit: GameKit, match: Match) -> Iterator[str]:
+    """What each seat sees besides or instead of what everyone sees."""
+    common = leaves(kit.game.view(match.state, SPECTATOR))
+    for seat in range(match.seats):
+        own = leaves(kit.game.view(match.state, seat))
+        lines = [f"{place} = {value}" for place, value in own.items() if common.get(place) != value]
+        yield f"Seat {seat} sees: {'; '.join(lines)}"
+
+
+def changes(before: Leaves, now: Leaves) -> Iterator[str]:
+    for place in [*now, *(place for place in before if place not in now)]:
+        if before.get(place) != now.get(place):
+            yield f"  {place}: {before.get(place, 'nothing')} -> {now.get(place, 'nothing')}"
+
+
+def leaves(data: object, place: str = "") -> Leaves:
+    """Every figure of a view by its place; lists of plain values stay together."""
+    if isinstance(data, dict):
+        found: Leaves = {}
+        for key, value in data.items():
+            found.update(leaves(value, f"{place}.{key}" if place else str(key)))
+        return found
+    if isinstance(data, list) and any(isinstance(value, dict | list) for value in data):
+        found = {}
+        for index, value in enumerate(data):
+            found.update(leaves(value, f"{place}[{index}]"))
+        return found
+    return {place: json.dumps(data, ensure_ascii=False)}
+
+
+def write_all() -> None:
+    for kit in game_kits():
+        for case in kit.golden_cases:
+            path = path_of(kit, case)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            text = "\n".join(playthrough(kit, case)) + "\n"
+            path.write_text(text, encoding="utf-8")
+            print(f"{path.relative_to(TESTS.parent)}: {len(text) // 1000} kB", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    write_all()

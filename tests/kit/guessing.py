@@ -1,0 +1,114 @@
+"""Determinize: a full state that fits the view, and that knows no more than the view.
+
+A determinizer that peeks would make bots cheat and nobody would notice in play. So the kit counts how
+often a guess equals the truth. An honest guess of a shuffled pile puts one card in its true place on
+average, whatever the length of the pile, with variance one: too many such hits is peeking, too few is
+peeking too (it knows what to avoid).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+from pithead.kernel.contract import SPECTATOR
+from pithead.kernel.state import State
+from tests.kit.case import Case
+from tests.kit.copies import step_on
+from tests.kit.gamekit import GameKit
+from tests.kit.secrecy import View, differing, viewers
+from tests.kit.walk import positions
+
+Guess = Callable[[State, View, Random], State]
+# How many standard deviations from chance we call peeking: one honest run in 15,000 gets there.
+SUSPICIOUS = 4.0
+# Amounts have no shuffle to compare with; an honest guess is still rarely exactly right.
+MOST_FIGURES_RIGHT = 0.5
+
+
+@dataclass
+class Hits:
+    """How often guesses met the truth."""
+
+    sequences: int = 0
+    places: int = 0
+    figures: int = 0
+    figures_right: int = 0
+
+    def add(self, other: Hits) -> None:
+        self.sequences += other.sequences
+        self.places += other.places
+        self.figures += other.figures
+        self.figures_right += other.figures_right
+
+    @property
+    def deviation(self) -> float:
+        return (self.places - self.sequences) / sqrt(max(1, self.sequences))
+
+    @property
+    def share_right(self) -> float:
+        return self.figures_right / max(1, self.figures)
+
+
+def honest(kit: GameKit) -> Guess:
+    """The game's own determinizer, given nothing but the bytes of the view."""
+    return lambda _state, view, rng: kit.game.determinize(json.loads(json.dumps(view)), rng)
+
+
+def check_fit(kit: GameKit, case: Case, *, every: int = 1) -> None:
+    """A guess gives back the view it was made from, is a sound state, and plays to an end."""
+    game, rng = kit.game, Random(f"{case} fit")
+    for count, match in enumerate(positions(kit, case, salt="fit")):
+        if count % every:
+            continue
+        for viewer in viewers(match):
+            view = game.view(match.state, viewer)
+            guess = game.determinize(json.loads(json.dumps(view)), rng)
+            difference = differing(game.view(guess, viewer), view)
+            assert not difference, f"viewer {viewer} at {match.state.pending}: {difference}"
+            wrong = list(kit.violations(guess, game.dump(guess)))
+            assert not wrong, f"viewer {viewer} at {match.state.pending}: {wrong}"
+            if viewer != SPECTATOR:
+                assert game.legal(guess, viewer) == game.legal(match.state, viewer)
+            if rng.random() < 0.05:
+                step_on(guess, rng, 10**6)
+                assert guess.over
+
+
+def measure(kit: GameKit, case: Case, guess: Guess, *, every: int = 1) -> Hits:
+    """Guess at every node, for every viewer, and hold the guesses against the truth."""
+    game, rng = kit.game, Random(f"{case} guesses")
+    hits = Hits()
+    for count, match in enumerate(positions(kit, case, salt="guesses")):
+        if count % every or match.over:
+            continue
+        truth = game.dump(match.state)
+        for viewer in viewers(match):
+            guessed = game.dump(guess(match.state, game.view(match.state, viewer), rng))
+            hits.add(count_places(kit.shuffled(truth, viewer), kit.shuffled(guessed, viewer)))
+            figures = kit.hidden_figures(truth, viewer), kit.hidden_figures(guessed, viewer)
+            right = sum(a == b for a, b in zip(*figures, strict=True))
+            hits.add(Hits(figures=len(figures[0]), figures_right=right))
+    return hits
+
+
+def count_places(truth: Sequence[Sequence[str]], guess: Sequence[Sequence[str]]) -> Hits:
+    """Things guessed in their true place, over all sequences in which there is something to guess."""
+    hits = Hits()
+    for real, guessed in zip(truth, guess, strict=True):
+        assert sorted(real) == sorted(guessed), "the guess holds other things than the truth"
+        if len(real) > 1:
+            hits.sequences += 1
+            hits.places += sum(a == b for a, b in zip(real, guessed, strict=True))
+    return hits
+
+
+def assert_no_peeking(hits: Hits) -> None:
+    assert hits.sequences > 100, "too few guesses to judge"
+    assert abs(hits.deviation) < SUSPICIOUS, (
+        f"{hits.places} of {hits.sequences} expected hits: {hits.deviation:+.1f} deviations"
+    )
+    assert hits.share_right < MOST_FIGURES_RIGHT, f"{hits.share_right:.0%} of figures are right"

@@ -1,0 +1,177 @@
+"""The whole kit as one pytest class. A game's test module inherits from it and names its kit object.
+
+Few games a check: the mass is in tests/soak, which plays thousands.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.kit import copies, golden, guessing, matches, refusals, secrecy, spellings, walk
+from tests.kit.case import Case, every_case, few_cases
+from tests.kit.determinism import other_flavour, report, report_of_process
+from tests.kit.gamekit import GameKit
+
+quick = settings(
+    deadline=None,
+    derandomize=True,
+    database=None,
+    max_examples=150,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+
+class Suite:
+    kit: ClassVar[GameKit]
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        kit: GameKit = metafunc.cls.kit  # type: ignore[union-attr]
+        choices = {
+            "any_case": every_case,
+            "case": few_cases,
+            "plain_case": lambda game: [Case(seats, seed=50 + seats) for seats in game.seat_counts],
+            "golden_case": lambda _game: list(kit.golden_cases),
+        }
+        for name, cases in choices.items():
+            if name in metafunc.fixturenames:
+                metafunc.parametrize(name, cases(kit.game), ids=str)
+
+    # --- random play
+
+    def test_steps_to_the_end(self, any_case: Case) -> None:
+        walk.play_steps(self.kit, any_case, every=2)
+
+    def test_actions_to_the_end(self, case: Case) -> None:
+        walk.play_actions(self.kit, case, every=4)
+
+    def test_every_list_is_what_check_lets_pass(self, plain_case: Case) -> None:
+        walk.play_actions(self.kit, plain_case)
+
+    def test_results(self, plain_case: Case) -> None:
+        matches.check_results(self.kit, plain_case)
+
+    # --- copies
+
+    def test_clones_never_change(self, plain_case: Case) -> None:
+        copies.check_clones(self.kit, plain_case)
+
+    def test_clones_play_apart(self, plain_case: Case) -> None:
+        copies.check_branches(self.kit, plain_case)
+
+    def test_dumps(self, case: Case) -> None:
+        copies.check_dumps(self.kit, case, every=5)
+
+    def test_dumps_between_answers(self, plain_case: Case) -> None:
+        copies.check_replayed_dump(self.kit, plain_case)
+
+    # --- spellings
+
+    def test_actions_played_spell_back(self, plain_case: Case) -> None:
+        spellings.check_actions_played(self.kit, plain_case)
+
+    def test_all_actions_spell_back(self) -> None:
+        game = self.kit.game
+        spellings.check_width(game)
+
+        @quick
+        @given(spellings.all_actions(game), spellings.some_steps(game))
+        def check(action: Any, steps: list[int]) -> None:
+            spellings.check_spellings(game, action)
+            spellings.check_steps(game, steps)
+
+        check()
+
+    # --- determinism
+
+    def test_same_bytes_in_other_processes(self) -> None:
+        name = self.kit.name
+        here = report(name, noise=False)
+        for hash_seed, noise in (("0", False), ("4242", True)):
+            assert report_of_process(name, hash_seed=hash_seed, noise=noise) == here
+
+    def test_same_bytes_compiled_and_plain(self) -> None:
+        other = other_flavour(self.kit.name)
+        if other is None:
+            pytest.skip("only one of the compiled and the plain package is here, or one is older")
+        assert other["digests"] == report(self.kit.name, noise=False)["digests"]
+
+    def test_noise_in_the_global_random_numbers(self) -> None:
+        assert report(self.kit.name, noise=True) == report(self.kit.name, noise=False)
+
+    # --- secrecy
+
+    def test_views_tell_nothing_hidden(self, case: Case) -> None:
+        secrecy.check_views(self.kit, case, every=6)
+
+    def test_events_tell_nothing_hidden(self, case: Case) -> None:
+        assert secrecy.check_events(self.kit, case, every=4) > 0.5
+
+    def test_sealed_answers_do_not_show(self, plain_case: Case) -> None:
+        assert secrecy.check_sealed(self.kit, plain_case) > 0
+
+    def test_no_secret_in_the_bytes(self, plain_case: Case) -> None:
+        secrecy.check_bytes(self.kit, plain_case)
+
+    def test_views_are_plain_data(self, plain_case: Case) -> None:
+        secrecy.check_plain(self.kit, plain_case)
+
+    # --- determinize
+
+    def test_guesses_fit(self, case: Case) -> None:
+        guessing.check_fit(self.kit, case, every=6)
+
+    def test_guesses_do_not_peek(self) -> None:
+        hits = guessing.Hits()
+        for seats in self.kit.game.seat_counts:
+            case = Case(seats, seed=seats)
+            hits.add(guessing.measure(self.kit, case, guessing.honest(self.kit), every=5))
+        guessing.assert_no_peeking(hits)
+
+    # --- the log
+
+    def test_undo(self, plain_case: Case) -> None:
+        matches.check_undo(self.kit, plain_case)
+
+    def test_undo_drops_sealed_answers(self, plain_case: Case) -> None:
+        matches.check_undo_sealed(self.kit, plain_case)
+
+    def test_order_of_sealed_answers(self, plain_case: Case) -> None:
+        matches.check_sealed_order(self.kit, plain_case)
+
+    def test_records(self, case: Case) -> None:
+        matches.check_records(self.kit, case)
+
+    # --- bad input
+
+    def test_bad_input_changes_nothing(self, plain_case: Case) -> None:
+        kit = self.kit
+        places = refusals.some_matches(kit, plain_case)
+
+        @quick
+        @given(st.sampled_from(places), refusals.any_seat(), refusals.any_input(kit))
+        def check(match: Any, seat: Any, action: Any) -> None:
+            refusals.check_input(kit, match, seat, action)
+
+        check()
+
+    def test_refused_in_every_place(self, plain_case: Case) -> None:
+        """Every well-formed action of every seat, at one place for each kind of question."""
+        kit, rng = self.kit, Random(str(plain_case))
+        for match in refusals.some_matches(kit, plain_case):
+            for spelt in walk.table_actions(kit.game).values():
+                for action in rng.sample(spelt, min(len(spelt), 8)):
+                    refusals.check_input(kit, match, rng.randrange(match.seats), action)
+
+    def test_stale_actions(self, plain_case: Case) -> None:
+        for match in refusals.some_matches(self.kit, plain_case):
+            refusals.check_stale(self.kit, match, Random("stale"))
+
+    # --- golden playthroughs
+
+    def test_golden(self, golden_case: Case) -> None:
+        golden.check(self.kit, golden_case)

@@ -1,0 +1,226 @@
+"""Random play through both doors, with everything checked at every node."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+from pithead.kernel.codecs import Choice, Verb
+from pithead.kernel.contract import Action
+from pithead.kernel.game import Game
+from pithead.kernel.match import Match
+from pithead.kernel.state import State
+from tests.kit.case import Case
+from tests.kit.gamekit import GameKit, Ledger
+
+# Far above any game seen; a game that gets here will not end.
+MOST_STEPS = 200_000
+
+
+def positions(kit: GameKit, case: Case, *, salt: str = "") -> Iterator[Match]:
+    """A match at every node of one random game, its end included. The match goes on by itself."""
+    rng = Random(f"{case} {salt}")
+    match = kit.match(case)
+    while not match.over:
+        yield match
+        seat = rng.choice(asked(match.state))
+        match.apply(seat, random_action(match, seat, rng))
+    yield match
+
+
+def random_action(match: Match, seat: int, rng: Random) -> Action:
+    """Sampled (what the random bot plays) or straight from the list: they reach different corners."""
+    if rng.random() < 0.5:
+        return match.sample(seat, rng)
+    return rng.choice(match.legal(seat))
+
+
+def asked(state: State) -> list[int]:
+    decision = state.pending
+    assert decision is not None
+    return [seat for seat in decision.seats if state.asked(seat)]
+
+
+def play_steps(kit: GameKit, case: Case, *, every: int = 1) -> State:
+    """The fast door: integers only, invariants at every `every`-th step, to the end."""
+    game, rng = kit.game, Random(f"{case} steps")
+    state = kit.new_state(case)
+    for count in range(MOST_STEPS):
+        if count % every == 0 or state.over:
+            assert_sound(kit, state)
+        if state.over:
+            return state
+        seat = state.to_act()
+        steps = state.legal_steps(seat)
+        assert steps, f"nothing is legal for seat {seat} at {state.pending}"
+        assert len(set(steps)) == len(steps), f"{steps} lists a step twice"
+        assert all(0 <= step < game.width for step in steps), steps
+        step = rng.choice(steps) if rng.random() < 0.5 else state.sample_step(seat, rng)
+        assert step in steps, f"{step} was sampled but is not one of {steps}"
+        state.apply_step(seat, step)
+    raise AssertionError(f"{case} did not end after {MOST_STEPS} steps")
+
+
+def play_actions(kit: GameKit, case: Case, *, every: int = 1) -> Match:
+    """The match's door: whole actions, events entered in the books, lists held against `check`."""
+    rng = Random(f"{case} lists")
+    ledger: Ledger | None = None
+    told = 0
+    for count, match in enumerate(positions(kit, case, salt="actions")):
+        if ledger is None:
+            ledger = kit.ledger(kit.game.dump(kit.new_state(case)))
+        for event in match.events[told:]:
+            ledger.enter(event)
+        told = len(match.events)
+        assert_sound(kit, match.state, ledger)
+        if count % every == 0:
+            check_questions(kit, match, rng)
+    return match
+
+
+def assert_sound(kit: GameKit, state: State, ledger: Ledger | None = None) -> None:
+    dump = kit.game.dump(state)
+    wrong = list(kit.violations(state, dump))
+    if ledger is not None:
+        wrong += ledger.disagreements(dump)
+    assert not wrong, f"{state.pending}: {'; '.join(wrong)}"
+
+
+def check_questions(kit: GameKit, match: Match, rng: Random) -> None:
+    """Who is asked, what is listed, and what is refused, for every seat at this node."""
+    state, decision = match.state, match.state.pending
+    seats = range(state_seats(kit, state))
+    if decision is None:
+        assert match.over
+        assert all(match.legal(seat) == () for seat in seats)
+        return
+    assert decision.seats, f"{decision.kind} asks nobody"
+    assert decision.sealed or len(decision.seats) == 1, f"{decision.kind} asks several openly"
+    for seat in seats:
+        if state.asked(seat):
+            assert seat in decision.seats
+            check_list(kit, match, seat, rng)
+        else:
+            assert match.legal(seat) == ()
+            assert state.legal_steps(seat) == []
+
+
+def state_seats(kit: GameKit, state: State) -> int:
+    seats = kit.game.dump(state)["seats"]
+    assert isinstance(seats, int)
+    return seats
+
+
+def check_list(kit: GameKit, match: Match, seat: int, rng: Random) -> None:
+    """A list holds exactly the actions `check` lets pass; a form lets pass what its fields bound."""
+    game, state = kit.game, match.state
+    legal = match.legal(seat)
+    assert legal, f"nothing is legal for seat {seat} at {state.pending}"
+    assert len(set(legal)) == len(legal)
+    for action in legal:
+        assert match.check(seat, action) is None, f"{action} is listed but refused"
+    for _ in range(3):
+        sampled = match.sample(seat, rng)
+        assert match.check(seat, sampled) is None, f"{sampled} was sampled but is refused"
+    if match.form(seat) is None:
+        passing = {action for action in universe(kit, match, seat, rng) if passes(match, seat, action)}
+        assert passing == set(legal), f"listed and legal differ by {passing ^ set(legal)}"
+        assert step_tree(state, seat, game) == set(legal), "steps and list differ"
+    else:
+        check_form(kit, match, seat, rng)
+    check_candidates(match, seat, set(legal))
+
+
+def passes(match: Match, seat: int, action: Action) -> bool:
+    return match.check(seat, action) is None
+
+
+def check_candidates(match: Match, seat: int, legal: set[Action]) -> None:
+    candidates = match.candidates(seat)
+    assert len(set(candidates)) == len(candidates)
+    passing = {action for action in candidates if passes(match, seat, action)}
+    assert legal == passing, f"candidates and list differ by {legal ^ passing}"
+
+
+def universe(kit: GameKit, match: Match, seat: int, rng: Random) -> list[Action]:
+    """Every action that could answer this question, and one of every verb that could not."""
+    actions = list(kit.amounts(kit.game.dump(match.state), seat))
+    for spelt in table_actions(kit.game).values():
+        probe = match.check(seat, rng.choice(spelt))
+        if probe is None or probe.code != "wrong-question":
+            actions += spelt
+    return actions
+
+
+_tables: dict[str, dict[str, list[Action]]] = {}
+
+
+def table_actions(game: Game) -> dict[str, list[Action]]:
+    """By verb, every action there is of the verbs that name no amount."""
+    if game.name not in _tables:
+        _tables[game.name] = {
+            verb.name: [(verb.name, *values) for values in product(*choices(verb))]
+            for verb in game.notation.verbs.values()
+            if not verb.amounts
+        }
+    return _tables[game.name]
+
+
+def choices(verb: Verb) -> list[tuple[int | str, ...]]:
+    return [arg.values for arg in verb.args if isinstance(arg, Choice)]
+
+
+def decodes(game: Game, steps: list[int]) -> bool:
+    try:
+        game.decode(steps)
+    except ValueError:
+        return False
+    return True
+
+
+def step_tree(state: State, seat: int, game: Game) -> set[Action]:
+    """All actions the integer door offers: every path of steps until the answer is whole."""
+    found: set[Action] = set()
+
+    def descend(steps: list[int]) -> None:
+        here = state.clone()
+        for step in steps:
+            here.apply_step(seat, step)
+        for step in here.legal_steps(seat):
+            path = [*steps, step]
+            if decodes(game, path):
+                found.add(game.decode(path))
+            else:
+                descend(path)
+
+    descend([])
+    return found
+
+
+def check_form(kit: GameKit, match: Match, seat: int, rng: Random) -> None:
+    """Any figures within the fields' bounds are legal, and the first step beyond is not."""
+    fields = match.form(seat)
+    assert fields is not None
+    verb = match.legal(seat)[0][0]
+    for _ in range(4):
+        figures = [rng.randrange(f.low, f.high + 1, f.step) for f in fields]
+        assert passes(match, seat, (verb, *figures)), (verb, *figures)
+        for place, field in enumerate(fields):
+            beyond = [*figures]
+            beyond[place] = field.high + field.step
+            refusal = match.check(seat, (verb, *beyond))
+            assert refusal is not None, (verb, *beyond)
+    walk_form(kit, match, seat, rng)
+
+
+def walk_form(kit: GameKit, match: Match, seat: int, rng: Random) -> None:
+    """A random way through the form's integer steps spells an action that `check` lets pass."""
+    state, steps = match.state.clone(), list[int]()
+    while not decodes(kit.game, steps):
+        offered = state.legal_steps(seat)
+        assert offered, f"{steps} leads nowhere at {match.state.pending}"
+        steps.append(rng.choice(offered))
+        state.apply_step(seat, steps[-1])
+    action = kit.game.decode(steps)
+    assert passes(match, seat, action), f"{action} was spelled but is refused"

@@ -1,0 +1,150 @@
+"""Rockwell as the kit sees it: invariants, books, amounts and what is hidden from whom."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from pithead.kernel.contract import Action
+from pithead.kernel.state import State
+from tests.kit.case import Case
+from tests.kit.gamekit import Dump, GameKit, Ledger
+from tests.rockwell.books import Books
+from tests.rockwell.invariants import KINDS, violations
+
+WORTH = {"zinc": 400, "copper": 600, "silver": 800, "gold": 1000}
+FORMS = ("bid", "insure", "cover")
+# Below these nobody owes an achievement (RW-ACH-2), so any hidden amounts up to here are possible.
+MOST_UNNOTICED = {"zinc": 5, "copper": 9, "silver": 9, "gold": 11}
+
+
+class RockwellKit(GameKit):
+    name = "rockwell"
+    golden_cases = (Case(2, seed=2), Case(3, seed=3), Case(4, seed=4))
+
+    def violations(self, state: State, dump: Dump) -> Iterator[str]:
+        decision = state.pending
+        return violations(dump, decision.kind if decision else None)
+
+    def ledger(self, start: Dump) -> Ledger:
+        return Books(start)
+
+    def amounts(self, dump: Dump, seat: int) -> Iterable[Action]:
+        company = dump["companies"][seat]
+        for kind in KINDS:
+            yield from (("sell", kind, n) for n in range(company[kind] + 3))
+            yield from (("buy", kind, n) for n in range(company["money"] // WORTH[kind] + 3))
+
+    # --- what is hidden (RW-SET-2, RW-BOARD-3, RW-SET-3, RW-AUC-1)
+
+    def shuffled(self, dump: Dump, viewer: int) -> Sequence[Sequence[str]]:
+        groups = [[dump["tiles"][place]["id"] for place in group] for group in face_down(dump)]
+        return [*dump["piles"].values(), *groups]
+
+    def hidden_figures(self, dump: Dump, viewer: int) -> Sequence[int]:
+        if dump["options"]["open_stock"]:
+            return []
+        return [
+            dump["companies"][seat][what]
+            for seat in range(dump["seats"])
+            if seat != viewer
+            for what in (*KINDS, "money", "insurance")
+        ]
+
+    def hidden_words(self, dump: Dump, viewer: int) -> Iterable[str]:
+        for group in face_down(dump):
+            yield from (dump["tiles"][place]["id"] for place in group)
+        for pile in dump["piles"].values():
+            yield from pile
+
+    def permute(self, state: State, viewer: int, rng: Random, *, next_too: bool) -> State:
+        dump = copy.deepcopy(self.game.dump(state))
+        if state.over:
+            return self.game.load(dump)
+        shuffle_piles(dump, rng, keep=0 if next_too else 1)
+        if next_too:
+            shuffle_backs(dump, rng)
+        others = [seat for seat in range(dump["seats"]) if seat != viewer]
+        if not dump["options"]["open_stock"]:
+            for seat in others:
+                needed = [0] * 5 if next_too else dump["answers"].get(str(seat), [0] * 5)
+                deal_company(dump["companies"][seat], needed, rng)
+            deal_deliveries(dump, others, rng)
+        if not next_too:
+            return self.game.load(dump)
+        for seat in others:
+            dump["answers"].pop(str(seat), None)
+            dump["forms"][seat]["steps"] = []
+        other = self.game.load(dump)
+        answer_some(other, others, rng)
+        return other
+
+
+def face_down(dump: Dump) -> list[list[str]]:
+    """Places of undrilled tiles that look the same from above: one stratum and power."""
+    groups: dict[str, list[str]] = {}
+    for place, tile in dump["tiles"].items():
+        if not tile["drilled"]:
+            groups.setdefault(tile["id"].partition(".")[0], []).append(place)
+    return list(groups.values())
+
+
+def shuffle_piles(dump: Dump, rng: Random, keep: int) -> None:
+    for pile in dump["piles"].values():
+        rest = pile[keep:]
+        rng.shuffle(rest)
+        pile[keep:] = rest
+
+
+def shuffle_backs(dump: Dump, rng: Random) -> None:
+    for group in face_down(dump):
+        ids = [dump["tiles"][place]["id"] for place in group]
+        rng.shuffle(ids)
+        for place, name in zip(group, ids, strict=True):
+            dump["tiles"][place]["id"] = name
+
+
+def deal_company(company: dict[str, Any], needed: Sequence[int], rng: Random) -> None:
+    """Other hidden amounts that the company could have, at least those of a sealed answer."""
+    for kind, least in zip(KINDS, needed, strict=False):
+        company[kind] = rng.randint(least, max(least, MOST_UNNOTICED[kind]))
+    company["money"] = rng.randrange(0, 120) * 100 + (needed[4] if len(needed) > 4 else 0)
+    company["insurance"] += rng.randint(0, 2)
+
+
+def deal_deliveries(dump: Dump, others: Sequence[int], rng: Random) -> None:
+    """Which tiles are gone is open, and how many each took; which are whose is not."""
+    taken = [tile for seat in others for tile in dump["companies"][seat]["deliveries"]]
+    rng.shuffle(taken)
+    for seat in others:
+        count = len(dump["companies"][seat]["deliveries"])
+        dump["companies"][seat]["deliveries"] = sorted(taken[:count])
+        taken = taken[count:]
+
+
+def answer_some(state: State, others: Sequence[int], rng: Random) -> None:
+    """Let some of the others answer, wholly or in part, without ending the question."""
+    for seat in others:
+        if not state.asked(seat):
+            continue
+        for _ in range(rng.randrange(8)):
+            ahead = state.clone()
+            step = ahead.sample_step(seat, rng)
+            ahead.apply_step(seat, step)
+            decision, here = ahead.pending, state.pending
+            if decision is None or here is None or decision.kind != here.kind or ended(ahead, state):
+                break
+            state.apply_step(seat, step)
+            if not state.asked(seat):
+                break
+
+
+def ended(ahead: State, state: State) -> bool:
+    """Whether the step ended the question: an open one is answered by one seat alone."""
+    assert state.pending is not None
+    return not state.pending.sealed and not any(ahead.in_form(seat) for seat in state.pending.seats)
+
+
+KIT = RockwellKit()
