@@ -56,6 +56,15 @@ def worths(cards: Iterable[Card]) -> list[int]:
     return [card.cubes.worth for card in cards]
 
 
+def said(error: ComponentError, language: str) -> str:
+    """The one line a player reads."""
+    words = SPOKEN[language]
+    assert words.has(f"component-error-{error.code}")
+    reason = words.say(f"component-error-{error.code}", **error.params)
+    key = "component-error" if error.place else "component-error-whole-file"
+    return words.say(key, file=error.file, place=error.place, reason=reason)
+
+
 # ------------------------------------------------------------------------------- certain facts
 
 
@@ -359,19 +368,19 @@ BROKEN: list[tuple[str, str, str]] = [
     (
         "money = 3000",
         "money = = 3000",
-        "line 135: this is not valid TOML; look for a missing quote, comma or bracket, or a key "
+        "147:9: this is not valid TOML; look for a missing quote, comma or bracket, or a key "
         "written twice.",
     ),
     (
         "money = 3000",
         "money = " + "9" * 5000,
-        "line 135: a number is far too long or brackets are nested far too deep; export the "
+        "147: a number is far too long or brackets are nested far too deep; export the "
         "components again and compare.",
     ),
     (
         "money = 3000",
         "money = " + "[" * 20000,
-        "line 135: a number is far too long or brackets are nested far too deep; export the "
+        "147: a number is far too long or brackets are nested far too deep; export the "
         "components again and compare.",
     ),
     ("dice = 3", "dice = 10", "tokens.dice: write a whole number from 0 to 9."),
@@ -540,7 +549,7 @@ def test_a_broken_file_gets_one_exact_line(old: str, new: str, line: str) -> Non
     with pytest.raises(ComponentError) as caught:
         parse(TEXT.replace(old, new, 1), "own.toml")
     error = caught.value
-    assert SPOKEN["en"].say(f"component-error-{error.code}", **error.params) == f"own.toml, {line}"
+    assert said(error, "en") == f"own.toml: {line}"
     assert str(error).startswith(f"own.toml: {error.place}: ")
 
 
@@ -583,10 +592,10 @@ def test_a_file_that_cannot_be_read(tmp_path: Path, language: str) -> None:
             load(path)
         error = caught.value
         assert error.code == code
-        said = SPOKEN[language].say(f"component-error-{code}", **error.params)
-        assert said.startswith(error.file)
-        assert said.endswith(".")
-        assert "{" not in said
+        line = said(error, language)
+        assert line.startswith(error.file)
+        assert line.endswith(".")
+        assert "{" not in line
 
 
 def test_a_fault_in_a_built_in_file_names_that_file(
@@ -616,10 +625,11 @@ def check_clear(error: ComponentError) -> None:
     assert error.place
     assert "\n" not in str(error)
     for language in LANGUAGES:
-        said = SPOKEN[language].say(f"component-error-{error.code}", **error.params)
-        assert said.startswith("own.toml, ")
-        assert said.endswith((".", "…"))
-        assert "\n" not in said
+        line = said(error, language)
+        assert line.startswith("own.toml")
+        assert line.endswith(".")
+        assert error.place in line
+        assert "\n" not in line
 
 
 WORDS = st.sampled_from(["A2.1", "zinc", "all", "bribery", "rulebook", "deep", "2.1", "", "a\nb"])

@@ -191,20 +191,20 @@ class ComponentSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ComponentError(Exception):
     """A component file that cannot be played with.
 
-    The message is `component-error-<code>` in the catalogues. `params` holds all its figures, the
-    file and the place too; `place` is empty when the file could not be read at all.
+    The reason is the message `component-error-<code>` of the catalogues, with `params`. `place` is
+    `line:column` for text that is not TOML, and empty when the file could not be read at all.
     """
 
     def __init__(self, file: str, place: str, code: str, **params: str | int) -> None:
         self.file = file
         self.place = place
         self.code = code
-        self.params: dict[str, str | int] = {"file": file, "place": place, **params}
+        self.params = params
         super().__init__(file, place, code)
 
     def __str__(self) -> str:
         where = ": ".join(part for part in (self.file, self.place) if part)
-        details = [f"{k} {v}" for k, v in self.params.items() if k not in ("file", "place")]
+        details = [f"{name} {value}" for name, value in self.params.items()]
         what = self.code.replace("-", " ")
         return f"{where}: {what} ({', '.join(details)})" if details else f"{where}: {what}"
 
@@ -268,7 +268,7 @@ def _read(path: Path) -> str:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise ComponentError(file, str(line), "not-utf8", line=line) from None
+        raise ComponentError(file, str(line), "not-utf8") from None
 
 
 def _parse_toml(text: str, file: str) -> dict[str, Any]:
@@ -278,12 +278,12 @@ def _parse_toml(text: str, file: str) -> dict[str, Any]:
         spot = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
         line = int(spot[1]) if spot else len(text.splitlines()) or 1
         place = f"{line}:{spot[2]}" if spot else str(line)
-        raise ComponentError(file, place, "syntax", line=line) from None
+        raise ComponentError(file, place, "syntax") from None
     except (ValueError, RecursionError):
         # Python's limits, not TOML's: thousands of digits, or brackets within brackets without end.
         spot = re.search(r"[0-9_]{1000}|([\[{][^\[\]{}]*){50}", text)
         line = text.count("\n", 0, spot.start()) + 1 if spot else 1
-        raise ComponentError(file, str(line), "unreadable-value", line=line) from None
+        raise ComponentError(file, str(line), "unreadable-value") from None
 
 
 # What msgspec says, as one pattern for each of our codes. The words are pinned by tests.
