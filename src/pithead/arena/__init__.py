@@ -1,0 +1,1 @@
+"""Many games: played by bots on one process or several, and counted."""

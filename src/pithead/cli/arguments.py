@@ -1,0 +1,157 @@
+"""The arguments of every command, with argparse made to speak the user's language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn
+
+import pithead
+from pithead.words import LANGUAGES, Words
+
+# argparse's own sentences -> our message keys. It looks its words up in a module-wide function, and
+# that is the only way in.
+ARGPARSE_KEYS = {
+    "usage: ": "argparse-usage",
+    "positional arguments": "argparse-positionals",
+    "options": "argparse-options",
+    "show this help message and exit": "argparse-help",
+    "show program's version number and exit": "argparse-version",
+    "the following arguments are required: %s": "argparse-required",
+    "unrecognized arguments: %s": "argparse-unrecognized",
+    "argument %(argument_name)s: %(message)s": "argparse-argument",
+    "expected one argument": "argparse-one",
+    "expected at most one argument": "argparse-at-most-one",
+    "expected at least one argument": "argparse-at-least-one",
+    "not allowed with argument %s": "argparse-not-with",
+    "ignored explicit argument %r": "argparse-explicit",
+    "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
+    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
+    "invalid %(type)s value: %(value)r": "argparse-value",
+    "unknown parser %(parser_name)r (choices: %(choices)s)": "argparse-parser",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line."""
+
+    words: Words
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {self.words.say('error-usage', why=message, prog=self.prog)}\n")
+
+
+def wanted_language(arguments: Sequence[str]) -> str | None:
+    """The value of --lang, needed before there is a parser to read it."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang" and at + 1 < len(arguments):
+            return arguments[at + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return None
+
+
+def build_parser(words: Words) -> Parser:
+    _translate_argparse(words)
+    Parser.words = words
+    # Options are written in full, so that a new one never changes the meaning of an old script.
+    parser = Parser(prog="pithead", description=words.say("cli-about"), allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"pithead {pithead.__version__}")
+    _add_language(parser, words)
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar=words.say("cli-command"), title=words.say("cli-commands")
+    )
+    for name, fill in COMMANDS.items():
+        about = words.say(f"cli-{name}")
+        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        fill(command, words)
+        _add_language(command, words)
+    return parser
+
+
+def _add_language(parser: argparse.ArgumentParser, words: Words) -> None:
+    # No default of its own here: a command's would overwrite what stands before the command.
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.say("cli-lang")
+    )
+
+
+def _simulate(parser: argparse.ArgumentParser, words: Words) -> None:
+    _add_table(parser, words)
+    add = parser.add_argument
+    add("--bots", choices=("random",), default="random", help=words.say("cli-bots"))
+    add("--games", type=_whole(words, 1), default=100, metavar="K", help=words.say("cli-games"))
+    add("--workers", type=_whole(words, 1, 256), default=1, metavar="W", help=words.say("cli-workers"))
+    add("--json", action="store_true", help=words.say("cli-json"))
+
+
+def _play(parser: argparse.ArgumentParser, words: Words) -> None:
+    _add_table(parser, words)
+    add = parser.add_argument
+    add("--text", action="store_true", help=words.say("cli-text"))
+    add("--save", metavar="FILE", help=words.say("cli-save"))
+    add("--resume", metavar="FILE", help=words.say("cli-resume"))
+
+
+def _replay(parser: argparse.ArgumentParser, words: Words) -> None:
+    add = parser.add_argument
+    add("file", metavar="FILE", help=words.say("cli-file"))
+    add("--to", type=_whole(words, 0), metavar="N", help=words.say("cli-to"))
+    add("--verify", action="store_true", help=words.say("cli-verify"))
+
+
+def _rules(parser: argparse.ArgumentParser, words: Words) -> None:
+    _add_game(parser, words)
+    parser.add_argument("rule", nargs="?", metavar="ID", help=words.say("cli-rule"))
+
+
+def _components(parser: argparse.ArgumentParser, words: Words) -> None:
+    _add_game(parser, words)
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--export", metavar="FILE", help=words.say("cli-export"))
+    either.add_argument("--check", metavar="FILE", help=words.say("cli-check"))
+
+
+COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
+    "play": _play,
+    "simulate": _simulate,
+    "replay": _replay,
+    "rules": _rules,
+    "components": _components,
+}
+
+
+def _add_game(parser: argparse.ArgumentParser, words: Words) -> None:
+    games = ", ".join(pithead.GAMES)
+    parser.add_argument("game", metavar="GAME", help=words.say("cli-game", games=games))
+
+
+def _add_table(parser: argparse.ArgumentParser, words: Words) -> None:
+    _add_game(parser, words)
+    add = parser.add_argument
+    add("--seats", type=_whole(words, 1), metavar="N", help=words.say("cli-seats"))
+    add("--seed", metavar="S", help=words.say("cli-seed"))
+    add("--options", metavar="K=V,…", help=words.say("cli-options"))
+    add("--components", metavar="FILE", help=words.say("cli-own-components"))
+
+
+def _whole(words: Words, low: int, high: int | None = None) -> Callable[[str], int]:
+    """A whole number within bounds, for argparse."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < low or (high is not None and int(text) > high):
+            key = "error-whole" if high is None else "error-whole-between"
+            raise argparse.ArgumentTypeError(words.say(key, text=text, low=low, high=high or 0))
+        return int(text)
+
+    return read
+
+
+def _translate_argparse(words: Words) -> None:
+    def translate(text: str) -> str:
+        key = ARGPARSE_KEYS.get(text)
+        # Fluent trims what stands at the end of a message; "usage: " needs its space.
+        return text if key is None else words.say(key) + (" " if text.endswith(" ") else "")
+
+    module: Any = argparse
+    module._ = translate

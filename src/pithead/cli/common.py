@@ -1,0 +1,75 @@
+"""What the commands share: errors in words, games and table options from their names, consoles."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pithead
+from pithead.kernel.contract import OptionError
+from pithead.words import Words, slug
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from pithead.kernel.game import Game
+
+Settings = dict[str, int | str | bool]
+PLAIN_WIDTH = 100
+"""The width of text that goes to a file or another program."""
+
+
+class CommandError(Exception):
+    """What the user asked can't be done: a message key and its figures. Exit code 2."""
+
+    def __init__(self, key: str, **figures: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.figures = figures
+
+    def sentence(self, words: Words) -> str:
+        return words.say(self.key, **self.figures)
+
+
+def load_game(name: str, components: str | dict[str, object] | None = None) -> Game:
+    if name not in pithead.GAMES:
+        raise CommandError("error-game", name=name, games=", ".join(pithead.GAMES))
+    if isinstance(components, str) and not Path(components).is_file():
+        raise CommandError("error-no-file", file=components)
+    return pithead.game(name, components)
+
+
+def read_options(game: Game, text: str | None) -> Settings:
+    """`edition=fr,open_stock=true` as table options; whether they fit is for the game to say."""
+    settings: Settings = {}
+    for part in (text or "").split(","):
+        if not part.strip():
+            continue
+        name, equals, written = (piece.strip() for piece in part.partition("="))
+        if not equals:
+            raise CommandError("error-option-form", part=part.strip())
+        declared = next((o for o in game.options if o.name == name.replace("-", "_")), None)
+        name = declared.name if declared else name
+        values = {str(v).lower(): v for v in declared.values} if declared else {}
+        settings[name] = values.get(written.lower(), written)
+    return settings
+
+
+@contextmanager
+def option_errors() -> Iterator[None]:
+    """A table that can't be set up is the user's slip, told in one sentence."""
+    try:
+        yield
+    except OptionError as error:
+        raise CommandError(f"error-{slug(error.code)}", **error.params) from None
+
+
+def make_console(*, errors: bool = False) -> Console:
+    from rich.console import Console
+
+    stream = sys.stderr if errors else sys.stdout
+    width = None if stream.isatty() else PLAIN_WIDTH
+    return Console(file=stream, width=width, highlight=False, soft_wrap=False)

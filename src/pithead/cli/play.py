@@ -1,0 +1,353 @@
+"""`pithead play --text`: a game in the terminal against bots."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from argparse import Namespace
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
+from pithead.cli.drawing import draw
+from pithead.cli.replay import game_of, print_event, record_errors
+from pithead.cli.rules import find_rule, print_rule
+from pithead.cli.saving import save_match
+from pithead.cli.telling import Teller
+from pithead.kernel import record as records
+from pithead.kernel.contract import Action, Decision, Field
+from pithead.words import Words
+
+if TYPE_CHECKING:
+    from pithead.kernel.match import Match
+
+ME = 0
+RECENT = 14
+"""Events shown above the question; `log` tells all."""
+
+
+def run(chosen: Namespace, words: Words) -> int:
+    if not chosen.text:
+        raise CommandError("error-play-text", game=chosen.game)
+    match = _resumed(chosen, words) if chosen.resume else _fresh(chosen)
+    words.at_table(match.seats)
+    table = Table(match, words, chosen.save or chosen.resume)
+    try:
+        table.play()
+    finally:
+        table.keep()
+    return 0
+
+
+def _fresh(chosen: Namespace) -> Match:
+    if chosen.save and Path(chosen.save).exists():
+        raise CommandError("error-save-exists", file=chosen.save)
+    game = load_game(chosen.game, chosen.components)
+    options = read_options(game, chosen.options)
+    with option_errors():
+        return game.match(chosen.seats or max(game.seat_counts), chosen.seed, options)
+
+
+def _resumed(chosen: Namespace, words: Words) -> Match:
+    for name in ("seats", "seed", "options", "components"):
+        if getattr(chosen, name) is not None:
+            raise CommandError("error-resume-with", option=f"--{name}")
+    with record_errors(words):
+        record = records.read(chosen.resume)
+        if record.game != chosen.game:
+            raise CommandError("error-resume-game", file=chosen.resume, game=record.game)
+        return records.replay(record, game_of(record))
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Table:
+    """One person at seat 0, random bots at the others."""
+
+    def __init__(self, match: Match, words: Words, save_file: str | None) -> None:
+        self.match = match
+        self.words = words
+        self.teller = Teller(match.game, words)
+        self.console = make_console()
+        self.save_file = save_file
+        self.told = 0
+        self.options: list[Action] = []
+        self.legal = 0
+
+    # --- the flow of the game -------------------------------------------------------------------
+
+    def play(self) -> None:
+        try:
+            while not self.match.over:
+                self._bots_answer()
+                decision = self.match.state.pending
+                if decision is not None and ME in decision.seats:
+                    self._show(decision)
+                    self._one_answer()
+            self._show_end()
+        except Quit:
+            self._say("play-bye")
+
+    def keep(self) -> None:
+        """Store the game if there is a file for it; told only when it fails."""
+        if self.save_file is not None:
+            save_match(self.match, self.save_file)
+
+    def _bots_answer(self) -> None:
+        match = self.match
+        while (decision := match.state.pending) is not None:
+            bots = [seat for seat in decision.seats if seat != ME]
+            if not bots or (not decision.sealed and ME in decision.seats):
+                return
+            match.apply(bots[0], match.sample(bots[0], self._bot_luck(bots[0])))
+
+    def _bot_luck(self, seat: int) -> Random:
+        """Bots answer the same log the same way, so undoing a move never rerolls theirs."""
+        seed = self.match.seed.hex() if self.match.seed is not None else ""
+        return Random(f"{seed} {len(self.match.log)} {seat}")
+
+    def _one_answer(self) -> None:
+        """Commands, until one of them changes the table."""
+        while True:
+            line = self._read(self.words.say("play-prompt"))
+            if line and self._obey(line):
+                return
+
+    def _obey(self, line: str) -> bool:
+        """Do what was typed; True when the table has changed."""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if command is not None:
+            return bool(command(self, rest.strip()))
+        form = self.match.form(ME)
+        if form is not None and not rest and word == self._form_verb():
+            return self._answer(self._fill_in(word, form))
+        action = self._meant(line)
+        return action is not None and self._answer(action)
+
+    def _answer(self, action: Action) -> bool:
+        refusal = self.match.check(ME, action)
+        if refusal is None:
+            self.match.apply(ME, action)
+            self.keep()
+            return True
+        self.console.print(self.teller.refusal(refusal), style="bold red")
+        self.console.print(f"{self.teller.remedy(refusal)} [{refusal.rule}]", markup=False)
+        return False
+
+    def _meant(self, text: str) -> Action | None:
+        """The action behind a number of the list or a line of notation; told if there is none."""
+        if text.isdecimal():
+            number = int(text)
+            if 1 <= number <= len(self.options):
+                return self.options[number - 1]
+            self._say("play-no-number", n=number, last=len(self.options))
+            return None
+        try:
+            return self.match.game.parse(text)
+        except ValueError as error:
+            self._say("play-unknown", text=text, expected=str(error))
+            return None
+
+    # --- what the player sees -------------------------------------------------------------------
+
+    def _show(self, decision: Decision) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(draw(self.match, ME, self.words))
+        self._show_news()
+        self.console.print()
+        self.console.print(self.teller.question(decision), style="bold yellow")
+        self._list_options()
+
+    def _show_news(self) -> None:
+        events = self.match.events_for(ME)
+        news = events[self.told :]
+        if self.console.is_terminal and len(news) > RECENT:
+            self._say("play-earlier", n=len(news) - RECENT)
+            news = news[-RECENT:]
+        for event in news:
+            print_event(self.console, self.teller.event(event), event.cause)
+        self.told = len(events)
+
+    def _list_options(self) -> None:
+        from rich.columns import Columns
+        from rich.text import Text
+
+        match = self.match
+        legal = match.legal(ME)
+        refused = [a for a in match.candidates(ME) if match.check(ME, a) is not None]
+        self.options = [*legal, *refused]
+        self.legal = len(legal)
+        lines = []
+        for number, action in enumerate(self.options, start=1):
+            allowed = number <= self.legal
+            line = Text(f"{number:>3} ", style="bold cyan" if allowed else "dim")
+            said = self.teller.action(action)
+            line.append(said if allowed else f"✗ {said}", style="default" if allowed else "dim")
+            lines.append(line)
+        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+        if match.form(ME) is not None:
+            example = match.game.text(legal[-1]) if legal else ""
+            self._say("play-form", verb=self._form_verb(), example=example)
+
+    def _show_end(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(draw(self.match, ME, self.words))
+        self._show_news()
+        self.console.print(self._score_sheet())
+        for place, seats in enumerate(self.match.ranking, start=1):
+            self._say("play-place", place=place, seats=" ".join(str(seat) for seat in seats))
+        seed = self.match.seed.hex() if self.match.seed is not None else ""
+        self._say("play-seed", seed=seed, commitment=self.match.commitment)
+
+    def _score_sheet(self) -> object:
+        from rich.table import Table as Grid
+
+        sources = self.match.game.score_sources(self.match.state)
+        sheet = Grid(title=self.words.say("play-scores"))
+        sheet.add_column("")
+        for seat in range(self.match.seats):
+            sheet.add_column(self.words.seat(seat), justify="right")
+        for source in sources[0]:
+            name = self.words.say(f"source-{self.match.game.name}-{source.replace('_', '-')}")
+            sheet.add_row(name, *(str(part[source]) for part in sources))
+        sheet.add_section()
+        total = self.words.say("play-total")
+        sheet.add_row(total, *(str(score) for score in self.match.scores), style="bold")
+        return sheet
+
+    # --- forms ----------------------------------------------------------------------------------
+
+    def _form_verb(self) -> str:
+        decision = self.match.state.pending
+        assert decision is not None
+        return self.match.game.verbs_of(decision.kind)[0]
+
+    def _fill_in(self, verb: str, form: tuple[Field, ...]) -> Action:
+        return (verb, *(self._number(field) for field in form))
+
+    def _number(self, field: Field) -> int:
+        """One number of a form; Enter means the least."""
+        figures = {"what": field.name, "low": field.low, "high": field.high, "step": field.step}
+        while True:
+            line = self._read(self.words.say("play-field", **figures))
+            if not line:
+                return field.low
+            good = line.isdecimal() and field.low <= int(line) <= field.high
+            if good and int(line) % field.step == 0:
+                return int(line)
+            self._say("play-field-wrong", text=line, **figures)
+
+    # --- the player's commands ------------------------------------------------------------------
+
+    def why(self, rest: str) -> bool:
+        action = self._meant(rest) if rest else None
+        if not rest:
+            self._say("play-why-what")
+        if action is None:
+            return False
+        refusal = self.match.check(ME, action)
+        decision = self.match.state.pending
+        assert decision is not None
+        if refusal is None:
+            self.console.print(self.words.say("play-allowed"), style="bold green")
+            print_rule(decision.rule, self.words, self.console)
+        else:
+            self.console.print(self.teller.refusal(refusal), style="bold red")
+            print_rule(refusal.rule, self.words, self.console)
+            self._say("play-remedy", remedy=self.teller.remedy(refusal))
+        return False
+
+    def rules(self, rest: str) -> bool:
+        decision = self.match.state.pending
+        assert decision is not None
+        try:
+            rule = find_rule(self.match.game, rest) if rest else decision.rule
+        except CommandError as error:
+            self.console.print(error.sentence(self.words))
+            return False
+        print_rule(rule, self.words, self.console)
+        return False
+
+    def undo(self, _: str) -> bool:
+        mine = [index for index, (seat, _) in enumerate(self.match.log) if seat == ME]
+        if not mine:
+            self._say("play-undo-none")
+            return False
+        self.match.undo_to(mine[-1])
+        self.told = len(self.match.events_for(ME))
+        self._say("play-undone")
+        return True
+
+    def save(self, rest: str) -> bool:
+        target = rest or self.save_file
+        if target is None:
+            self._say("play-save-where")
+            return False
+        if rest and rest != self.save_file and Path(rest).exists():
+            self.console.print(self.words.say("error-save-exists", file=rest), markup=False)
+            return False
+        try:
+            save_match(self.match, target)
+        except CommandError as error:
+            self.console.print(error.sentence(self.words), markup=False)
+            return False
+        self.save_file = target
+        self._say("play-saved", file=target)
+        return False
+
+    def log(self, _: str) -> bool:
+        for event in self.match.events_for(ME):
+            print_event(self.console, self.teller.event(event), event.cause)
+        return False
+
+    def board(self, _: str) -> bool:
+        return True
+
+    def help(self, _: str) -> bool:
+        self._say("play-help")
+        return False
+
+    def quit(self, _: str) -> bool:
+        raise Quit
+
+    # --- reading and saying ---------------------------------------------------------------------
+
+    def _read(self, prompt: str) -> str:
+        """One line; the end of input is leaving the table."""
+        if sys.stdin.isatty() and self.console.is_terminal:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401  (gives input() a history and editing keys)
+            try:
+                return input(f"{prompt} ").strip()
+            except EOFError:
+                print()
+                raise Quit from None
+        self.console.print(prompt, end=" ", markup=False)
+        line = sys.stdin.readline()
+        # In a transcript the answer stands beside its question.
+        self.console.print(line.rstrip("\n"), markup=False)
+        if not line:
+            raise Quit
+        return line.strip()
+
+    def _say(self, key: str, **figures: object) -> None:
+        self.console.print(self.words.say(key, **figures), markup=False)
+
+
+COMMANDS = {
+    "why": Table.why,
+    "rules": Table.rules,
+    "undo": Table.undo,
+    "save": Table.save,
+    "log": Table.log,
+    "board": Table.board,
+    "help": Table.help,
+    "?": Table.help,
+    "quit": Table.quit,
+}

@@ -1,0 +1,79 @@
+"""`pithead replay`: a stored game, told again and verified."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from pithead.cli.common import CommandError, load_game, make_console
+from pithead.cli.telling import Teller
+from pithead.kernel import record as records
+from pithead.kernel.record import Record, RecordError
+from pithead.words import Words, slug
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from pithead.kernel.game import Game
+    from pithead.kernel.match import Match
+
+
+def run(chosen: Namespace, words: Words) -> int:
+    with record_errors(words):
+        record = records.read(chosen.file)
+        game = game_of(record)
+        words.at_table(record.seats)
+        if chosen.to is not None and chosen.to > len(record.log):
+            raise CommandError("error-to", n=chosen.to, entries=len(record.log))
+        if chosen.verify:
+            match = records.verify(record, game)
+            print(words.say("replay-verified", file=chosen.file, n=len(match.log)))
+            return 0
+        _tell(record, game, chosen.to, Teller(game, words))
+    return 0
+
+
+def game_of(record: Record) -> Game:
+    """The game a record was played with, its own components included."""
+    own = record.component_set
+    return load_game(record.game, own if isinstance(own, dict) else None)
+
+
+@contextmanager
+def record_errors(words: Words) -> Iterator[None]:
+    """A broken or foreign record: one line with file, place and reason."""
+    try:
+        yield
+    except RecordError as error:
+        reason = words.say(f"error-{slug(error.code)}", **error.params)
+        line, _, number = error.place.partition(" ")
+        place = words.say("place-line", n=int(number)) if line == "line" else error.place
+        if error.place == "file":
+            raise CommandError("error-file", file=error.file, reason=reason) from None
+        raise CommandError("error-place", file=error.file, place=place, reason=reason) from None
+
+
+def _tell(record: Record, game: Game, to: int | None, teller: Teller) -> None:
+    console = make_console()
+    told = 0
+
+    def each(match: Match, index: int) -> None:
+        nonlocal told
+        for event in match.events[told:]:
+            print_event(console, teller.event(event), event.cause, index + 1)
+        told = len(match.events)
+
+    match = records.replay(record, game, to, each)
+    words = teller.words
+    console.print(words.say("replay-end", n=len(match.log), entries=len(record.log)))
+
+
+def print_event(console: Console, sentence: str, cause: str, number: int | None = None) -> None:
+    from rich.text import Text
+
+    line = Text(f"{number:>4} " if number is not None else "", style="dim")
+    line.append(sentence, style="default")
+    line.append(f" [{cause}]", style="dim cyan")
+    console.print(line)

@@ -1,0 +1,30 @@
+"""A game into its file, whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pithead.cli.common import CommandError
+
+if TYPE_CHECKING:
+    from pithead.kernel.match import Match
+
+
+def save_match(match: Match, file: str) -> None:
+    """Write beside the file first, so that a full disk never costs the game already there."""
+    text = json.dumps(match.record(), indent=1, ensure_ascii=False) + "\n"
+    write_text(file, text)
+
+
+def write_text(file: str, text: str) -> None:
+    target = Path(file)
+    beside = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(target)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise CommandError("error-write", file=file, reason=error.strerror or "") from None

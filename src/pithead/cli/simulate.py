@@ -1,0 +1,112 @@
+"""`pithead simulate`: many games between bots, and what they add up to."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
+
+import pithead
+from pithead.arena.simulate import Plan, Tally, simulate
+from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
+from pithead.words import Words
+
+INTERRUPTED = 130
+
+
+def run(chosen: Namespace, words: Words) -> int:
+    game = load_game(chosen.game, chosen.components)
+    seats = chosen.seats or max(game.seat_counts)
+    options = read_options(game, chosen.options)
+    seed = chosen.seed or str(secrets.randbelow(2**32))
+    with option_errors():
+        game.new_state(seats, 0, options)
+    maker = partial(pithead.game, chosen.game, chosen.components)
+    plan = Plan(maker, seats, options, seed, chosen.games)
+    start = time.perf_counter()
+    try:
+        with _progress_bar(words, plan.games) as progress:
+            tally = simulate(plan, min(chosen.workers, plan.games), progress)
+    except BrokenProcessPool:
+        raise CommandError("error-worker-died") from None
+    seconds = time.perf_counter() - start
+    result = {"game": game.name, "rules": game.version, "bots": chosen.bots, "options": options}
+    result.update(summary(plan, tally, seconds))
+    if chosen.json:
+        print(json.dumps(result))
+    else:
+        _tell(result, words)
+    return INTERRUPTED if tally.stopped else 0
+
+
+def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
+    """The figures of a run; means are None when no game was finished."""
+    games = tally.games
+    return {
+        "seats": plan.seats,
+        "seed": plan.seed,
+        "games": games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 6),
+        "games_per_second": round(games / seconds, 2),
+        "decisions_per_second": round(tally.decisions / seconds, 1),
+        "mean_turns": tally.turns / games if games else None,
+        "wins_by_seat": [float(wins) for wins in tally.wins],
+        "mean_scores": [score / games if games else None for score in tally.scores],
+        "log_digest": tally.digest(),
+        "stopped": tally.stopped,
+    }
+
+
+@contextmanager
+def _progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the terminal, and nothing at all in a file."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    parts = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*parts, console=make_console(errors=True), transient=True) as bar:
+        task = bar.add_task(words.say("simulate-progress"), total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _tell(result: dict[str, object], words: Words) -> None:
+    from rich.table import Table
+
+    seats, games = result["seats"], result["games"]
+    assert isinstance(seats, int)
+    assert isinstance(games, int)
+    words.at_table(seats)
+    console = make_console()
+    if result["stopped"]:
+        console.print(words.say("simulate-stopped", n=games))
+    for line in ("games", "speed", "digest"):
+        if games or line == "games":
+            console.print(words.say(f"simulate-{line}", **result), soft_wrap=True)
+    if not games:
+        return
+    table = Table()
+    table.add_column(words.say("simulate-company"))
+    for column in ("wins", "share", "score"):
+        table.add_column(words.say(f"simulate-{column}"), justify="right")
+    wins, scores = result["wins_by_seat"], result["mean_scores"]
+    assert isinstance(wins, list)
+    assert isinstance(scores, list)
+    for seat in range(seats):
+        share = words.decimal(100 * wins[seat] / games, 1)
+        cells = (words.decimal(wins[seat], 1), f"{share} %", words.decimal(scores[seat], 2))
+        table.add_row(words.seat(seat), *cells)
+    console.print(table)

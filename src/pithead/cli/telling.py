@@ -1,0 +1,42 @@
+"""Actions, events and refusals of a game in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pithead.words import Words, slug
+
+if TYPE_CHECKING:
+    from pithead.kernel.contract import Action, Decision, Event, Refusal
+    from pithead.kernel.game import Game
+
+
+class Teller:
+    """Says in one language what happens at one table."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.game = game
+        self.words = words
+
+    def action(self, action: Action) -> str:
+        key, figures = self.game.describe(action)
+        return self.words.say(key, **figures)
+
+    def event(self, event: Event) -> str:
+        key, figures = self.game.describe_event(event)
+        return self.words.say(key, **figures)
+
+    def question(self, decision: Decision) -> str:
+        key = f"ask-{self.game.name}-{slug(decision.kind)}"
+        return self.words.say(key, **decision.about)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.words.say(f"refusal-{slug(refusal.code)}", **refusal.params)
+
+    def remedy(self, refusal: Refusal) -> str:
+        return self.words.say(f"remedy-{slug(refusal.remedy)}", **refusal.params)
+
+    def rule(self, rule: str) -> str:
+        """A rule with its number, title and text."""
+        key = f"rule-{rule}"
+        return f"{rule} · {self.words.attribute(key, 'title')}\n{self.words.say(key)}"

@@ -1,0 +1,152 @@
+### Die Kommandozeile.
+
+## Hilfe
+
+cli-about = Rockwell mit exakten Regeln: im Terminal spielen, simulieren, Regeln nachschlagen.
+cli-command = BEFEHL
+cli-commands = Befehle
+cli-play = Ein Spiel gegen Bots spielen.
+cli-simulate = Bots viele Spiele spielen lassen und das Ergebnis zeigen.
+cli-replay = Ein gespeichertes Spiel nacherzählen oder prüfen.
+cli-rules = Die Spielregel oder eine einzelne Regel zeigen.
+cli-components = Das Spielmaterial zeigen, exportieren oder prüfen.
+cli-lang = Sprache aller Texte (en, fr oder de); sonst PITHEAD_LANG, dann die des Systems
+cli-game = welches Spiel: { $games }
+cli-seats = Anzahl der Spieler; ohne Angabe so viele, wie das Spiel erlaubt
+cli-seed = irgendein Text oder eine Zahl; gleiche Startwerte geben gleiche Spiele
+cli-options = Tischoptionen, etwa edition=fr,open_stock=true
+cli-own-components = eine eigene Datei mit Spielmaterial (siehe „pithead components“)
+cli-bots = wer spielt
+cli-games = wie viele Spiele (ohne Angabe 100)
+cli-workers = wie viele Prozesse (ohne Angabe 1); das Ergebnis hängt nicht davon ab
+cli-json = ein JSON-Objekt ausgeben
+cli-text = im Terminal spielen
+cli-save = das Spiel in dieser Datei behalten
+cli-resume = das Spiel in dieser Datei fortsetzen
+cli-file = ein gespeichertes Spiel
+cli-to = nach so vielen Einträgen des Protokolls aufhören
+cli-verify = alles noch einmal spielen und Startwert, Protokoll und Ergebnis vergleichen
+cli-rule = die Nummer einer Regel, etwa RW-BRIBE-3
+cli-export = das Spielmaterial zum Bearbeiten in diese Datei schreiben
+cli-check = eine Datei mit Spielmaterial prüfen
+
+argparse-usage = Aufruf:
+argparse-positionals = Argumente
+argparse-options = Optionen
+argparse-help = diese Hilfe zeigen und aufhören
+argparse-version = die Version zeigen und aufhören
+argparse-required = etwas fehlt: %s
+argparse-unrecognized = nicht verstanden: %s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-one = ein Wert fehlt
+argparse-at-most-one = höchstens ein Wert ist erlaubt
+argparse-at-least-one = mindestens ein Wert ist nötig
+argparse-not-with = nicht zusammen mit %s
+argparse-explicit = nimmt keinen Wert, aber %r ist angegeben
+argparse-ambiguous = %(option)s kann %(matches)s bedeuten
+argparse-choice = %(value)r ist keines von %(choices)s
+argparse-value = %(value)r ist hier nicht erlaubt
+argparse-parser = den Befehl %(parser_name)r gibt es nicht; es gibt: %(choices)s
+
+## Fehler
+
+error-usage = { $why } (siehe „{ $prog } --help“)
+error-whole = „{ $text }“ ist keine ganze Zahl ab { $low }
+error-whole-between = „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }
+error-game = das Spiel „{ $name }“ gibt es nicht; es gibt: { $games }
+error-no-file = die Datei { $file } gibt es nicht
+error-option-form = „{ $part }“ ist keine Tischoption; schreibe name=wert
+error-option-unknown = die Tischoption „{ $option }“ gibt es nicht; es gibt: { $known }
+error-option-value = die Tischoption { $option } kann nicht „{ $value }“ sein; wähle aus: { $allowed }
+error-option-seats = die Tischoption { $option } gilt nur für { $seats } Plätze
+error-seats = { $game } lässt sich nicht zu { $seats } spielen; wähle die Zahl der Plätze aus: { $counts }
+error-worker-died = ein Prozess wurde von außen beendet (kein Speicher mehr?); nimm weniger Prozesse
+error-play-text = die Seite gibt es noch nicht: spiele im Terminal mit „pithead play { $game } --text“
+error-save-exists = { $file } gibt es schon; wähle einen anderen Namen oder setze jenes Spiel mit --resume fort
+error-resume-with = { $option } gehört zu einem neuen Spiel und geht nicht mit --resume
+error-resume-game = { $file } enthält ein Spiel von { $game }
+error-write = { $file } ist nicht beschreibbar: { $reason }
+error-to = --to { $n } liegt hinter dem Ende: Das Protokoll hat { $entries } Einträge
+error-rule = die Regel „{ $rule }“ gibt es nicht; ähnlich sind: { $near }
+error-rule-none = die Regel „{ $rule }“ gibt es nicht; „pithead rules { $game }“ zeigt alle
+error-file = { $file }: { $reason }
+error-place = { $file }: { $place }: { $reason }
+place-line = Zeile { $n }
+error-record-unreadable = die Datei ist nicht lesbar: { $reason }
+error-record-not-json = das ist kein gespeichertes Spiel: In Zeile { $line }, Spalte { $column } hört es auf, JSON zu sein
+error-record-not-ours = das ist kein gespeichertes Spiel von Pithead: Hier wird „{ $expected }“ erwartet
+error-record-version = die Datei hat das Format { $found }, und dieses Pithead liest das Format { $known }
+error-record-rules = das Spiel wurde mit Version { $found } der Regeln gespielt, und dieses Pithead spielt Version { $known }: Wiederhole es mit einem Pithead jener Version
+error-record-components = das Spiel wurde mit anderem Spielmaterial gespielt ({ $found }…, hier { $known }…): Wiederhole es mit der damaligen Datei
+error-record-commitment = der Startwert passt nicht zu der Prüfsumme, die vor dem Spiel veröffentlicht wurde
+error-record-differs = die Datei sagt { $found }, aber noch einmal gespielt ergibt sich { $played }
+error-record-notation = „{ $text }“ ist keine Handlung; erwartet wird { $expected }
+error-record-refused = { SEAT($seat) } konnte hier nicht „{ $text }“ tun ({ $rule })
+error-record-field = hier wird { $expected ->
+    [text] ein Text
+    [number] eine ganze Zahl
+    [hexadecimal] ein hexadezimaler Text von mindestens 32 Ziffern
+    [table] eine Tabelle
+    [list] eine Liste
+   *[value] ein Text, eine Zahl, true oder false
+} erwartet
+error-record-entry = ein Eintrag muss aus einem Platz und einer Handlung in Notation bestehen
+
+## Simulation
+
+simulate-progress = Spiele
+simulate-stopped = { $n ->
+    [0] Angehalten, bevor das erste Spiel zu Ende war.
+    [one] Angehalten; dieses eine Spiel war zu Ende:
+   *[other] Angehalten; diese { $n } Spiele waren zu Ende:
+}
+simulate-games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} { $game } mit { $seats } Plätzen, Bots { $bots }, Startwert { $seed }: { NUMBER($decisions) } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($mean_turns, maximumFractionDigits: 2) } Spielrunden je Spiel.
+simulate-speed = { NUMBER($games_per_second, maximumFractionDigits: 1) } Spiele und { NUMBER($decisions_per_second, maximumFractionDigits: 0) } Entscheidungen in der Sekunde.
+simulate-digest = Prüfsumme aller Spiele: { $log_digest }
+simulate-company = Gesellschaft
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-score = Prestige im Mittel
+
+## Wiederholung
+
+replay-verified = { $file }: OK. Prüfsumme, Protokoll ({ $n } Einträge) und Ergebnis stimmen.
+replay-end = { $n } von { $entries } Einträgen des Protokolls erzählt.
+
+## Spiel
+
+play-prompt = Deine Wahl („help“ für Hilfe):
+play-bye = Auf Wiedersehen.
+play-no-number = Die Möglichkeit { $n } gibt es nicht; die letzte ist { $last }.
+play-unknown = „{ $text }“ ist weder ein Befehl noch eine Handlung. Erwartet wird: { $expected }
+play-earlier = { $n ->
+    [one] … { $n } früheres Ereignis; „log“ erzählt es.
+   *[other] … { $n } frühere Ereignisse; „log“ erzählt sie.
+}
+play-form = „{ $verb }“ fragt nach jeder Zahl; oder schreibe alles auf einmal, etwa „{ $example }“.
+play-field = { NAME($what) }, { $low } bis { $high } (Eingabetaste für { $low }):
+play-field-wrong = „{ $text }“ passt nicht: { $low } bis { $high } in Schritten von { $step }.
+play-why-what = Warum was? Schreibe „why“ und die Nummer einer Möglichkeit.
+play-allowed = Das darfst du.
+play-remedy = Was es erlauben würde: { $remedy }
+play-undo-none = Du hast noch nichts getan, was sich rückgängig machen ließe.
+play-undone = Deine letzte Antwort ist rückgängig gemacht.
+play-save-where = Sag, wohin: „save“ und ein Dateiname.
+play-saved = Gespeichert in { $file }. Später weiter mit --resume { $file }.
+play-place = { $place }. { SEATS($seats) }
+play-scores = Prestige
+play-total = gesamt
+play-seed = Startwert { $seed }; sein SHA-256 war die von Anfang an gezeigte Prüfsumme: { $commitment }
+play-help =
+    NUMMER      diese Möglichkeit wählen (die mit ✗ sind jetzt nicht erlaubt)
+    Text        eine Handlung in Notation, etwa „move a B3“ oder „bid 1 0 0 0 500“
+    why NUMMER  warum eine Möglichkeit erlaubt ist oder nicht, und was sie erlauben würde
+    rules ID    eine Regel; ohne Nummer die Regel dieser Frage
+    undo        deine letzte Antwort zurücknehmen
+    save DATEI  das Spiel in einer Datei behalten
+    log         alles, was geschehen ist
+    board       den Tisch neu zeichnen
+    quit        aufhören; ein Spiel mit Datei bleibt dort erhalten

@@ -1,0 +1,26 @@
+### Was der Kern ablehnt, in jedem Spiel.
+
+rules-section-kernel = Spielen mit Pithead
+
+rule-PH-FORM = Eine Handlung wird in der Notation ihres Spiels geschrieben, nennt nur, was es gibt, und hält die Grenzen ein. Alles andere wird abgelehnt und ändert nichts.
+    .title = Gültige Schreibweise
+    .section = kernel
+rule-PH-STALE = Eine Antwort gilt für die Frage, auf die sie gegeben wurde. Ist das Spiel weitergegangen, seit die Frage gezeigt wurde, wird die Antwort abgelehnt und die Frage neu gestellt.
+    .title = Verspätete Antworten
+    .section = kernel
+rule-PH-OVER = Ist das Spiel zu Ende, kann man nichts mehr tun außer zuschauen und rückgängig machen.
+    .title = Nach dem Ende
+    .section = kernel
+
+refusal-malformed = Das ist keine Handlung dieses Spiels. Erwartet wird: { $expected }
+remedy-malformed = Wähle eine der nummerierten Möglichkeiten oder schreibe eine Handlung in der Notation.
+refusal-not-asked = Jetzt muss { SEATS($waiting) } antworten, nicht du.
+remedy-not-asked = Warte, bis du am Zug bist.
+refusal-answered = Du hast deine geheime Antwort schon gegeben, oder es wird keine von dir verlangt.
+remedy-answered = Warte, bis alle Antworten aufgedeckt sind.
+refusal-wrong-question = „{ $verb }“ beantwortet die jetzt gestellte Frage nicht.
+remedy-wrong-question = Darauf antworten: { $verbs }.
+refusal-stale = Das Spiel ist weitergegangen, seit du es gesehen hast: { $now } Einträge im Protokoll, nicht { $at }.
+remedy-stale = Sieh dir das Spiel an, wie es jetzt ist, und wähle neu.
+refusal-game-over = Das Spiel ist zu Ende.
+remedy-game-over = Beginne ein neues Spiel oder mache rückgängig.

@@ -1,0 +1,152 @@
+### The command line.
+
+## Help
+
+cli-about = Rockwell with exact rules: play it in the terminal, simulate it, look up its rules.
+cli-command = COMMAND
+cli-commands = commands
+cli-play = Play a game against bots.
+cli-simulate = Let bots play many games and print what they add up to.
+cli-replay = Tell a stored game again, or verify it.
+cli-rules = Print the rulebook, or one rule.
+cli-components = Show, export or check the components of a game.
+cli-lang = language of all texts (en, fr or de); otherwise PITHEAD_LANG, then the system’s
+cli-game = which game: { $games }
+cli-seats = number of players; the most the game allows if not given
+cli-seed = any text or number; equal seeds give equal games
+cli-options = table options, such as edition=fr,open_stock=true
+cli-own-components = a component file of your own (see “pithead components”)
+cli-bots = who plays
+cli-games = how many games (100 if not given)
+cli-workers = how many processes (1 if not given); the result does not depend on it
+cli-json = print one JSON object
+cli-text = play in the terminal
+cli-save = keep the game in this file
+cli-resume = go on with the game in this file
+cli-file = a stored game
+cli-to = stop after this many entries of its log
+cli-verify = play everything again and compare seed, log and result
+cli-rule = the number of a rule, such as RW-BRIBE-3
+cli-export = write the components into this file, to be edited
+cli-check = check a component file
+
+argparse-usage = Usage:
+argparse-positionals = arguments
+argparse-options = options
+argparse-help = show this help and stop
+argparse-version = show the version and stop
+argparse-required = something is missing: %s
+argparse-unrecognized = not understood: %s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-one = one value is missing
+argparse-at-most-one = at most one value is allowed
+argparse-at-least-one = at least one value is needed
+argparse-not-with = not together with %s
+argparse-explicit = takes no value, but %r was given
+argparse-ambiguous = %(option)s could mean %(matches)s
+argparse-choice = %(value)r is not one of %(choices)s
+argparse-value = %(value)r is not allowed here
+argparse-parser = there is no command %(parser_name)r; there are: %(choices)s
+
+## Errors
+
+error-usage = { $why } (see “{ $prog } --help”)
+error-whole = “{ $text }” is not a whole number from { $low } up
+error-whole-between = “{ $text }” is not a whole number from { $low } to { $high }
+error-game = there is no game “{ $name }”; there is: { $games }
+error-no-file = there is no file { $file }
+error-option-form = “{ $part }” is not a table option; write it as name=value
+error-option-unknown = there is no table option “{ $option }”; there are: { $known }
+error-option-value = table option { $option } can’t be “{ $value }”; choose one of: { $allowed }
+error-option-seats = table option { $option } is only for tables of { $seats } seats
+error-seats = { $game } can’t be played by { $seats }; choose a number of seats from: { $counts }
+error-worker-died = a worker process was ended from outside (out of memory?); use fewer workers
+error-play-text = the page is not there yet: play in the terminal with “pithead play { $game } --text”
+error-save-exists = { $file } exists already; choose another name, or go on with that game by --resume
+error-resume-with = { $option } belongs to a new game and can’t be used with --resume
+error-resume-game = { $file } holds a game of { $game }
+error-write = { $file } can’t be written: { $reason }
+error-to = --to { $n } is beyond the end: the log has { $entries } entries
+error-rule = there is no rule “{ $rule }”; near it are: { $near }
+error-rule-none = there is no rule “{ $rule }”; “pithead rules { $game }” prints them all
+error-file = { $file }: { $reason }
+error-place = { $file }: { $place }: { $reason }
+place-line = line { $n }
+error-record-unreadable = the file can’t be read: { $reason }
+error-record-not-json = this is not a stored game: it stops being JSON at line { $line }, column { $column }
+error-record-not-ours = this is not a stored game of Pithead: “{ $expected }” is expected here
+error-record-version = the file has format { $found }, and this Pithead reads format { $known }
+error-record-rules = the game was played under rules version { $found }, and this Pithead plays version { $known }: replay it with a Pithead of that version
+error-record-components = the game was played with other components ({ $found }…, here { $known }…): replay it with the component file it was played with
+error-record-commitment = the seed does not fit the commitment that was published before the game
+error-record-differs = the file says { $found }, but playing it again gives { $played }
+error-record-notation = “{ $text }” is no action; expected is { $expected }
+error-record-refused = { SEAT($seat) } could not do “{ $text }” here ({ $rule })
+error-record-field = { $expected ->
+    [text] a text
+    [number] a whole number
+    [hexadecimal] a hexadecimal text of 32 digits or more
+    [table] a table
+    [list] a list
+   *[value] a text, a number, true or false
+} is expected here
+error-record-entry = an entry must be a seat and an action in notation
+
+## Simulation
+
+simulate-progress = Games
+simulate-stopped = { $n ->
+    [0] Stopped before the first game was finished.
+    [one] Stopped; this one game was finished:
+   *[other] Stopped; these { $n } games were finished:
+}
+simulate-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game } with { $seats } seats, { $bots } bots, seed { $seed }: { NUMBER($decisions) } decisions in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($mean_turns, maximumFractionDigits: 2) } turns a game.
+simulate-speed = { NUMBER($games_per_second, maximumFractionDigits: 1) } games and { NUMBER($decisions_per_second, maximumFractionDigits: 0) } decisions a second.
+simulate-digest = Digest of all games: { $log_digest }
+simulate-company = company
+simulate-wins = wins
+simulate-share = share
+simulate-score = mean prestige
+
+## Replay
+
+replay-verified = { $file }: OK. Commitment, log ({ $n } entries) and result are right.
+replay-end = { $n } of { $entries } log entries told.
+
+## Play
+
+play-prompt = Your choice (“help” for help):
+play-bye = Goodbye.
+play-no-number = There is no option { $n }; the last is { $last }.
+play-unknown = “{ $text }” is neither a command nor an action. Expected: { $expected }
+play-earlier = { $n ->
+    [one] … { $n } earlier event; “log” tells it.
+   *[other] … { $n } earlier events; “log” tells them.
+}
+play-form = “{ $verb }” asks for each number; or type all at once, such as “{ $example }”.
+play-field = { NAME($what) }, { $low } to { $high } (Enter for { $low }):
+play-field-wrong = “{ $text }” does not fit: { $low } to { $high } in steps of { $step }.
+play-why-what = Why what? Type “why” and the number of an option.
+play-allowed = You may do that.
+play-remedy = What would make it legal: { $remedy }
+play-undo-none = You have done nothing yet that could be undone.
+play-undone = Your last answer is undone.
+play-save-where = Say where: “save” and a file name.
+play-saved = Saved in { $file }. Go on later with --resume { $file }.
+play-place = { $place }. { SEATS($seats) }
+play-scores = Prestige
+play-total = total
+play-seed = Seed { $seed }; its SHA-256 was the commitment shown from the start: { $commitment }
+play-help =
+    NUMBER      choose that option (those marked ✗ are not allowed now)
+    text        an action in notation, such as “move a B3” or “bid 1 0 0 0 500”
+    why NUMBER  why an option is allowed or not, and what would make it legal
+    rules ID    a rule; without a number, the rule of this question
+    undo        take your last answer back
+    save FILE   keep the game in a file
+    log         everything that has happened
+    board       draw the table again
+    quit        leave; a game with a file is kept there

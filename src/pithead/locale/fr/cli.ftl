@@ -1,0 +1,152 @@
+### La ligne de commande.
+
+## Aide
+
+cli-about = Rockwell aux règles exactes : jouez-y dans le terminal, simulez-le, consultez ses règles.
+cli-command = COMMANDE
+cli-commands = commandes
+cli-play = Jouer une partie contre des bots.
+cli-simulate = Laisser des bots jouer de nombreuses parties et en donner le bilan.
+cli-replay = Raconter de nouveau une partie enregistrée, ou la vérifier.
+cli-rules = Afficher le livret de règles, ou une règle.
+cli-components = Montrer, exporter ou vérifier le matériel d’un jeu.
+cli-lang = langue de tous les textes (en, fr ou de) ; sinon PITHEAD_LANG, puis celle du système
+cli-game = quel jeu : { $games }
+cli-seats = nombre de joueurs ; par défaut, le plus grand possible
+cli-seed = un texte ou un nombre quelconque ; la même graine donne la même partie
+cli-options = options de table, comme edition=fr,open_stock=true
+cli-own-components = un fichier de matériel à vous (voir « pithead components »)
+cli-bots = qui joue
+cli-games = combien de parties (100 par défaut)
+cli-workers = combien de processus (1 par défaut) ; le résultat n’en dépend pas
+cli-json = écrire un objet JSON
+cli-text = jouer dans le terminal
+cli-save = garder la partie dans ce fichier
+cli-resume = continuer la partie de ce fichier
+cli-file = une partie enregistrée
+cli-to = s’arrêter après ce nombre d’entrées du journal
+cli-verify = tout rejouer et comparer graine, journal et résultat
+cli-rule = le numéro d’une règle, comme RW-BRIBE-3
+cli-export = écrire le matériel dans ce fichier, pour le modifier
+cli-check = vérifier un fichier de matériel
+
+argparse-usage = Utilisation :
+argparse-positionals = arguments
+argparse-options = options
+argparse-help = afficher cette aide et s’arrêter
+argparse-version = afficher la version et s’arrêter
+argparse-required = il manque quelque chose : %s
+argparse-unrecognized = pas compris : %s
+argparse-argument = %(argument_name)s : %(message)s
+argparse-one = il manque une valeur
+argparse-at-most-one = une valeur au plus est permise
+argparse-at-least-one = il faut au moins une valeur
+argparse-not-with = pas en même temps que %s
+argparse-explicit = ne prend pas de valeur, mais %r est donné
+argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
+argparse-choice = %(value)r n’est pas parmi %(choices)s
+argparse-value = %(value)r n’est pas permis ici
+argparse-parser = il n’y a pas de commande %(parser_name)r ; il y a : %(choices)s
+
+## Erreurs
+
+error-usage = { $why } (voir « { $prog } --help »)
+error-whole = « { $text } » n’est pas un nombre entier à partir de { $low }
+error-whole-between = « { $text } » n’est pas un nombre entier de { $low } à { $high }
+error-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
+error-no-file = il n’y a pas de fichier { $file }
+error-option-form = « { $part } » n’est pas une option de table ; écrivez nom=valeur
+error-option-unknown = il n’y a pas d’option de table « { $option } » ; il y a : { $known }
+error-option-value = l’option de table { $option } ne peut pas être « { $value } » ; choisissez parmi : { $allowed }
+error-option-seats = l’option de table { $option } ne vaut que pour { $seats } places
+error-seats = { $game } ne se joue pas à { $seats } ; choisissez le nombre de places parmi : { $counts }
+error-worker-died = un processus a été arrêté de l’extérieur (mémoire épuisée ?) ; prenez moins de processus
+error-play-text = la page n’existe pas encore : jouez dans le terminal avec « pithead play { $game } --text »
+error-save-exists = { $file } existe déjà ; choisissez un autre nom, ou continuez cette partie avec --resume
+error-resume-with = { $option } concerne une nouvelle partie et ne va pas avec --resume
+error-resume-game = { $file } contient une partie de { $game }
+error-write = { $file } ne peut pas être écrit : { $reason }
+error-to = --to { $n } est au-delà de la fin : le journal a { $entries } entrées
+error-rule = il n’y a pas de règle « { $rule } » ; les plus proches sont : { $near }
+error-rule-none = il n’y a pas de règle « { $rule } » ; « pithead rules { $game } » les affiche toutes
+error-file = { $file } : { $reason }
+error-place = { $file } : { $place } : { $reason }
+place-line = ligne { $n }
+error-record-unreadable = le fichier ne peut pas être lu : { $reason }
+error-record-not-json = ce n’est pas une partie enregistrée : ce n’est plus du JSON à la ligne { $line }, colonne { $column }
+error-record-not-ours = ce n’est pas une partie enregistrée de Pithead : « { $expected } » est attendu ici
+error-record-version = le fichier est au format { $found }, et ce Pithead lit le format { $known }
+error-record-rules = la partie a été jouée avec la version { $found } des règles, et ce Pithead joue la version { $known } : rejouez-la avec un Pithead de cette version
+error-record-components = la partie a été jouée avec un autre matériel ({ $found }…, ici { $known }…) : rejouez-la avec le fichier de matériel d’alors
+error-record-commitment = la graine ne correspond pas à l’engagement publié avant la partie
+error-record-differs = le fichier dit { $found }, mais la partie rejouée donne { $played }
+error-record-notation = « { $text } » n’est pas une action ; il faudrait { $expected }
+error-record-refused = { SEAT($seat) } ne pouvait pas faire « { $text } » ici ({ $rule })
+error-record-field = ici, il faut { $expected ->
+    [text] un texte
+    [number] un nombre entier
+    [hexadecimal] un texte hexadécimal d’au moins 32 chiffres
+    [table] une table
+    [list] une liste
+   *[value] un texte, un nombre, true ou false
+}
+error-record-entry = une entrée doit être une place et une action en notation
+
+## Simulation
+
+simulate-progress = Parties
+simulate-stopped = { $n ->
+    [0] Arrêté avant la fin de la première partie.
+    [one] Arrêté ; cette partie était terminée :
+   *[other] Arrêté ; ces { $n } parties étaient terminées :
+}
+simulate-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $game } à { $seats } places, bots { $bots }, graine { $seed } : { NUMBER($decisions) } décisions en { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($mean_turns, maximumFractionDigits: 2) } tours par partie.
+simulate-speed = { NUMBER($games_per_second, maximumFractionDigits: 1) } parties et { NUMBER($decisions_per_second, maximumFractionDigits: 0) } décisions par seconde.
+simulate-digest = Empreinte de toutes les parties : { $log_digest }
+simulate-company = compagnie
+simulate-wins = victoires
+simulate-share = part
+simulate-score = prestige moyen
+
+## Relecture
+
+replay-verified = { $file } : OK. Engagement, journal ({ $n } entrées) et résultat sont justes.
+replay-end = { $n } entrées du journal racontées sur { $entries }.
+
+## Jeu
+
+play-prompt = Votre choix (« help » pour l’aide) :
+play-bye = Au revoir.
+play-no-number = Il n’y a pas d’option { $n } ; la dernière est { $last }.
+play-unknown = « { $text } » n’est ni une commande ni une action. Attendu : { $expected }
+play-earlier = { $n ->
+    [one] … { $n } événement plus tôt ; « log » le raconte.
+   *[other] … { $n } événements plus tôt ; « log » les raconte.
+}
+play-form = « { $verb } » demande chaque nombre ; ou tapez tout d’un coup, comme « { $example } ».
+play-field = { NAME($what) }, de { $low } à { $high } (Entrée pour { $low }) :
+play-field-wrong = « { $text } » ne convient pas : de { $low } à { $high } par pas de { $step }.
+play-why-what = Pourquoi quoi ? Tapez « why » et le numéro d’une option.
+play-allowed = Vous pouvez le faire.
+play-remedy = Ce qui le permettrait : { $remedy }
+play-undo-none = Vous n’avez encore rien fait qui puisse être annulé.
+play-undone = Votre dernière réponse est annulée.
+play-save-where = Dites où : « save » et un nom de fichier.
+play-saved = Enregistré dans { $file }. Continuez plus tard avec --resume { $file }.
+play-place = { $place }. { SEATS($seats) }
+play-scores = Prestige
+play-total = total
+play-seed = Graine { $seed } ; son SHA-256 était l’engagement montré dès le début : { $commitment }
+play-help =
+    NUMÉRO      choisir cette option (celles marquées ✗ ne sont pas permises maintenant)
+    texte       une action en notation, comme « move a B3 » ou « bid 1 0 0 0 500 »
+    why NUMÉRO  pourquoi une option est permise ou non, et ce qui la permettrait
+    rules ID    une règle ; sans numéro, celle de cette question
+    undo        reprendre votre dernière réponse
+    save FICHIER  garder la partie dans un fichier
+    log         tout ce qui s’est passé
+    board       redessiner la table
+    quit        partir ; une partie qui a un fichier y est gardée

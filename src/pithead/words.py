@@ -1,0 +1,158 @@
+"""Message keys put into words: one language's Fluent catalogues.
+
+Engine and games say keys with figures; `Words` turns them into sentences. The catalogues of one
+language are read when its first word is asked for, so importing this module costs nothing.
+
+Besides Fluent's own, messages may call these functions on the figures the engine gives:
+    MONEY($n)                              $1,500 · 1 500 $ · 1.500 $
+    NAME($word)                            the message name-<word>: a kind, a pile
+    COUNT($n, $kind)                       the message count-<kind>: 3 zinc, 2 insurance tiles
+    CUBES($zinc, $copper, $silver, $gold)  3 zinc, 1 gold; the message name-nothing for none
+    SEAT($seat), SEATS($text)              the colour of a company, or Al; of "2 0 1" all three
+    PLACE($place)                          a tile, a border, an entrance, the centre
+    ACHIEVEMENT($word)                     the message achievement-<word>
+    ROMAN($n)                              I, II, III
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr", "de")
+FALLBACK: Final = "en"
+LOCALE: Final = Path(__file__).parent / "locale"
+
+KINDS: Final = ("zinc", "copper", "silver", "gold")
+NO_BREAK_SPACE: Final = "\u00a0"
+THOUSANDS: Final = {"en": ",", "fr": NO_BREAK_SPACE, "de": "."}
+_BORDER: Final = re.compile(r"[A-D][1-8]-[A-D][1-8]")
+_ENTRANCE: Final = re.compile(r"E[1-4]")
+
+
+def choose_language(wanted: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else the environment's, else English."""
+    if wanted in LANGUAGES:
+        return wanted
+    own = environ.get("PITHEAD_LANG", "")[:2].lower()
+    if own in LANGUAGES:
+        return own
+    # As in POSIX, the first of these that is set decides, even if we do not speak it.
+    locale = next((environ[v] for v in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(v)), "")
+    language = re.split(r"[_.@-]", locale)[0].lower()
+    return language if language in LANGUAGES else FALLBACK
+
+
+class Words:
+    """What is said in one language. `companies` are the names of the seats, Al's included."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"language {language!r} is not one of {', '.join(LANGUAGES)}")
+        self.language = language
+        self._seats = 4
+
+    def at_table(self, seats: int) -> Words:
+        """The same words at a table of so many seats: at one for two, owner 2 is Al."""
+        self._seats = seats
+        return self
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **figures: object) -> str:
+        """The message in words; a key nobody wrote a message for is said as it is."""
+        if not self.has(key):
+            return key
+        pattern = self._bundle.get_message(key).value
+        return key if pattern is None else self._format(pattern, figures)
+
+    def attribute(self, key: str, name: str, /, **figures: object) -> str:
+        """An attribute of a message, such as a rule's title; empty when it has none."""
+        if not self.has(key):
+            return ""
+        pattern = self._bundle.get_message(key).attributes.get(name)
+        return "" if pattern is None else self._format(pattern, figures)
+
+    def keys(self) -> Iterable[str]:
+        """Every message of this language, in the order of the catalogues."""
+        return tuple(self._bundle._messages)
+
+    def number(self, amount: int) -> str:
+        return f"{amount:,}".replace(",", THOUSANDS[self.language])
+
+    def decimal(self, amount: float, digits: int) -> str:
+        whole, point, rest = f"{amount:,.{digits}f}".partition(".")
+        if self.language != "en":
+            whole, point = whole.replace(",", THOUSANDS[self.language]), "," if point else ""
+        return whole + point + rest
+
+    def money(self, dollars: int) -> str:
+        if self.language == "en":
+            return f"-${self.number(-dollars)}" if dollars < 0 else f"${self.number(dollars)}"
+        return f"{self.number(dollars)}{NO_BREAK_SPACE}$"
+
+    def name(self, word: str) -> str:
+        return self.say(f"name-{slug(word)}")
+
+    def count(self, amount: int, kind: str) -> str:
+        return self.say(f"count-{slug(kind)}", n=amount)
+
+    def cubes(self, amounts: Iterable[int]) -> str:
+        parts = [self.count(n, kind) for n, kind in zip(amounts, KINDS, strict=True) if n]
+        return ", ".join(parts) or self.name("nothing")
+
+    def seat(self, seat: int) -> str:
+        if self._seats == 2 and seat == 2:
+            return self.name("al")
+        return self.name(f"seat-{seat}")
+
+    def seats(self, seats: Iterable[int]) -> str:
+        return ", ".join(self.seat(seat) for seat in seats) or self.name("nobody")
+
+    def place(self, place: str) -> str:
+        if place == "centre":
+            return self.name("centre")
+        if _ENTRANCE.fullmatch(place):
+            return self.say("name-entrance", place=place)
+        if _BORDER.fullmatch(place):
+            return self.say("name-border", place=place)
+        return place
+
+    def _format(self, pattern: Any, figures: Mapping[str, object]) -> str:
+        # A figure that is missing shows as its name; the tests see to it that none ever is.
+        text, _ = self._bundle.format_pattern(pattern, dict(figures))
+        return str(text)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        functions: dict[str, Any] = {
+            "MONEY": lambda n: self.money(int(n)),
+            "NAME": lambda word: self.name(str(word)),
+            "COUNT": lambda n, kind: self.count(int(n), str(kind)),
+            "CUBES": lambda *amounts: self.cubes([int(n) for n in amounts]),
+            "SEAT": lambda seat: self.seat(int(seat)),
+            "SEATS": lambda text: self.seats(int(seat) for seat in str(text).replace(",", " ").split()),
+            "PLACE": lambda place: self.place(str(place)),
+            "ACHIEVEMENT": lambda word: self.say(f"achievement-{slug(str(word))}"),
+            "ROMAN": lambda n: "I" * int(n),
+        }
+        # Isolation marks help mixed scripts and only spoil a terminal in ours.
+        bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
+        for path in sorted((LOCALE / self.language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return bundle
+
+
+def slug(word: str) -> str:
+    """A word of the engine as part of a message key."""
+    return word.replace("_", "-")
