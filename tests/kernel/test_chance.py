@@ -21,7 +21,7 @@ def dealt(items: int, stream: str, draw: int = 0, seed: bytes = SEED) -> list[in
 
 
 def dealt_by_hand(items: int, stream: str, draw: int) -> list[int]:
-    """The published recipe, written again with nothing but HMAC: what a doubting player would do."""
+    """The published recipe, written again with nothing but HMAC, as a doubting player would."""
     words: list[int] = []
     for block in itertools.count():
         data = hmac.new(SEED, f"{stream}/{draw}/{block}".encode(), hashlib.sha256).digest()

@@ -9,7 +9,7 @@ from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.state import State
 from tests.kit.case import Case
 from tests.kit.gamekit import GameKit
-from tests.kit.walk import positions
+from tests.kit.walk import positions, state_seats
 
 
 def step_on(state: State, rng: Random, steps: int) -> None:
@@ -81,7 +81,7 @@ def check_round_trip(kit: GameKit, state: State) -> None:
     assert game.dump(loaded) == dump
     assert loaded.pending == state.pending
     assert loaded.over == state.over
-    for seat in range(dump["seats"]):
+    for seat in range(state_seats(kit, state)):
         assert loaded.legal_steps(seat) == state.legal_steps(seat)
         assert loaded.in_form(seat) == state.in_form(seat)
     for viewer in (SPECTATOR, 0):

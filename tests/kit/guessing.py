@@ -1,9 +1,9 @@
 """Determinize: a full state that fits the view, and that knows no more than the view.
 
-A determinizer that peeks would make bots cheat and nobody would notice in play. So the kit counts how
-often a guess equals the truth. An honest guess of a shuffled pile puts one card in its true place on
-average, whatever the length of the pile, with variance one: too many such hits is peeking, too few is
-peeking too (it knows what to avoid).
+A determinizer that peeks would make bots cheat and nobody would notice in play. So the kit counts
+how often a guess equals the truth. An honest guess of a shuffled pile puts one card in its true
+place on average, whatever the length of the pile, with variance one: too many such hits is peeking,
+too few is peeking too (it knows what to avoid).
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def measure(kit: GameKit, case: Case, guess: Guess, *, every: int = 1) -> Hits:
 
 
 def count_places(truth: Sequence[Sequence[str]], guess: Sequence[Sequence[str]]) -> Hits:
-    """Things guessed in their true place, over all sequences in which there is something to guess."""
+    """Things guessed in their true place, over all sequences that leave something to guess."""
     hits = Hits()
     for real, guessed in zip(truth, guess, strict=True):
         assert sorted(real) == sorted(guessed), "the guess holds other things than the truth"

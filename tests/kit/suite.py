@@ -1,10 +1,11 @@
-"""The whole kit as one pytest class. A game's test module inherits from it and names its kit object.
+"""The whole kit as one pytest class. A game's test module inherits from it and names its kit.
 
 Few games a check: the mass is in tests/soak, which plays thousands.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar
 
@@ -12,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from pithead.kernel.game import Game
 from tests.kit import copies, golden, guessing, matches, refusals, secrecy, spellings, walk
 from tests.kit.case import Case, every_case, few_cases
 from tests.kit.determinism import other_flavour, report, report_of_process
@@ -30,8 +32,8 @@ class Suite:
     kit: ClassVar[GameKit]
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
-        kit: GameKit = metafunc.cls.kit  # type: ignore[union-attr]
-        choices = {
+        kit = self.kit
+        choices: dict[str, Callable[[Game], list[Case]]] = {
             "any_case": every_case,
             "case": few_cases,
             "plain_case": lambda game: [Case(seats, seed=50 + seats) for seats in game.seat_counts],

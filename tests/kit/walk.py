@@ -30,7 +30,7 @@ def positions(kit: GameKit, case: Case, *, salt: str = "") -> Iterator[Match]:
 
 
 def random_action(match: Match, seat: int, rng: Random) -> Action:
-    """Sampled (what the random bot plays) or straight from the list: they reach different corners."""
+    """Sampled, as the random bot plays, or straight from the list: each reaches other corners."""
     if rng.random() < 0.5:
         return match.sample(seat, rng)
     return rng.choice(match.legal(seat))
@@ -42,15 +42,15 @@ def asked(state: State) -> list[int]:
     return [seat for seat in decision.seats if state.asked(seat)]
 
 
-def play_steps(kit: GameKit, case: Case, *, every: int = 1) -> State:
-    """The fast door: integers only, invariants at every `every`-th step, to the end."""
+def play_steps(kit: GameKit, case: Case, *, every: int = 1) -> int:
+    """The fast door: integers only, invariants at every `every`-th step. Answers how many steps."""
     game, rng = kit.game, Random(f"{case} steps")
     state = kit.new_state(case)
     for count in range(MOST_STEPS):
         if count % every == 0 or state.over:
             assert_sound(kit, state)
         if state.over:
-            return state
+            return count
         seat = state.to_act()
         steps = state.legal_steps(seat)
         assert steps, f"nothing is legal for seat {seat} at {state.pending}"
@@ -62,21 +62,33 @@ def play_steps(kit: GameKit, case: Case, *, every: int = 1) -> State:
     raise AssertionError(f"{case} did not end after {MOST_STEPS} steps")
 
 
-def play_actions(kit: GameKit, case: Case, *, every: int = 1) -> Match:
+def play_actions(kit: GameKit, case: Case, *, every: int = 1) -> None:
     """The match's door: whole actions, events entered in the books, lists held against `check`."""
     rng = Random(f"{case} lists")
-    ledger: Ledger | None = None
+    for count, match in enumerate(audited(kit, case, every=1)):
+        if count % every == 0:
+            check_questions(kit, match, rng)
+
+
+def play_actions_lightly(kit: GameKit, case: Case, *, every: int = 1) -> int:
+    """The match's door without the look at every list. Answers how many actions were played."""
+    count = 0
+    for match in audited(kit, case, every=every):
+        count = len(match.log)
+    return count
+
+
+def audited(kit: GameKit, case: Case, *, every: int) -> Iterator[Match]:
+    """Positions of a game whose events are kept in books and held against the state."""
+    ledger = kit.ledger(kit.game.dump(kit.new_state(case)))
     told = 0
     for count, match in enumerate(positions(kit, case, salt="actions")):
-        if ledger is None:
-            ledger = kit.ledger(kit.game.dump(kit.new_state(case)))
         for event in match.events[told:]:
             ledger.enter(event)
         told = len(match.events)
-        assert_sound(kit, match.state, ledger)
-        if count % every == 0:
-            check_questions(kit, match, rng)
-    return match
+        if count % every == 0 or match.over:
+            assert_sound(kit, match.state, ledger)
+        yield match
 
 
 def assert_sound(kit: GameKit, state: State, ledger: Ledger | None = None) -> None:
@@ -113,7 +125,7 @@ def state_seats(kit: GameKit, state: State) -> int:
 
 
 def check_list(kit: GameKit, match: Match, seat: int, rng: Random) -> None:
-    """A list holds exactly the actions `check` lets pass; a form lets pass what its fields bound."""
+    """A list holds exactly what `check` lets pass; a form lets pass what its fields bound."""
     game, state = kit.game, match.state
     legal = match.legal(seat)
     assert legal, f"nothing is legal for seat {seat} at {state.pending}"
@@ -124,7 +136,8 @@ def check_list(kit: GameKit, match: Match, seat: int, rng: Random) -> None:
         sampled = match.sample(seat, rng)
         assert match.check(seat, sampled) is None, f"{sampled} was sampled but is refused"
     if match.form(seat) is None:
-        passing = {action for action in universe(kit, match, seat, rng) if passes(match, seat, action)}
+        named = universe(kit, match, seat, rng)
+        passing = {action for action in named if passes(match, seat, action)}
         assert passing == set(legal), f"listed and legal differ by {passing ^ set(legal)}"
         assert step_tree(state, seat, game) == set(legal), "steps and list differ"
     else:

@@ -1,4 +1,4 @@
-"""Rockwell's books, kept from the events alone: every cube, dollar, tile and crew is accounted for."""
+"""Rockwell's books, kept from the events alone: every cube, dollar, tile and crew."""
 
 from __future__ import annotations
 
@@ -45,8 +45,9 @@ class Books(Ledger):
                 self.hands[owner][kind] += sign * count
 
     def pay(self, args: Args) -> None:
-        owner = args.get("seat", args.get("owner"))
-        self.add(owner, Counter(money=args["price"]), -1)
+        self.add(
+            args["seat"] if "seat" in args else args["owner"], Counter(money=args["price"]), -1
+        )
 
     def on_bid(self, args: Args) -> None:
         self.add(args["seat"], cubes(args), -1)

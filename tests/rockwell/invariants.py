@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from pithead.rockwell.component_set import ComponentSet, achievement_values, load
@@ -12,7 +13,7 @@ from pithead.rockwell.component_set import ComponentSet, achievement_values, loa
 Dump = dict[str, Any]
 KINDS = ("zinc", "copper", "silver", "gold")
 RINGS = "ABCD"
-GROUP_III = ("each_kind", "crews_4", "centre")
+GROUP_III = {"each_kind", "crews_4", "centre"}
 
 
 @cache
@@ -69,8 +70,8 @@ def companies(dump: Dump) -> Iterator[str]:
 
 
 def cards(dump: Dump) -> Iterator[str]:
-    """RW-SET-3: every card is in its pile, with a company, on the table or gone; none is doubled."""
-    found = Counter(dump["gone"])
+    """RW-SET-3: every card is in its pile, with a company, on the table or gone; none twice."""
+    found: Counter[str] = Counter(dump["gone"])
     found.update(card for pile in dump["piles"].values() for card in pile)
     found.update(card for company in dump["companies"] for card in company["cards"])
     if dump["extraction"] is not None:
@@ -80,9 +81,10 @@ def cards(dump: Dump) -> Iterator[str]:
     for pile, left in dump["piles"].items():
         if any(card.partition(".")[0] != pile for card in left):
             yield f"pile {pile} holds {left}"
-        drilled = [t for t in dump["tiles"].values() if t["drilled"] and need_of(t["id"]) == int(pile)]
-        if len(left) + len(drilled) != 6:
-            yield f"pile {pile} has {len(left)} cards with {len(drilled)} tiles drilled"
+        turned = [tile["id"] for tile in dump["tiles"].values() if tile["drilled"]]
+        drawn = sum(need_of(tile) == int(pile) for tile in turned)
+        if len(left) + drawn != 6:
+            yield f"pile {pile} has {len(left)} cards with {drawn} tiles drilled"
     if dump["gone"] and dump["seats"] != 2:
         yield "cards are gone without Al"
 
@@ -93,7 +95,7 @@ def deliveries(dump: Dump) -> Iterator[str]:
     known = [tile.id for tile in components().delivery.tile]
     if len(known) != 28 or any(count > 1 for count in taken.values()) or set(taken) - set(known):
         yield f"the delivery tiles taken are {sorted(taken)}"
-    for above, below in zip(known, known[1:], strict=False):
+    for above, below in pairwise(known):
         same_pile = above.rpartition(".")[0] == below.rpartition(".")[0]
         if same_pile and below in taken and above not in taken:
             yield f"delivery {below} was taken from under {above}"
@@ -102,7 +104,8 @@ def deliveries(dump: Dump) -> Iterator[str]:
 def achievements(dump: Dump) -> Iterator[str]:
     """RW-SET-6, RW-ACH-1: the values given out are the top of each pile; none due is missing."""
     for pile in components().achievements.pile:
-        held = [c["achievements"][pile.id] for c in dump["companies"] if pile.id in c["achievements"]]
+        given = [company["achievements"] for company in dump["companies"]]
+        held = [values[pile.id] for values in given if pile.id in values]
         top = achievement_values(list(pile.values), dump["seats"])[: len(held)]
         if sorted(held, reverse=True) != top:
             yield f"achievement {pile.id} was given as {held} from {pile.values}"
@@ -172,7 +175,8 @@ def crews(dump: Dump) -> Iterator[str]:
 
 def borders(dump: Dump) -> Iterator[str]:
     """RW-MOVE-4, -5, -7: straddling only between undrilled tiles, one crew (en: one each)."""
-    straddlers = [(crew["at"], name[0]) for name, crew in dump["crews"].items() if "-" in crew["at"]]
+    places = [(crew["at"], name[0]) for name, crew in dump["crews"].items()]
+    straddlers = [(place, owner) for place, owner in places if "-" in place]
     for border, owner in straddlers:
         if any(dump["tiles"][tile]["drilled"] for tile in tiles_under(border)):
             yield f"a crew of {owner} stands on {border}, beside a drilled tile"
@@ -209,7 +213,8 @@ def boards(dump: Dump) -> Iterator[str]:
     """RW-VP-2: two Vice Presidents at most, never both on one board."""
     four = dump["seats"] == 4
     side = components().boards.four_players if four else components().boards.two_or_three_players
-    sizes = {"I": len(side.control.slots), "II": len(side.market.slots), "III": len(side.workshop.slots)}
+    lengths = (len(board.slots) for board in (side.control, side.market, side.workshop))
+    sizes = dict(zip(("I", "II", "III"), lengths, strict=True))
     placed: Counter[int] = Counter()
     for board, slots in dump["slots"].items():
         there = [seat for seat in slots if seat is not None]
@@ -246,6 +251,6 @@ def ended(dump: Dump) -> bool:
     if arrived >= {2: 2, 3: 2, 4: 3}[dump["seats"]]:
         return True
     return any(
-        len(company["achievements"]) >= 6 and all(name in company["achievements"] for name in GROUP_III)
+        len(company["achievements"]) >= 6 and company["achievements"].keys() >= GROUP_III
         for company in dump["companies"]
     )

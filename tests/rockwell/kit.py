@@ -37,7 +37,7 @@ class RockwellKit(GameKit):
             yield from (("sell", kind, n) for n in range(company[kind] + 3))
             yield from (("buy", kind, n) for n in range(company["money"] // WORTH[kind] + 3))
 
-    # --- what is hidden (RW-SET-2, RW-BOARD-3, RW-SET-3, RW-AUC-1)
+    # --- what is hidden: RW-SET-2 and RW-BOARD-3 say it
 
     def shuffled(self, dump: Dump, viewer: int) -> Sequence[Sequence[str]]:
         groups = [[dump["tiles"][place]["id"] for place in group] for group in face_down(dump)]
@@ -60,7 +60,7 @@ class RockwellKit(GameKit):
             yield from pile
 
     def permute(self, state: State, viewer: int, rng: Random, *, next_too: bool) -> State:
-        dump = copy.deepcopy(self.game.dump(state))
+        dump: Dump = copy.deepcopy(self.game.dump(state))
         if state.over:
             return self.game.load(dump)
         shuffle_piles(dump, rng, keep=0 if next_too else 1)
@@ -115,36 +115,32 @@ def deal_company(company: dict[str, Any], needed: Sequence[int], rng: Random) ->
 
 
 def deal_deliveries(dump: Dump, others: Sequence[int], rng: Random) -> None:
-    """Which tiles are gone is open, and how many each took; which are whose is not."""
+    """Which tiles are taken is open; whose they are is not."""
     taken = [tile for seat in others for tile in dump["companies"][seat]["deliveries"]]
-    rng.shuffle(taken)
     for seat in others:
-        count = len(dump["companies"][seat]["deliveries"])
-        dump["companies"][seat]["deliveries"] = sorted(taken[:count])
-        taken = taken[count:]
+        dump["companies"][seat]["deliveries"] = []
+    for tile in taken:
+        dump["companies"][rng.choice(others)]["deliveries"].append(tile)
 
 
 def answer_some(state: State, others: Sequence[int], rng: Random) -> None:
     """Let some of the others answer, wholly or in part, without ending the question."""
     for seat in others:
-        if not state.asked(seat):
-            continue
         for _ in range(rng.randrange(8)):
-            ahead = state.clone()
-            step = ahead.sample_step(seat, rng)
-            ahead.apply_step(seat, step)
-            decision, here = ahead.pending, state.pending
-            if decision is None or here is None or decision.kind != here.kind or ended(ahead, state):
-                break
-            state.apply_step(seat, step)
             if not state.asked(seat):
                 break
+            step = state.sample_step(seat, rng)
+            if ends_question(state, seat, step):
+                break
+            state.apply_step(seat, step)
 
 
-def ended(ahead: State, state: State) -> bool:
-    """Whether the step ended the question: an open one is answered by one seat alone."""
+def ends_question(state: State, seat: int, step: int) -> bool:
+    """Whether this step is the last that the question waits for."""
     assert state.pending is not None
-    return not state.pending.sealed and not any(ahead.in_form(seat) for seat in state.pending.seats)
+    ahead = state.clone()
+    ahead.apply_step(seat, step)
+    return not ahead.in_form(seat) and len(state.pending.seats) == 1
 
 
 KIT = RockwellKit()

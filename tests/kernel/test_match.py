@@ -1,0 +1,173 @@
+"""A match: its seed and commitment, its log, and the only door actions pass."""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+
+import pytest
+
+import pithead
+from pithead.kernel.contract import SPECTATOR, Event, OptionError, Refused
+from pithead.kernel.match import Match
+
+GAME = pithead.game("rockwell")
+
+
+def played(match: Match, answers: int, salt: str = "") -> Match:
+    rng = Random(f"match {salt}")
+    for _ in range(answers):
+        if match.over:
+            break
+        seat = match.state.to_act()
+        match.apply(seat, match.sample(seat, rng))
+    return match
+
+
+def test_the_seed_is_committed_to() -> None:
+    match = GAME.match(seats=4, seed=7)
+    assert match.seed is not None
+    assert match.commitment == hashlib.sha256(match.seed).hexdigest()
+    assert GAME.match(seats=4, seed=match.seed).commitment == match.commitment
+    assert GAME.match(seats=4).commitment != GAME.match(seats=4).commitment
+
+
+def test_equal_seeds_deal_equal_games() -> None:
+    def dealt(seed: int | str | bytes) -> str:
+        return GAME.digest(GAME.new_state(3, seed))
+
+    assert dealt(1) == dealt(1) != dealt(2)
+    assert dealt("club") == dealt("club")
+    assert dealt(bytes(32)) == dealt(bytes(32))
+    with pytest.raises(ValueError, match="16"):
+        dealt(b"short")
+
+
+def test_the_options_of_a_table_change_nothing_dealt() -> None:
+    plain = GAME.dump(GAME.new_state(4, 1))
+    french = GAME.dump(GAME.new_state(4, 1, {"edition": "fr"}))
+    assert {**french, "options": None} == {**plain, "options": None}
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5, 100])
+def test_a_table_of_another_size_is_refused(seats: int) -> None:
+    for make in (GAME.new_state, GAME.match):
+        with pytest.raises(OptionError) as caught:
+            make(seats, 1)
+        assert caught.value.code == "seats"
+        assert caught.value.params == {"game": "rockwell", "seats": seats, "counts": "2, 3, 4"}
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"editon": "en"}, "option-unknown"),
+        ({"edition": "it"}, "option-value"),
+        ({"open_stock": 1}, "option-value"),
+        ({"open_stock": "yes"}, "option-value"),
+    ],
+)
+def test_options_that_do_not_exist_are_refused(
+    options: dict[str, int | str | bool], code: str
+) -> None:
+    with pytest.raises(OptionError) as caught:
+        GAME.match(4, 1, options)
+    assert caught.value.code == code
+    assert caught.value.params["option"] in options
+
+
+def test_there_is_no_other_game() -> None:
+    with pytest.raises(pithead.UnknownGame, match="rockwell"):
+        pithead.game("chess")
+
+
+def test_sealed_answers_enter_the_log_together() -> None:
+    match = GAME.match(seats=3, seed=1)
+    bid = ("bid", 0, 0, 0, 0, 0)
+    assert match.apply(2, bid) == []
+    assert match.apply(0, bid) == []
+    assert match.log == []
+    assert match.sealed == {0: bid, 2: bid}
+    assert match.apply(1, bid) != []
+    assert match.log == [(0, bid), (1, bid), (2, bid)]
+    assert match.sealed == {}
+
+
+def test_a_seat_answers_a_sealed_question_once() -> None:
+    match = GAME.match(seats=3, seed=1)
+    match.apply(2, ("bid", 0, 0, 0, 0, 0))
+    with pytest.raises(Refused) as caught:
+        match.apply(2, ("bid", 1, 0, 0, 0, 0))
+    assert caught.value.refusal.code == "answered"
+    assert caught.value.refusal.rule == "RW-AUC-1"
+    assert match.sealed == {2: ("bid", 0, 0, 0, 0, 0)}
+
+
+def test_the_wrong_kind_of_answer_names_the_question() -> None:
+    refusal = GAME.match(seats=4, seed=1).check(0, ("pass",))
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("wrong-question", "RW-AUC-1")
+    assert refusal.params == {"verb": "pass", "kind": "bid", "verbs": "bid"}
+
+
+def test_out_of_turn_names_whose_turn_it_is() -> None:
+    match = GAME.match(seats=4, seed=1)
+    for seat in range(4):
+        match.apply(seat, ("bid", 0, 0, 0, 0, 0))
+    turn = match.state.to_act()
+    refusal = match.check((turn + 1) % 4, ("place", 1, 1))
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("not-asked", "RW-VP-1")
+    assert refusal.params["waiting"] == str(turn)
+
+
+def test_nothing_is_legal_after_the_end() -> None:
+    match = played(GAME.match(seats=2, seed=1), 10**6)
+    refusal = match.check(0, ("pass",))
+    assert match.over
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("game-over", "PH-OVER")
+    assert [match.legal(seat) for seat in range(2)] == [(), ()]
+    with pytest.raises(ValueError, match="not asked"):
+        match.sample(0, Random(1))
+
+
+def test_equal_games_have_equal_bytes() -> None:
+    one, other = (played(GAME.match(seats=4, seed=5), 60) for _ in range(2))
+    assert one.log_bytes() == other.log_bytes()
+    assert one.digest() == other.digest() == hashlib.sha256(one.log_bytes()).hexdigest()
+    assert played(GAME.match(seats=4, seed=5), 60, "other").digest() != one.digest()
+
+
+def test_events_are_shown_to_their_audience() -> None:
+    match = played(GAME.match(seats=4, seed=5), 40)
+    match.events.append(Event("secret", (2,), "RW-SET-2", {}))
+    assert match.events_for(2) == match.events
+    assert match.events_for(SPECTATOR) == match.events_for(0) == match.events[:-1]
+
+
+def test_apply_answers_what_it_adds_to_the_events() -> None:
+    match, told = GAME.match(seats=3, seed=9), list[Event]()
+    rng = Random(9)
+    for _ in range(80):
+        seat = match.state.to_act()
+        told += match.apply(seat, match.sample(seat, rng))
+    assert told == match.events
+
+
+def test_a_match_can_start_in_the_middle() -> None:
+    match = played(GAME.match(seats=3, seed=9), 50)
+    middle = Match.from_state(GAME, match.state)
+    digest = GAME.digest(match.state)
+    played(middle, 20)
+    assert GAME.digest(match.state) == digest
+    middle.undo_to(0)
+    assert GAME.digest(middle.state) == digest
+    assert middle.seed is None
+
+
+def test_actions_and_events_have_message_keys() -> None:
+    assert GAME.describe(("al_move", "C5"))[0] == "action-rockwell-al-move"
+    assert GAME.describe(("move", "a", "C5"))[1] == {"crew": "a", "place": "C5"}
+    event = Event("kept_card", None, "RW-EXT-4", {"seat": 1})
+    assert GAME.describe_event(event) == ("event-rockwell-kept-card", {"seat": 1})
