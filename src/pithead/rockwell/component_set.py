@@ -18,6 +18,7 @@ from typing import Any, Final, Literal, NoReturn, get_args
 
 import msgspec
 
+from pithead.kernel.contract import ComponentError
 from pithead.rockwell.tables import (
     ALL_SAFE,
     BRIBERY,
@@ -186,27 +187,6 @@ class ComponentSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: Start
     tokens: Tokens
     achievements: Achievements
-
-
-class ComponentError(Exception):
-    """A component file that cannot be played with.
-
-    The reason is the message `component-error-<code>` of the catalogues, with `params`. `place` is
-    `line:column` for text that is not TOML, and empty when the file could not be read at all.
-    """
-
-    def __init__(self, file: str, place: str, code: str, **params: str | int) -> None:
-        self.file = file
-        self.place = place
-        self.code = code
-        self.params = params
-        super().__init__(file, place, code)
-
-    def __str__(self) -> str:
-        where = ": ".join(part for part in (self.file, self.place) if part)
-        details = [f"{name} {value}" for name, value in self.params.items()]
-        what = self.code.replace("-", " ")
-        return f"{where}: {what} ({', '.join(details)})" if details else f"{where}: {what}"
 
 
 def load(path: str | Path | None = None) -> ComponentSet:

@@ -1,0 +1,1 @@
+"""What a game is: decisions, actions, refusals, chance, views, log and codecs. Knows no game."""

@@ -1,0 +1,120 @@
+"""The small values that pass between a game and the world: decisions, refusals, events, options."""
+
+from typing import Final, NamedTuple
+
+Primitive = int | str | bool | None
+Action = tuple[int | str, ...]
+
+SPECTATOR: Final = -1
+EVERYONE: Final = None
+
+
+class Field(NamedTuple):
+    """One bounded number of a form."""
+
+    name: str
+    low: int
+    high: int
+    step: int
+
+
+class Decision(NamedTuple):
+    """What is asked now, and of whom. Sealed: of several, none of whom sees another's answer."""
+
+    kind: str
+    seats: tuple[int, ...]
+    sealed: bool
+    rule: str
+    about: dict[str, Primitive]
+
+
+class Refusal(NamedTuple):
+    """Why an action is not legal. `code` and `remedy` are message keys, `params` their figures."""
+
+    code: str
+    rule: str
+    params: dict[str, Primitive]
+    remedy: str
+
+
+class Refused(Exception):
+    """Raised by `apply`; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.rule}: {refusal.code} {refusal.params}")
+        self.refusal = refusal
+
+
+class Event(NamedTuple):
+    """Something that happened, who may know it, and because of which rule."""
+
+    kind: str
+    audience: tuple[int, ...] | None
+    cause: str
+    args: dict[str, Primitive]
+
+    def visible_to(self, viewer: int) -> bool:
+        return self.audience is None or viewer in self.audience
+
+
+class Option(NamedTuple):
+    """A table option as data: its allowed values, default, and the seat counts it makes sense for."""
+
+    name: str
+    values: tuple[int | str | bool, ...]
+    default: int | str | bool
+    seats: tuple[int, ...]
+
+
+class OptionError(ValueError):
+    """A table that can't be set up: one clear reason as a message key with figures."""
+
+    def __init__(self, code: str, params: dict[str, Primitive]) -> None:
+        super().__init__(f"{code} {params}")
+        self.code = code
+        self.params = params
+
+
+def settle_options(
+    declared: tuple[Option, ...], seats: int, given: dict[str, int | str | bool]
+) -> dict[str, int | str | bool]:
+    """All options of a table, defaults filled in; an unknown name or value is refused."""
+    settled: dict[str, int | str | bool] = {}
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise OptionError("option-unknown", {"option": name, "known": ", ".join(names)})
+    for option in declared:
+        value = given.get(option.name, option.default)
+        fits = any(value == v and type(value) is type(v) for v in option.values)
+        if not fits:
+            allowed = ", ".join(str(v).lower() for v in option.values)
+            raise OptionError(
+                "option-value", {"option": option.name, "value": str(value), "allowed": allowed}
+            )
+        if value != option.default and seats not in option.seats:
+            counts = ", ".join(str(n) for n in option.seats)
+            raise OptionError("option-seats", {"option": option.name, "seats": counts})
+        settled[option.name] = value
+    return settled
+
+
+class ComponentError(Exception):
+    """A component file that cannot be played with.
+
+    The reason is the message `component-error-<code>` of the catalogues, with `params`. `place` is
+    `line:column` for text that is not TOML, and empty when the file could not be read at all.
+    """
+
+    def __init__(self, file: str, place: str, code: str, **params: str | int) -> None:
+        super().__init__(file, place, code)
+        self.file = file
+        self.place = place
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        where = ": ".join(part for part in (self.file, self.place) if part)
+        details = [f"{name} {value}" for name, value in self.params.items()]
+        what = self.code.replace("-", " ")
+        return f"{where}: {what} ({', '.join(details)})" if details else f"{where}: {what}"

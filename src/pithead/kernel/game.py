@@ -1,0 +1,238 @@
+"""A game: its rules, tables, options and words for actions. One instance serves any number of matches."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from .canonical import digest
+from .chance import seed_bytes
+from .codecs import Notation
+from .contract import (
+    Action,
+    Decision,
+    Event,
+    Field,
+    Option,
+    OptionError,
+    Primitive,
+    Refusal,
+    settle_options,
+)
+from .match import Match
+from .state import State
+
+Settings = dict[str, int | str | bool]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The contract. A game fills in what is left open here and nothing else."""
+
+    def __init__(self, name: str, version: str, notation: Notation) -> None:
+        self.name = name
+        self.version = version
+        self.notation = notation
+        self.width = notation.width
+        self.verbs: tuple[str, ...] = tuple(notation.verbs)
+        self.seat_counts: tuple[int, ...] = ()
+        self.options: tuple[Option, ...] = ()
+        self.rules: tuple[str, ...] = ()
+        self.decision_kinds: tuple[str, ...] = ()
+        self.refusal_codes: tuple[str, ...] = ()
+        self.event_kinds: tuple[str, ...] = ()
+        self.components_digest = ""
+        # The data of a component set of one's own, stored with each game; None for the built-in.
+        self.own_components: dict[str, object] | None = None
+
+    # --- what a game fills in -------------------------------------------------------------------
+
+    def deal(self, seats: int, seed: bytes, options: Settings) -> State:
+        """A fresh state; seats and options are already checked."""
+        raise AssertionError("a game deals its own state")
+
+    def view(self, state: State, viewer: int) -> dict[str, object]:
+        """What this viewer may know, as plain data: only what is written into it here."""
+        raise AssertionError("a game has its own view")
+
+    def determinize(self, view: dict[str, object], rng: Random) -> State:
+        """A full state that fits this view, what is hidden filled in at random."""
+        raise AssertionError("a game fills in its own view")
+
+    def dump(self, state: State) -> dict[str, object]:
+        raise AssertionError("a game dumps its own state")
+
+    def load(self, data: object) -> State:
+        raise AssertionError("a game loads its own state")
+
+    def verbs_of(self, kind: str) -> tuple[str, ...]:
+        """The verbs that answer a decision of this kind."""
+        raise AssertionError("a game knows its verbs")
+
+    def is_form(self, kind: str) -> bool:
+        """Whether this kind of decision asks for numbers rather than one of a list."""
+        return False
+
+    def form(self, state: State, seat: int) -> tuple[Field, ...] | None:
+        """The numbers asked of this seat with their bounds, for a decision that is one form."""
+        return None
+
+    def sensible(self, state: State, seat: int) -> list[Action]:
+        """A short list of sensible answers to a form."""
+        return []
+
+    def candidates(self, state: State, seat: int) -> tuple[Action, ...]:
+        """What is worth showing to this seat, legal or not."""
+        return self.legal(state, seat)
+
+    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """The rules' own word on a well-formed action that answers the pending question."""
+        raise AssertionError("a game has its own rules")
+
+    def preview(self, state: State, seat: int, action: Action) -> dict[str, object] | None:
+        """What the action would set off, from what all may know; None if nothing more than itself."""
+        return None
+
+    def scores(self, state: State) -> list[int]:
+        """Points by seat, as they stand."""
+        raise AssertionError("a game keeps its own score")
+
+    def score_sources(self, state: State) -> list[dict[str, int]]:
+        """Where each seat's points come from; the parts add up to `scores`."""
+        return [{"score": score} for score in self.scores(state)]
+
+    def ranking(self, state: State) -> list[list[int]]:
+        """Seats from first to last, those who share a place together."""
+        raise AssertionError("a game ranks its own players")
+
+    def turns(self, state: State) -> int:
+        """How many turns have begun."""
+        raise AssertionError("a game counts its own turns")
+
+    # --- what follows from it -------------------------------------------------------------------
+
+    def new_state(
+        self, seats: int, seed: int | str | bytes | None = None, options: Settings | None = None
+    ) -> State:
+        if seats not in self.seat_counts:
+            counts = ", ".join(str(n) for n in self.seat_counts)
+            raise OptionError("seats", {"game": self.name, "seats": seats, "counts": counts})
+        settled = settle_options(self.options, seats, options or {})
+        return self.deal(seats, seed_bytes(seed), settled)
+
+    def match(
+        self, seats: int, seed: int | str | bytes | None = None, options: Settings | None = None
+    ) -> Match:
+        secret = seed_bytes(seed)
+        state = self.new_state(seats, secret, options)
+        settled = settle_options(self.options, seats, options or {})
+        return Match(self, state, seats, settled, secret)
+
+    def digest(self, state: State) -> str:
+        return digest(self.dump(state))
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        """Every legal action in canonical order; for a form a short list of sensible ones."""
+        decision = state.pending
+        if decision is None or not state.asked(seat):
+            return ()
+        if self.is_form(decision.kind):
+            actions = self.sensible(state, seat)
+            return tuple(a for a in actions if self.why_not(state, seat, a) is None)
+        fresh = state
+        if state.in_form(seat):
+            fresh = state.clone()
+            fresh.drop_form(seat)
+        found: list[Action] = []
+        self._spell_out(fresh, seat, [], found)
+        return tuple(found)
+
+    def _spell_out(self, state: State, seat: int, begun: list[int], found: list[Action]) -> None:
+        """Follow every spelling that starts with `begun` to its end."""
+        for step in state.legal_steps(seat):
+            steps = [*begun, step]
+            try:
+                found.append(self.notation.decode(steps))
+            except ValueError:
+                further = state.clone()
+                further.apply_step(seat, step)
+                self._spell_out(further, seat, steps, found)
+
+    def sample(self, state: State, seat: int, rng: Random) -> Action:
+        """A legal action at random; what the `random` player plays."""
+        if not state.asked(seat):
+            raise ValueError(f"seat {seat} is not asked")
+        ahead = state.clone()
+        ahead.drop_form(seat)
+        steps: list[int] = []
+        while True:
+            step = ahead.sample_step(seat, rng)
+            steps.append(step)
+            ahead.apply_step(seat, step)
+            if not ahead.in_form(seat):
+                return self.notation.decode(steps)
+
+    def check(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """None if the action is legal; otherwise why not, and what would make it so."""
+        decision = state.pending
+        if decision is None:
+            return Refusal("game-over", "PH-OVER", {}, "game-over")
+        fault = self.notation.fault(action)
+        if fault is not None:
+            return Refusal("malformed", "PH-FORM", {"expected": fault}, "malformed")
+        if type(seat) is not int or not state.asked(seat):
+            return self._not_asked(decision, seat)
+        verb = str(action[0])
+        verbs = self.verbs_of(decision.kind)
+        if verb not in verbs:
+            params: dict[str, Primitive] = {
+                "verb": verb,
+                "kind": decision.kind,
+                "verbs": ", ".join(verbs),
+            }
+            return Refusal("wrong-question", decision.rule, params, "wrong-question")
+        return self.why_not(state, seat, action)
+
+    def _not_asked(self, decision: Decision, seat: int) -> Refusal:
+        # Who has answered a sealed question is nobody's business, so it is not told here either.
+        waiting = "" if decision.sealed else ", ".join(str(n) for n in decision.seats)
+        params: dict[str, Primitive] = {"seat": seat if type(seat) is int else -1}
+        params["waiting"] = waiting
+        params["kind"] = decision.kind
+        code = "answered" if decision.sealed else "not-asked"
+        return Refusal(code, decision.rule, params, code)
+
+    def text(self, action: Action) -> str:
+        return self.notation.text(action)
+
+    def parse(self, text: str) -> Action:
+        return self.notation.parse(text)
+
+    def to_json(self, action: Action) -> list[int | str]:
+        return list(action)
+
+    def from_json(self, data: object) -> Action:
+        return self.notation.from_json(data)
+
+    def encode(self, action: Action) -> list[int]:
+        return self.notation.encode(action)
+
+    def decode(self, steps: list[int]) -> Action:
+        return self.notation.decode(steps)
+
+    def describe(self, action: Action) -> tuple[str, dict[str, Primitive]]:
+        """The message key of an action and its figures."""
+        verb = self.notation.verbs[str(action[0])]
+        args: dict[str, Primitive] = {
+            arg.name: value for arg, value in zip(verb.args, action[1:], strict=True)
+        }
+        return _key("action", self.name, verb.name), args
+
+    def describe_event(self, event: Event) -> tuple[str, dict[str, Primitive]]:
+        """The message key of an event and its figures."""
+        return _key("event", self.name, event.kind), event.args
+
+
+def _key(*parts: str) -> str:
+    return "-".join(parts).replace("_", "-")

@@ -1,0 +1,200 @@
+"""Stored games: read with care, played again, and verified."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from .chance import commitment
+from .contract import Action, OptionError, Primitive
+from .game import Game
+from .match import Match
+
+FORMAT = "pithead-record"
+FORMAT_VERSION = 1
+
+
+class RecordError(Exception):
+    """A stored game that can't be used: which file, which place in it, and why (a message key)."""
+
+    def __init__(self, file: str, place: str, code: str, params: dict[str, Primitive]) -> None:
+        super().__init__(f"{file}: {place}: {code} {params}")
+        self.file = file
+        self.place = place
+        self.code = code
+        self.params = params
+
+
+class Record:
+    """The fields of a stored game, each of the right type; whether it plays is for `replay` to say."""
+
+    def __init__(self, file: str, data: dict[str, object]) -> None:
+        self.file = file
+        self.data = data
+        self.game = _text(self, "game")
+        self.rules = _text(self, "rules")
+        self.components = _text(self, "components")
+        self.seats = _number(self, "seats")
+        self.commitment = _text(self, "commitment")
+        self.seed = _seed(self)
+        self.options = _options(self)
+        self.log = _log(self)
+        self.sealed = _sealed(self)
+        self.component_set = data.get("component_set")
+
+    def fail(self, place: str, code: str, **params: Primitive) -> RecordError:
+        return RecordError(self.file, place, code, dict(params))
+
+
+def read(path: str | Path) -> Record:
+    """The record in a file, or a RecordError that says where it is broken."""
+    name = str(path)
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise RecordError(
+            name, "file", "record-unreadable", {"reason": error.strerror or ""}
+        ) from None
+    except json.JSONDecodeError as error:
+        params: dict[str, Primitive] = {"line": error.lineno, "column": error.colno}
+        raise RecordError(name, f"line {error.lineno}", "record-not-json", params) from None
+    except (ValueError, RecursionError):
+        raise RecordError(name, "file", "record-not-json", {"line": 1, "column": 1}) from None
+    return parse(data, name)
+
+
+def parse(data: object, name: str = "record") -> Record:
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError(name, "format", "record-not-ours", {"expected": FORMAT})
+    if data.get("format_version") != FORMAT_VERSION:
+        found = str(data.get("format_version"))
+        params: dict[str, Primitive] = {"found": found, "known": FORMAT_VERSION}
+        raise RecordError(name, "format_version", "record-version", params)
+    return Record(name, data)
+
+
+def begin(record: Record, game: Game) -> Match:
+    """A match at its first state, ready to take the record's log; checks that the rules are its own."""
+    if record.rules != game.version:
+        raise record.fail("rules", "record-rules", found=record.rules, known=game.version)
+    if record.components != game.components_digest:
+        raise record.fail(
+            "components",
+            "record-components",
+            found=record.components[:12],
+            known=game.components_digest[:12],
+        )
+    if commitment(record.seed) != record.commitment:
+        raise record.fail("commitment", "record-commitment")
+    try:
+        return game.match(record.seats, record.seed, record.options)
+    except OptionError as error:
+        raise RecordError(record.file, "options", error.code, error.params) from None
+
+
+def replay(
+    record: Record,
+    game: Game,
+    to: int | None = None,
+    each: Callable[[Match, int], None] | None = None,
+) -> Match:
+    """Play the log again, up to entry `to`; `each` is told after every entry."""
+    match = begin(record, game)
+    entries = record.log if to is None else record.log[:to]
+    for index, (seat, text) in enumerate(entries):
+        _play(record, match, f"log[{index}]", seat, text)
+        if each is not None:
+            each(match, index)
+    if to is None or to >= len(record.log):
+        for seat, text in record.sealed:
+            _play(record, match, f"sealed[{seat}]", seat, text)
+    return match
+
+
+def verify(record: Record, game: Game) -> Match:
+    """Replay it all and compare the results it claims; RecordError names the first difference."""
+    match = replay(record, game)
+    truth = match.record()
+    for place in ("log", "sealed", "log_digest", "over", "scores", "ranking"):
+        if place in record.data and record.data[place] != truth[place]:
+            raise record.fail(
+                place, "record-differs", found=str(record.data[place]), played=str(truth[place])
+            )
+    return match
+
+
+def _play(record: Record, match: Match, place: str, seat: int, text: str) -> None:
+    try:
+        action: Action = match.game.parse(text)
+    except ValueError as error:
+        raise record.fail(place, "record-notation", text=text, expected=str(error)) from None
+    refusal = match.check(seat, action)
+    if refusal is not None:
+        raise record.fail(
+            place, "record-refused", text=text, seat=seat, rule=refusal.rule, refusal=refusal.code
+        )
+    match.apply(seat, action)
+
+
+def _text(record: Record, key: str) -> str:
+    value = record.data.get(key)
+    if not isinstance(value, str):
+        raise record.fail(key, "record-field", expected="text")
+    return value
+
+
+def _number(record: Record, key: str) -> int:
+    value = record.data.get(key)
+    if type(value) is not int:
+        raise record.fail(key, "record-field", expected="number")
+    return value
+
+
+def _seed(record: Record) -> bytes:
+    try:
+        seed = bytes.fromhex(_text(record, "seed"))
+    except ValueError:
+        raise record.fail("seed", "record-field", expected="hexadecimal") from None
+    if len(seed) < 16:
+        raise record.fail("seed", "record-field", expected="hexadecimal")
+    return seed
+
+
+def _options(record: Record) -> dict[str, int | str | bool]:
+    value = record.data.get("options")
+    if not isinstance(value, dict):
+        raise record.fail("options", "record-field", expected="table")
+    options: dict[str, int | str | bool] = {}
+    for name, chosen in value.items():
+        if not isinstance(chosen, (int, str)):
+            raise record.fail(f"options.{name}", "record-field", expected="value")
+        options[name] = chosen
+    return options
+
+
+def _log(record: Record) -> list[tuple[int, str]]:
+    value = record.data.get("log")
+    if not isinstance(value, list):
+        raise record.fail("log", "record-field", expected="list")
+    entries: list[tuple[int, str]] = []
+    for index, entry in enumerate(value):
+        if not isinstance(entry, list) or len(entry) != 2:
+            raise record.fail(f"log[{index}]", "record-entry")
+        seat, text = entry
+        if type(seat) is not int or not isinstance(text, str):
+            raise record.fail(f"log[{index}]", "record-entry")
+        entries.append((seat, text))
+    return entries
+
+
+def _sealed(record: Record) -> list[tuple[int, str]]:
+    value = record.data.get("sealed", {})
+    if not isinstance(value, dict):
+        raise record.fail("sealed", "record-field", expected="table")
+    answers: list[tuple[int, str]] = []
+    for seat, text in value.items():
+        if not seat.isdecimal() or not isinstance(text, str):
+            raise record.fail(f"sealed.{seat}", "record-entry")
+        answers.append((int(seat), text))
+    return sorted(answers)

@@ -1,0 +1,60 @@
+"""What every game's state offers: the fast door that speaks in integer steps."""
+
+from __future__ import annotations
+
+from random import Random
+
+from .contract import Decision, Event, Primitive
+
+
+class State:
+    """The whole truth of one game at one moment.
+
+    Subclasses hold flat lists of ints. `events` is None while nobody listens (search, simulation);
+    a Match gives it a list to fill.
+    """
+
+    def __init__(self) -> None:
+        self.events: list[Event] | None = None
+        self.over: bool = False
+
+    def to_act(self) -> int:
+        """The first seat that must answer; -1 when the game is over."""
+        return -1
+
+    def asked(self, seat: int) -> bool:
+        """Whether this seat must answer now."""
+        return False
+
+    def legal_steps(self, seat: int) -> list[int]:
+        """The steps this seat may take now, in canonical order; empty if it is not asked."""
+        return []
+
+    def apply_step(self, seat: int, step: int) -> None:
+        """Take one of `legal_steps(seat)`. Not checked."""
+
+    def sample_step(self, seat: int, rng: Random) -> int:
+        """A legal step at random; amounts lean to the small so that random play has something left."""
+        steps = self.legal_steps(seat)
+        return steps[int(rng.random() * len(steps))]
+
+    def in_form(self, seat: int) -> bool:
+        """Whether this seat has begun a choice of several steps and not finished it."""
+        return False
+
+    def drop_form(self, seat: int) -> None:
+        """Forget the unfinished steps of this seat."""
+
+    @property
+    def pending(self) -> Decision | None:
+        """What is asked now; None when the game is over."""
+        return None
+
+    def clone(self) -> State:
+        """An independent copy that nobody listens to."""
+        return self
+
+    def emit(self, kind: str, cause: str, args: dict[str, Primitive]) -> None:
+        """Tell everyone. Callers ask `if self.events is not None` first, so silence costs nothing."""
+        if self.events is not None:
+            self.events.append(Event(kind, None, cause, args))

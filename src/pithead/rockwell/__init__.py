@@ -1,0 +1,1 @@
+"""Rockwell: a sealed auction, Vice Presidents, drilling a round planet, hidden stock."""

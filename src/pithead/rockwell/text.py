@@ -1,0 +1,146 @@
+"""A view in names: what a screen or a terminal needs to draw the table, and no sentences.
+
+The view speaks in the engine's numbers; the picture names tiles, crews, slots and piles and counts
+money in dollars. It is made from the view alone, so it shows a viewer nothing more. What is hidden is
+None.
+"""
+
+from .board import CREW_LETTERS, NAMES, occupies
+from .position import ACHIEVEMENTS
+from .tables import BRIBERY, CREWS, TILES, Tables
+
+
+def picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
+    crews = _crews(view)
+    return {
+        "seats": view["seats"],
+        "viewer": view["viewer"],
+        "turn": view["turn"],
+        "round": view["round"],
+        "over": view["over"],
+        "management": view["management"],
+        "control": view["control"],
+        "dice": view["dice"],
+        "bribes": view["bribes"],
+        "crews": crews,
+        "tiles": [_tile(view, tables, tile) for tile in range(TILES)],
+        "boards": _boards(view, tables),
+        "companies": [_company(view, tables, seat) for seat in range(_number(view, "seats"))],
+        "deliveries": _deliveries(view, tables),
+        "achievements": _achievements(view, tables),
+    }
+
+
+def _number(view: dict[str, object], key: str) -> int:
+    value = view[key]
+    assert isinstance(value, int)
+    return value
+
+
+def _list(view: dict[str, object], key: str) -> list[int]:
+    value = view[key]
+    assert isinstance(value, list)
+    return value
+
+
+def _crews(view: dict[str, object]) -> list[dict[str, object]]:
+    places = _list(view, "crew_place")
+    powers = _list(view, "crew_power")
+    dice = _list(view, "crew_die")
+    return [
+        {
+            "owner": crew // CREWS,
+            "crew": CREW_LETTERS[crew % CREWS],
+            "at": NAMES[places[crew]],
+            "power": powers[crew],
+            "die": dice[crew],
+        }
+        for crew in range(len(places))
+    ]
+
+
+def _tile(view: dict[str, object], tables: Tables, tile: int) -> dict[str, object]:
+    places = _list(view, "crew_place")
+    powers = _list(view, "crew_power")
+    dice = _list(view, "crew_die")
+    need = _list(view, "tile_need")[tile]
+    drilled = bool(_list(view, "tile_drilled")[tile])
+    power = sum(powers[c] + dice[c] for c in range(len(places)) if occupies(places[c], tile))
+    shaft = _list(view, "tile_shaft")[tile]
+    back = _list(view, "tile_id")[tile]
+    return {
+        "name": NAMES[tile],
+        "need": need,
+        "missing": 0 if drilled else need - power,
+        "drilled": drilled,
+        "shaft": shaft if shaft >= 0 else None,
+        "income": tables.tile_income[back * 4 : back * 4 + 4] if back >= 0 else None,
+    }
+
+
+def _boards(view: dict[str, object], tables: Tables) -> list[list[dict[str, object]]]:
+    taken = _list(view, "slot_seat")
+    control = ["bribery" if s == BRIBERY else "subcontracting" for s in tables.control_slots]
+    boards: list[list[int | str]] = [[*control], [*tables.market_slots], [*tables.workshop_slots]]
+    return [
+        [
+            {"gives": gives, "seat": _seat_or_none(taken[board * 4 + slot])}
+            for slot, gives in enumerate(slots)
+        ]
+        for board, slots in enumerate(boards)
+    ]
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _company(view: dict[str, object], tables: Tables, seat: int) -> dict[str, object]:
+    money = view["money"]
+    stock = view["stock"]
+    insurance = view["insurance"]
+    deliveries = view["deliveries"]
+    assert isinstance(money, list)
+    assert isinstance(stock, list)
+    assert isinstance(insurance, list)
+    assert isinstance(deliveries, list)
+    won = _list(view, "achieved")[seat * len(ACHIEVEMENTS) : (seat + 1) * len(ACHIEVEMENTS)]
+    tiles = deliveries[seat]
+    return {
+        "stock": stock[seat],
+        "money": money[seat] * 100 if money[seat] is not None else None,
+        "insurance": insurance[seat],
+        "deliveries": None if tiles is None else sum(tables.delivery_prestige[t] for t in tiles),
+        "safety": _list(view, "safety")[seat],
+        "mobility": _list(view, "mobility")[seat],
+        "shafts": _list(view, "shafts")[seat],
+        "cards": _list(view, "cards")[seat],
+        "actions_left": _list(view, "actions_left")[seat],
+        "achievements": {name: won[i] for i, name in enumerate(ACHIEVEMENTS) if won[i]},
+    }
+
+
+def _deliveries(view: dict[str, object], tables: Tables) -> list[dict[str, object]]:
+    """The top tile of each pile; no cost and no prestige when it is empty."""
+    tops: list[dict[str, object]] = []
+    for pile, tile in enumerate(_list(view, "delivery_next")):
+        left = tables.pile_start[pile + 1] - tile
+        tops.append(
+            {
+                "pile": tables.pile_names[pile],
+                "left": left,
+                "cost": tables.delivery_cost[tile * 4 : tile * 4 + 4] if left else None,
+                "prestige": tables.delivery_prestige[tile] if left else None,
+            }
+        )
+    return tops
+
+
+def _achievements(view: dict[str, object], tables: Tables) -> list[dict[str, object]]:
+    """What the next company to reach each achievement gains; None when its pile is empty."""
+    tops: list[dict[str, object]] = []
+    for i, at in enumerate(_list(view, "achievement_next")):
+        values = tables.achievement_values[i]
+        name = ACHIEVEMENTS[i]
+        tops.append({"achievement": name, "prestige": values[at] if at < len(values) else None})
+    return tops
