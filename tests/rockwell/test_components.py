@@ -16,12 +16,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pithead.kernel.contract import ComponentError
 from pithead.rockwell import component_set
 from pithead.rockwell.component_set import (
     BUILT_IN,
     BUILT_IN_FILES,
     Card,
-    ComponentError,
     ComponentSet,
     Cubes,
     build_tables,
@@ -566,6 +566,30 @@ def test_a_tile_too_many() -> None:
     with pytest.raises(ComponentError) as caught:
         parse(TEXT.replace(first, first + "\n" + first.replace("A2.1", "A2.5")), "own.toml")
     assert str(caught.value) == "own.toml: tiles.tile: wrong count (wanted 32, found 33)"
+
+
+def with_powers(stratum: str, powers: list[int]) -> str:
+    """The exported text with other powers for the eight tiles of a stratum."""
+    data = to_data(BOX)
+    tiles: list[dict[str, Any]] = data["tiles"]["tile"]  # type: ignore[index]
+    ring = [tile for tile in tiles if tile["stratum"] == stratum]
+    for number, (tile, power) in enumerate(zip(ring, powers, strict=True), start=1):
+        tile.update(id=f"{stratum}{power}.{number}", power=power)
+    return export(msgspec.convert(data, ComponentSet))
+
+
+@pytest.mark.rule("RW-BOARD-4", "refuses")
+def test_strata_that_could_not_be_laid_beside_each_other() -> None:
+    """Four 4s in ring B must stand on every other tile; two 4s in ring A can block both ways."""
+    with pytest.raises(ComponentError) as caught:
+        parse(with_powers("A", [2, 2, 2, 3, 3, 3, 4, 4]), "own.toml")
+    assert str(caught.value) == "own.toml: tiles.tile: strata clash (outer A, inner B)"
+
+
+@pytest.mark.rule("RW-BOARD-4", "allows")
+def test_strata_may_share_a_power_when_equal_ones_can_be_kept_apart() -> None:
+    text = with_powers("C", [5, 6, 6, 6, 7, 7, 7, 7])
+    assert Counter(tile.power for tile in parse(text, "own.toml").tiles.tile)[5] == 5
 
 
 @pytest.mark.rule("RW-VP-1", "refuses")

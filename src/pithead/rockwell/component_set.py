@@ -13,6 +13,7 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, Literal, NoReturn, get_args
 
@@ -411,16 +412,55 @@ def _check_tiles(tiles: tuple[Tile, ...]) -> None:
     for tile in tiles:
         _check_cubes(tile.income, f"tiles.tile[{tile.id}].income")
     _check_length(tiles, TILES, "tiles.tile")
-    for stratum in get_args(Stratum):
-        powers = [tile.power for tile in tiles if tile.stratum == stratum]
-        if len(powers) != RING_TILES:
-            raise _Fault(
-                "tiles.tile", "stratum-count", stratum=stratum, wanted=RING_TILES, found=len(powers)
-            )
-        power, count = Counter(powers).most_common(1)[0]
-        # In a ring, equal powers can be kept apart if none fills more than every other tile.
-        if count > RING_TILES // 2:
-            raise _Fault("tiles.tile", "no-arrangement", stratum=stratum, power=power, count=count)
+    rings = [_check_stratum(tiles, stratum) for stratum in get_args(Stratum)]
+    for outer, inner in pairwise(range(len(rings))):
+        if not _always_fits(rings[outer], rings[inner]):
+            strata = get_args(Stratum)
+            raise _Fault("tiles.tile", "strata-clash", outer=strata[outer], inner=strata[inner])
+
+
+def _check_stratum(tiles: tuple[Tile, ...], stratum: Stratum) -> Counter[int]:
+    """How many tiles of the stratum need each power."""
+    powers = Counter(tile.power for tile in tiles if tile.stratum == stratum)
+    found = powers.total()
+    if found != RING_TILES:
+        raise _Fault("tiles.tile", "stratum-count", stratum=stratum, wanted=RING_TILES, found=found)
+    power, count = powers.most_common(1)[0]
+    # In a ring, equal powers can be kept apart if none fills more than every other tile.
+    if count > RING_TILES // 2:
+        raise _Fault("tiles.tile", "no-arrangement", stratum=stratum, power=power, count=count)
+    return powers
+
+
+def _always_fits(outer: Counter[int], inner: Counter[int]) -> bool:
+    """Whether the inner ring can be laid beside every lay of the outer one (RW-BOARD-4).
+
+    Rings are laid from A inwards and what is laid stays, so one bad lay would be a dead end.
+    """
+    if outer.keys().isdisjoint(inner.keys()):
+        return True
+    seen: set[tuple[int, ...]] = set()
+    for ring in _lays(outer, (0,) * RING_TILES):
+        beside = tuple(power if power in inner else 0 for power in ring)
+        if beside not in seen:
+            seen.add(beside)
+            if next(_lays(inner, beside), None) is None:
+                return False
+    return True
+
+
+def _lays(
+    powers: Counter[int], beside: tuple[int, ...], laid: tuple[int, ...] = ()
+) -> Iterator[tuple[int, ...]]:
+    """Every way to lay a ring with no equal neighbours, nor an equal power `beside` a place."""
+    place = len(laid)
+    if place == RING_TILES:
+        yield laid
+        return
+    taken = {beside[place], laid[-1] if laid else 0, laid[0] if place == RING_TILES - 1 else 0}
+    for power, count in powers.items():
+        if count > laid.count(power) and power not in taken:
+            yield from _lays(powers, beside, (*laid, power))
 
 
 def _check_cards(cards: tuple[Card, ...]) -> None:
@@ -497,7 +537,7 @@ def _check_achievements(piles: tuple[Achievement, ...]) -> None:
         _check_length(pile.values, ACHIEVEMENT_TILES, place)
         for value in pile.values:
             _check_range(value, 0, MOST_PRESTIGE, place)
-        if any(a <= b for a, b in zip(pile.values, pile.values[1:], strict=False)):
+        if any(a <= b for a, b in pairwise(pile.values)):
             raise _Fault(place, "not-descending")
     for name in get_args(AchievementId):
         if name not in seen:

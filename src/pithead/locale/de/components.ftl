@@ -37,6 +37,7 @@ component-error-wrong-id = „{ $id }“ passt nicht zu diesem Eintrag; schreibe
 component-error-duplicate-id = „{ $id }“ kommt zweimal vor; gib jedem Eintrag eine eigene Kennung.
 component-error-stratum-count = Level { $stratum } braucht { $wanted } Felder und hat { $found }; ergänze oder entferne welche.
 component-error-no-arrangement = { $count } Felder von Level { $stratum } brauchen Bohrleistung { $power }, also lägen zwei davon nebeneinander; nimm höchstens vier gleicher Bohrleistung je Level.
+component-error-strata-clash = Level { $outer } und { $inner } haben so viele Bohrleistungen gemeinsam, dass sich gleiche nicht immer trennen ließen; gib benachbarten Levels verschiedene Bohrleistungen.
 component-error-pile-short = { $tiles } Felder ziehen vom Förderungsstapel { $pile }, der { $cards } Karten hat; gib ihm mindestens so viele Karten wie Felder.
 component-error-pile-unused = Kein Feld braucht Bohrleistung { $pile }, also würde diese Karte nie gezogen; berichtige den Stapel oder die Bohrleistung der Felder.
 component-error-free-delivery = Ein Auslieferungsstein muss mindestens einen Rohstoff kosten.

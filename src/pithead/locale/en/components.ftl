@@ -37,6 +37,7 @@ component-error-wrong-id = “{ $id }” does not fit this entry; write { $stem 
 component-error-duplicate-id = “{ $id }” is used twice; give each entry its own id.
 component-error-stratum-count = stratum { $stratum } needs { $wanted } tiles and has { $found }; add or remove some.
 component-error-no-arrangement = { $count } tiles of stratum { $stratum } need power { $power }, so two of them would be adjacent; have at most four of a power in a stratum.
+component-error-strata-clash = strata { $outer } and { $inner } share so many powers that equal ones could not always be kept apart; give neighbouring strata different powers.
 component-error-pile-short = { $tiles } tiles draw from extraction pile { $pile }, which has { $cards } cards; give it at least as many cards as tiles.
 component-error-pile-unused = no tile needs power { $pile }, so this card would never be drawn; correct the pile, or the powers of the tiles.
 component-error-free-delivery = a Delivery tile must cost at least one cube.

@@ -37,6 +37,7 @@ component-error-wrong-id = « { $id } » ne convient pas à cet élément ; �
 component-error-duplicate-id = « { $id } » est utilisé deux fois ; donnez à chaque élément son propre identifiant.
 component-error-stratum-count = le niveau { $stratum } demande { $wanted } tuiles et en a { $found } ; ajoutez-en ou retirez-en.
 component-error-no-arrangement = { $count } tuiles du niveau { $stratum } demandent la puissance { $power }, deux d’entre elles seraient donc adjacentes ; mettez-en au plus quatre de même puissance par niveau.
+component-error-strata-clash = les niveaux { $outer } et { $inner } ont tant de puissances en commun que des tuiles de même puissance ne pourraient pas toujours être séparées ; donnez des puissances différentes aux niveaux voisins.
 component-error-pile-short = { $tiles } tuiles puisent dans la pile Extraction { $pile }, qui a { $cards } cartes ; donnez-lui au moins autant de cartes que de tuiles.
 component-error-pile-unused = aucune tuile ne demande la puissance { $pile }, cette carte ne serait donc jamais piochée ; corrigez la pile, ou les puissances des tuiles.
 component-error-free-delivery = une tuile Livraison doit coûter au moins un cube.
