@@ -1,9 +1,9 @@
 """Chance, injected: every shuffle comes from one secret seed through a named stream.
 
-A stream is named for what it shuffles (`setup`, `pile:5`, `deck:seat2`), so that drawing more from one
-never changes another. Anyone who knows the seed can deal the same game again with nothing but HMAC:
-block k of draw d of a stream is HMAC-SHA256(seed, "stream/d/k"), read as big-endian 32-bit words;
-a word at or above the largest multiple of n is thrown away, the rest are taken modulo n.
+A stream is named for what it shuffles (`ring:0`, `pile:5`, `deck:seat2`), so that drawing more from
+one never changes another. Anyone who knows the seed can deal the same game again with nothing but
+HMAC: block k of draw d of a stream is HMAC-SHA256(seed, "stream/d/k"), read as big-endian 32-bit
+words; a word at or above the largest multiple of n is thrown away, the rest are taken modulo n.
 """
 
 import hashlib

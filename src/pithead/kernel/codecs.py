@@ -47,8 +47,8 @@ class Amount:
 class Verb:
     """A verb, its arguments in order, and how they are spelled as steps.
 
-    `groups` lists the steps: each a first number of the integer table and the choices that are packed
-    into that one step. Amounts follow, each a number of its own.
+    `groups` lists the steps: each a first number of the integer table and the choices that are
+    packed into that one step. Amounts follow, each a number of its own.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class Notation:
                 raise ValueError(f"no action is spelled {steps}")
         parts: list[int | str] = [verb.name]
         at = 0
-        for base, group in verb.groups:
+        for base, _ in verb.groups:
             values = self.step_values.get(steps[at]) if at < len(steps) else None
             if values is None or self.group_step.get((base, values)) != steps[at]:
                 raise ValueError(f"no action is spelled {steps}")

@@ -58,7 +58,7 @@ class Event(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A table option as data: its allowed values, default, and the seat counts it makes sense for."""
+    """A table option as data: allowed values, default, and the seat counts it makes sense for."""
 
     name: str
     values: tuple[int | str | bool, ...]

@@ -1,4 +1,4 @@
-"""A game: its rules, tables, options and words for actions. One instance serves any number of matches."""
+"""A game: its rules, tables, options and words. One instance serves any number of matches."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Game:
         raise AssertionError("a game has its own rules")
 
     def preview(self, state: State, seat: int, action: Action) -> dict[str, object] | None:
-        """What the action would set off, from what all may know; None if nothing more than itself."""
+        """What the action would set off, from what all may know; None if nothing more."""
         return None
 
     def scores(self, state: State) -> list[int]:
@@ -109,6 +109,18 @@ class Game:
     def turns(self, state: State) -> int:
         """How many turns have begun."""
         raise AssertionError("a game counts its own turns")
+
+    def picture(self, view: dict[str, object]) -> dict[str, object]:
+        """A view in names instead of the engine's numbers, for those who draw it."""
+        raise AssertionError("a game draws its own picture")
+
+    def component_data(self) -> dict[str, object]:
+        """The component set as plain data, with the source of each entry."""
+        raise AssertionError("a game has its own components")
+
+    def export_components(self) -> str:
+        """The component set as the file an owner of the box fills in."""
+        raise AssertionError("a game has its own components")
 
     # --- what follows from it -------------------------------------------------------------------
 

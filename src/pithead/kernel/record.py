@@ -27,7 +27,7 @@ class RecordError(Exception):
 
 
 class Record:
-    """The fields of a stored game, each of the right type; whether it plays is for `replay` to say."""
+    """The fields of a stored game, each of the right type; `replay` says whether it plays."""
 
     def __init__(self, file: str, data: dict[str, object]) -> None:
         self.file = file
@@ -75,7 +75,7 @@ def parse(data: object, name: str = "record") -> Record:
 
 
 def begin(record: Record, game: Game) -> Match:
-    """A match at its first state, ready to take the record's log; checks that the rules are its own."""
+    """A match at its first state, ready for the record's log, if these are the record's rules."""
     if record.rules != game.version:
         raise record.fail("rules", "record-rules", found=record.rules, known=game.version)
     if record.components != game.components_digest:

@@ -34,7 +34,7 @@ class State:
         """Take one of `legal_steps(seat)`. Not checked."""
 
     def sample_step(self, seat: int, rng: Random) -> int:
-        """A legal step at random; amounts lean to the small so that random play has something left."""
+        """A legal step at random; amounts lean to the small, so that there is something left."""
         steps = self.legal_steps(seat)
         return steps[int(rng.random() * len(steps))]
 
@@ -55,6 +55,6 @@ class State:
         return self
 
     def emit(self, kind: str, cause: str, args: dict[str, Primitive]) -> None:
-        """Tell everyone. Callers ask `if self.events is not None` first, so silence costs nothing."""
+        """Tell everyone. Callers first ask whether anyone listens, so silence costs nothing."""
         if self.events is not None:
             self.events.append(Event(kind, None, cause, args))

@@ -1,8 +1,8 @@
 """Numbers as integer steps: base 16, most significant digit first.
 
-`MORE + d` is a digit with others to come, `LAST + d` the last one; no number starts with a zero digit
-unless it is a single digit. So every number has exactly one spelling, no spelling begins another, and
-the table of steps stays small however large the number.
+`MORE + d` is a digit with others to come, `LAST + d` the last one; no number starts with a zero
+digit unless it is a single digit. So every number has exactly one spelling, no spelling begins
+another, and the table of steps stays small however large the number.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """The round planet as numbers: places, what touches what, and their names (RW-BOARD-1, RW-BOARD-2).
 
-Places 0-31 are the tiles, ring by ring from A; 32-63 the borders inside a ring, border i between tile i
-and the next one round; 64 the centre; 65-68 the mine entrances.
+Places 0-31 are the tiles, ring by ring from A; 32-63 the borders inside a ring, border i between
+tile i and the next one round; 64 the centre; 65-68 the mine entrances.
 """
 
 from typing import Final

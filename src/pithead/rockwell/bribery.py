@@ -40,7 +40,7 @@ def why_not_bribe_onto(position: Position, active: int, tile: int) -> int:
 
 
 def why_not_bribe_crew(position: Position, seat: int, crew: int, tile: int) -> int:
-    """The crew: another's, in play, beside the destination, its die affordable and not too strong."""
+    """The crew: another's, in play, beside the destination, its die affordable and allowed."""
     place = position.crew_place[crew]
     if crew // 4 == seat:
         return BRIBE_OWN

@@ -79,7 +79,7 @@ def _why_not_border(position: Position, seat: int, here: int, border: int) -> in
 
 
 def why_not_move(position: Position, crew: int, place: int, second: bool) -> int:
-    """A first step or a whole move; or, with `second`, the second step of Mobility 3 (RW-MOVE-6)."""
+    """A first step or a whole move; with `second`, the second step of Mobility 3 (RW-MOVE-6)."""
     here = position.crew_place[crew]
     if here == CENTRE:
         return CREW_GONE
@@ -96,16 +96,24 @@ def why_not_move(position: Position, crew: int, place: int, second: bool) -> int
     elif here >= ENTRANCES:
         why = MOVE_ENTRANCE_REACH
     elif place in JUMPS[here]:
-        if second:
-            why = STEP_JUMP
-        else:
-            why = LEGAL if position.mobility[crew // 4] >= 1 else JUMP_MOBILITY
+        why = _why_not_jump(position, crew // 4, second)
     else:
         why = MOVE_NOT_ADJACENT
-    if why == LEGAL and second and place != CENTRE:
-        if position.crew_die[crew] > position.die_limit(place):
-            return STEP_DIE
+    if why == LEGAL and second and _die_too_strong(position, crew, place):
+        return STEP_DIE
     return why
+
+
+def _why_not_jump(position: Position, seat: int, second: bool) -> int:
+    """Two tiles along the ring: the whole of a move, from Mobility 1 on (RW-MOVE-3)."""
+    if second:
+        return STEP_JUMP
+    return LEGAL if position.mobility[seat] >= 1 else JUMP_MOBILITY
+
+
+def _die_too_strong(position: Position, crew: int, place: int) -> bool:
+    """A die carried along must be allowed wherever the crew steps (RW-SUB-4)."""
+    return place != CENTRE and position.crew_die[crew] > position.die_limit(place)
 
 
 def list_moves(position: Position, seat: int, steps: list[int]) -> None:
@@ -144,7 +152,7 @@ def list_second_steps(position: Position, crew: int, steps: list[int]) -> None:
 
 
 def why_not_carry(position: Position, seat: int, place: int, power: int) -> int:
-    """Taking the die along costs its fee again (RW-SUB-4), within the stratum's limit (RW-SUB-3)."""
+    """Taking the die along costs its fee again (RW-SUB-4), up to the stratum's limit (RW-SUB-3)."""
     if power > position.die_limit(place):
         return CARRY_STRATUM
     if position.money[seat] < position.tables.hire_price[power - 1]:
@@ -259,7 +267,7 @@ def _offer_advantage(position: Position, crew: int) -> None:
 
 
 def drill_under(position: Position, crew: int) -> None:
-    """Whatever tile under this crew has reached its number is drilled at once (RW-EXT-1, RW-MOVE-7)."""
+    """A tile under this crew that has reached its number is drilled at once (RW-EXT-1)."""
     place = position.crew_place[crew]
     first = FIRST_TILE[place]
     second = SECOND_TILE[place]

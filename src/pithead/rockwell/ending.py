@@ -62,10 +62,7 @@ def count_quiet(position: Position) -> bool:
 def bonus_points(amounts: list[int], none_scores_nothing: bool) -> list[int]:
     """Points for most of one thing; equal players all get the higher place (RW-END-2)."""
     seats = len(amounts)
-    if seats == 2:
-        prizes = (2, 0)
-    else:
-        prizes = (3, 2, 1, 0) if seats == 4 else (2, 1, 0)
+    prizes = [[2, 0], [2, 1, 0], [3, 2, 1, 0]][seats - 2]
     points: list[int] = []
     for amount in amounts:
         ahead = 0

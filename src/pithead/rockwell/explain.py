@@ -124,41 +124,39 @@ def figures(s: RockwellState, seat: int, action: Action, code: int) -> Params:
     """What the sentence needs: the action's own arguments, and the numbers behind the refusal."""
     params: Params = {}
     verb = action[0]
-    if verb in ("move", "stay"):
-        _about_crew(s, params, _crew(seat, action[1]))
-        params["have"] = s.mobility[seat]
-    if verb == "step":
-        _about_crew(s, params, s.stack[-2])
-        params["have"] = s.mobility[seat]
-    if verb in ("move", "step"):
-        params["place"] = str(action[-1])
-    if code == no.STEP_DIE:
-        params["power"] = s.crew_die[s.stack[-2]]
-        params["limit"] = s.die_limit(_place(action[1]))
-    if verb in ("place",):
+    if verb in ("move", "stay", "step"):
+        _about_move(s, seat, params, action, code)
+    elif verb == "place":
         _about_slot(s, params, _numbers(action))
-    if verb in ("bid", "insure"):
+    elif verb in ("bid", "insure"):
         _about_excess(s, seat, params, action)
-    if verb in ("carry", "hire", "bribe"):
+    elif verb in ("carry", "hire", "bribe"):
         _about_die(s, seat, params, action)
-    if verb == "cover":
+    elif verb == "cover":
         params["asked"] = _numbers(action)[0]
         params["have"] = s.insurance[seat]
         params["loss"] = s.losses[seat]
-    if verb in ("sell", "buy"):
+    elif verb in ("sell", "buy"):
         _about_trade(s, seat, params, action)
-    if verb in ("power", "safety", "mobility", "shaft", "shift", "deliver"):
-        _about_work(s, seat, params, action)
-    if verb in ("drill", "al_move"):
+    elif verb in ("drill", "al_move"):
         params["place"] = str(action[1])
-    if verb in ("al_crew", "al_power"):
+    elif verb in ("al_crew", "al_power"):
         params["crew"] = str(action[1])
+    else:
+        _about_work(s, seat, params, action)
     return params
 
 
-def _about_crew(s: RockwellState, params: Params, crew: int) -> None:
+def _about_move(s: RockwellState, seat: int, params: Params, action: Action, code: int) -> None:
+    crew = s.stack[-2] if action[0] == "step" else _crew(seat, action[1])
     params["crew"] = CREW_LETTERS[crew % 4]
     params["here"] = NAMES[s.crew_place[crew]]
+    params["have"] = s.mobility[seat]
+    if action[0] != "stay":
+        params["place"] = str(action[-1])
+    if code == no.STEP_DIE:
+        params["power"] = s.crew_die[crew]
+        params["limit"] = s.die_limit(_place(action[1]))
 
 
 def _about_slot(s: RockwellState, params: Params, numbers: list[int]) -> None:

@@ -11,7 +11,7 @@ from .tables import KINDS
 
 
 def extract(position: Position, tile: int) -> None:
-    """The first half, up to Danger: tile turned, card drawn, shares and remainder set aside (RW-EXT-5)."""
+    """The first half, up to Danger: tile turned, card drawn, shares set aside (RW-EXT-5)."""
     if position.events is not None:
         position.emit(
             "drilled",
@@ -78,7 +78,7 @@ def _powers(position: Position, tile: int) -> list[int]:
 
 
 def priority_owner(position: Position, tile: int, powers: list[int], active: int) -> int:
-    """Who gets the remainders: mineshaft, else strictly most power, else the active player (RW-EXT-3)."""
+    """Who gets the remainders: mineshaft, else strictly most power, else active (RW-EXT-3)."""
     if position.tile_shaft[tile] != NOBODY:
         return position.tile_shaft[tile]
     most = max(powers)
@@ -90,7 +90,7 @@ def priority_owner(position: Position, tile: int, powers: list[int], active: int
 def share_out(
     position: Position, tile: int, card: int, powers: list[int], active: int
 ) -> list[int]:
-    """Cubes for each owner, four figures each: equal shares and the remainder (RW-EXT-2, RW-EXT-3)."""
+    """Cubes for each owner, four figures each: equal shares and the remainder (RW-EXT-2)."""
     sharers = 0
     for power in powers:
         if power:
@@ -123,7 +123,7 @@ def losses_of(position: Position, card: int, powers: list[int], shares: list[int
 
 
 def _anyone_asked(position: Position) -> bool:
-    """Every company that would lose cubes is asked, whether or not it has insurance: that is hidden."""
+    """Whoever would lose cubes is asked, whether or not he has insurance: that is hidden."""
     asked = False
     for seat in range(position.seats):
         position.waiting[seat] = 1 if position.losses[seat] else 0
@@ -191,12 +191,12 @@ def _receive(position: Position, owner: int) -> None:
         stock = position.stock
         for kind in range(4):
             stock[at + kind] += shares[at + kind]
-    if position.events is not None and sum(shares[at : at + 4]):
+    if position.events is not None and max(shares[at : at + 4]) > 0:
         position.emit("received", "RW-EXT-5", with_cubes({"owner": owner}, shares, at))
 
 
 def _keep_card(position: Position) -> None:
-    """The active player keeps the card; one that Al triggers leaves the game (RW-EXT-4, RW-AL-5)."""
+    """The active player keeps the card (RW-EXT-4); one that Al triggers is gone (RW-AL-5)."""
     card = position.extraction_card
     seat = position.active_owner
     name = position.tables.card_ids[card]

@@ -10,7 +10,7 @@ from pithead.kernel.contract import Action, Field, Option, Refusal
 from pithead.kernel.game import Game, Settings
 from pithead.kernel.state import State
 
-from . import choices, component_set, ending, explain, frames, preview, storage, view
+from . import choices, component_set, ending, explain, frames, preview, storage, text, view
 from .events import EVENTS
 from .frames import FRAME_NAMES, QUESTION_RULE
 from .position import EDITIONS
@@ -141,12 +141,15 @@ class Rockwell(Game):
     def turns(self, state: State) -> int:
         return _own(state).turn
 
+    def picture(self, view_: dict[str, object]) -> dict[str, object]:
+        seats = view_["seats"]
+        assert isinstance(seats, int)
+        return text.picture(view_, self.tables[seats])
+
     def component_data(self) -> dict[str, object]:
-        """The component set as plain data, with the source of each entry."""
         return component_set.to_data(self.components)
 
     def export_components(self) -> str:
-        """The component set as the file an owner of the box fills in."""
         return component_set.export(self.components)
 
 

@@ -72,7 +72,7 @@ def why_not_shaft(position: Position, seat: int, tile: int) -> int:
 
 
 def shift_level(position: Position, seat: int, tile: int) -> int:
-    """The cheapest level the seat has reached whose rule allows the tile; 0 for none (RW-WORK-6)."""
+    """The cheapest level reached whose rule allows the tile; 0 for none (RW-WORK-6)."""
     for level in range(1, position.shafts[seat] + 1):
         if level_allows(position, seat, level, tile):
             return level

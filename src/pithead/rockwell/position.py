@@ -1,8 +1,8 @@
 """What lies on the table: the whole state of a Rockwell game as flat lists of ints.
 
 Crews are numbered over all owners: owner * 4 + letter. With two seats Al is owner 2. Lists marked
-"fixed" are never changed in place once dealt, so copies of a state share them; the orders are replaced
-whole. Money is in $100.
+"fixed" are never changed in place once dealt, so copies of a state share them; the orders are
+replaced whole. Money is in $100.
 """
 
 from typing import Final
@@ -114,7 +114,7 @@ class Position(State):
         self.asking: int = NOBODY  # a seat, or SEALED
 
     def copy_onto(self, other: "Position") -> None:
-        """Make `other` equal to this and independent of it. Written out by hand: search lives on it."""
+        """Make `other` equal to this and independent of it. By hand: search lives on its speed."""
         other.over = self.over
         other.edition = self.edition
         other.open_stock = self.open_stock
@@ -220,9 +220,8 @@ class Position(State):
         places = self.crew_place
         for crew in range(len(places)):
             place = places[crew]
-            if FIRST_TILE[place] == tile or SECOND_TILE[place] == tile:
-                if crew // 4 != seat:
-                    return True
+            if crew // 4 != seat and (FIRST_TILE[place] == tile or SECOND_TILE[place] == tile):
+                return True
         return False
 
 

@@ -16,7 +16,7 @@ _NOTATION = notation()
 def preview_extraction(
     s: RockwellState, tile: int, active: int, card: int | None = None
 ) -> dict[str, object]:
-    """Who would share the tile, who has priority, and what each card still unseen would give whom."""
+    """Who would share the tile, who has priority, and what each unseen card would give whom."""
     powers = [s.owner_power_on(owner, tile) for owner in range(s.owners)]
     pile = pile_of(s, tile)
     cards = [
@@ -57,7 +57,7 @@ def preview_action(s: RockwellState, seat: int, action: Action) -> dict[str, obj
         return None
     ahead = s.clone()
     before = list(ahead.tile_drilled)
-    # A tile drilled ahead would draw the true card, which is not ours to see: raise all needs instead.
+    # A tile drilled ahead would show the true card, so no tile may reach its number meanwhile.
     ahead.tile_need = [need + 1000 for need in ahead.tile_need]
     ahead.drop_form(seat)
     for step in _NOTATION.encode(action):
@@ -68,7 +68,7 @@ def preview_action(s: RockwellState, seat: int, action: Action) -> dict[str, obj
     tiles = [tile for tile in _tiles_in_question(s, ahead) if ahead.reached(tile)]
     if not tiles:
         return None
-    return {"extractions": [_as_drilled(ahead, tile, active) for tile in tiles]}
+    return {"extractions": [preview_extraction(ahead, tile, active) for tile in tiles]}
 
 
 def _tiles_in_question(s: RockwellState, ahead: RockwellState) -> list[int]:
@@ -82,7 +82,3 @@ def _tiles_in_question(s: RockwellState, ahead: RockwellState) -> list[int]:
             if after[0] >= BORDERS:
                 tiles.add(SECOND_TILE[after[0]])
     return sorted(tiles)
-
-
-def _as_drilled(ahead: RockwellState, tile: int, active: int) -> dict[str, object]:
-    return preview_extraction(ahead, tile, active)

@@ -1,8 +1,8 @@
 """Every way Rockwell says no: a number inside the engine, a word and a rule id at the door.
 
-The rules' `why_not_…` functions return one of these numbers, 0 when the action is legal. Legal lists,
-greyed-out buttons and server errors all come from them. The comment names the figures in `params`
-besides those of the action itself (its verb's argument names).
+The rules' `why_not_…` functions return one of these numbers, 0 when the action is legal. Legal
+lists, greyed-out buttons and server errors all come from them. The comment names the figures in
+`params`.
 """
 
 from typing import Final

@@ -47,7 +47,7 @@ def _lay_ring(
         in_turn = [tile for pair in zip(first, others, strict=True) for tile in pair]
         if fits_ring(tables, in_turn, outside):
             return in_turn
-    # Component sets of one's own may have other powers: shuffle until they fit (the set was checked).
+    # A set of one's own may have other powers: shuffle until they fit (the set was checked).
     attempt = list(tiles)
     draw = 0
     while not fits_ring(tables, attempt, outside):

@@ -364,7 +364,7 @@ def _load_company(s: Position, seat: int, company: _Reader) -> None:
 
 
 def _load_piles(s: Position, reader: _Reader) -> None:
-    """Cards of a pile that are nowhere else have been drawn: only the one in play may be missing."""
+    """A card of a pile that is nowhere else has been drawn: only the one in play may be."""
     ids = _index(s.tables.card_ids)
     for card in reader.words("gone", ids):
         s.card_owner[card] = GONE

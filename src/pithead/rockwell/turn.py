@@ -123,10 +123,10 @@ class RockwellState(Position):
     def sample_step(self, seat: int, rng: Random) -> int:
         steps = self.legal_steps(seat)
         what = self.stack[-3]
-        if (what == frames.BID or what == frames.INSURE) and steps[0] == LAST:
-            # Half of all fields stay empty: who bids away everything has nothing left to play with.
-            if rng.random() < 0.5:
-                return LAST
+        sealed_cubes = what == frames.BID or what == frames.INSURE
+        # Half of all fields stay empty: who bids everything away has nothing left to play with.
+        if sealed_cubes and steps[0] == LAST and rng.random() < 0.5:
+            return LAST
         return steps[int(rng.random() * len(steps))]
 
     def apply_step(self, seat: int, step: int) -> None:
@@ -185,7 +185,6 @@ def _fields(what: int) -> int:
 
 def _first_steps(s: RockwellState, seat: int, what: int) -> list[int]:
     steps: list[int] = []
-    first = s.stack[-2]
     if what == frames.MOVE:
         for letter in range(4):
             if s.crew_place[seat * 4 + letter] != CENTRE:
@@ -204,15 +203,29 @@ def _first_steps(s: RockwellState, seat: int, what: int) -> list[int]:
     elif what == frames.PLACE:
         for slot in vice_presidents.free_slots(s, seat):
             steps.append(SLOT + slot)
-    elif what == frames.STEP:
+    elif what == frames.DRILL:
+        steps.append(DRILL)
+    elif what == frames.STEP or what == frames.CARRY:
+        _list_on_the_way(s, seat, what, steps)
+    else:
+        _list_for_al(s, what, steps)
+    return steps
+
+
+def _list_on_the_way(s: RockwellState, seat: int, what: int, steps: list[int]) -> None:
+    """For a crew that has set out: its second step, or what becomes of its die."""
+    if what == frames.STEP:
         steps.append(HALT)
-        drilling.list_second_steps(s, first, steps)
-    elif what == frames.CARRY:
-        steps.append(ABANDON)
-        for power in range(1, 5):
-            if drilling.why_not_carry(s, seat, s.stack[-1], power) == LEGAL:
-                steps.append(CARRY + power - 1)
-    elif what == frames.AL_CREW:
+        drilling.list_second_steps(s, s.stack[-2], steps)
+        return
+    steps.append(ABANDON)
+    for power in range(1, 5):
+        if drilling.why_not_carry(s, seat, s.stack[-1], power) == LEGAL:
+            steps.append(CARRY + power - 1)
+
+
+def _list_for_al(s: RockwellState, what: int, steps: list[int]) -> None:
+    if what == frames.AL_CREW:
         for crew in al.al_crews(s):
             steps.append(AL_CREW + crew % 4)
     elif what == frames.AL_POWER:
@@ -220,8 +233,7 @@ def _first_steps(s: RockwellState, seat: int, what: int) -> list[int]:
             if al.why_not_al_power(s, s.seats * 4 + letter) == LEGAL:
                 steps.append(AL_POWER + letter)
     else:
-        steps.append(DRILL if what == frames.DRILL else AL_MOVE)
-    return steps
+        steps.append(AL_MOVE)
 
 
 def _steps_in_form(s: RockwellState, seat: int, verb: int) -> list[int]:
@@ -293,16 +305,27 @@ def _first_step(s: RockwellState, seat: int, step: int) -> None:
         s.form[seat * 3] = step
         return
     what = s.stack[-3]
-    first = s.stack[-2]
     s.asking = NOBODY
     if what == frames.MARKET or what == frames.WORKSHOP:
         _act_on_board(s, seat, step)
-        return
-    if what == frames.PLACE:
+    elif what == frames.PLACE:
         _place(s, seat, step - SLOT)
-        return
-    second = s.stack[-1]
-    s.pop()
+    else:
+        first = s.stack[-2]
+        second = s.stack[-1]
+        s.pop()
+        if what == frames.AL_CREW:
+            s.push(frames.AL_MOVE, s.seats * 4 + step - AL_CREW, 1)
+        elif what == frames.AL_POWER:
+            al.grow_al(s, s.seats * 4 + step - AL_POWER)
+        else:
+            _drilling_step(s, seat, what, first, second, step)
+
+
+def _drilling_step(
+    s: RockwellState, seat: int, what: int, first: int, second: int, step: int
+) -> None:
+    """An answer in a drilling round; its frame is off the stack already."""
     if what == frames.MOVE:
         if step < MOVE:
             drilling.stay(s, seat * 4 + step - STAY)
@@ -314,13 +337,8 @@ def _first_step(s: RockwellState, seat: int, step: int) -> None:
     elif what == frames.STEP:
         if step != HALT:
             drilling.second_step(s, first, step - STEP)
-    elif what == frames.ADVANTAGE:
-        if step != DECLINE:
-            subcontracting.hire(s, seat, step - HIRE + 1)
-    elif what == frames.AL_CREW:
-        s.push(frames.AL_MOVE, s.seats * 4 + step - AL_CREW, 1)
-    elif what == frames.AL_POWER:
-        al.grow_al(s, s.seats * 4 + step - AL_POWER)
+    elif step != DECLINE:
+        subcontracting.hire(s, seat, step - HIRE + 1)
 
 
 def _place(s: RockwellState, seat: int, slot: int) -> None:
@@ -405,7 +423,8 @@ def _run_frame(s: RockwellState, what: int, first: int, second: int) -> None:
         _run_round(s, first, second)
     elif what == frames.MOVE:
         s.asking = first
-    elif what == frames.ADVANTAGE:
+    elif what == frames.ADVANTAGE or what == frames.STEP:
+        # A crew that has reached the centre meanwhile is out of the game.
         if s.crew_place[first] < CENTRE:
             s.asking = first // 4
         else:
@@ -416,25 +435,24 @@ def _run_frame(s: RockwellState, what: int, first: int, second: int) -> None:
             extraction.extract(s, first)
         else:
             s.asking = s.active_owner
-    elif what == frames.STEP:
-        if s.crew_place[first] < CENTRE:
-            s.asking = first // 4
-        else:
-            s.pop()
     elif what == frames.CARRY:
         s.asking = first // 4
     elif what == frames.PLACE:
         _run_place(s, first)
     elif what == frames.MARKET or what == frames.WORKSHOP:
         _run_board(s, BOARD_II if what == frames.MARKET else BOARD_III, first)
-    elif what == frames.BID or what == frames.INSURE:
-        for seat in range(s.seats):
-            s.waiting[seat] = 1
-        s.asking = SEALED
-    elif what == frames.COVER:
-        s.asking = SEALED
+    elif what == frames.BID or what == frames.INSURE or what == frames.COVER:
+        _ask_sealed(s, what)
     else:
         _run_course(s, what, first, second)
+
+
+def _ask_sealed(s: RockwellState, what: int) -> None:
+    """Everyone, or those whom Danger threatens: these were named when it struck."""
+    if what != frames.COVER:
+        for seat in range(s.seats):
+            s.waiting[seat] = 1
+    s.asking = SEALED
 
 
 def _run_course(s: RockwellState, what: int, first: int, second: int) -> None:

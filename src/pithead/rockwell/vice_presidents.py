@@ -1,4 +1,4 @@
-"""Placing Vice Presidents on the three boards, and whose turn it is on boards II and III (RW-VP)."""
+"""Placing Vice Presidents on the boards, and whose turn it is on boards II and III (RW-VP)."""
 
 from .position import BOARD_II, BOARD_III, NOBODY, Position
 from .refusals import BOARD_DOUBLED, LEGAL, SLOT_MISSING, SLOT_TAKEN
@@ -54,10 +54,10 @@ def set_control_order(position: Position) -> None:
 
 
 def next_slot(position: Position, board: int, start: int) -> int:
-    """The next slot from `start` round whose Vice President has actions to take; -1 when all are home.
+    """The next slot from `start` round with a Vice President on it; -1 when all are home.
 
-    A Vice President who has none left goes home at once, so one who stands on a slot with none counted
-    has not begun: he gets his slot's number here (RW-MKT-1, RW-WORK-1).
+    A Vice President with no action left goes home at once, so one who stands on a slot with none
+    counted has not begun: he gets his slot's number here (RW-MKT-1, RW-WORK-1).
     """
     tables = position.tables
     for i in range(4):

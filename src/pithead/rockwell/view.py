@@ -74,7 +74,7 @@ def make_view(s: RockwellState, viewer: int) -> dict[str, object]:
 
 
 def _decision(s: RockwellState, viewer: int) -> dict[str, object] | None:
-    """What is asked. Of a sealed question: who is asked at all, and whether the viewer has answered."""
+    """What is asked. Of a sealed question only the viewer learns whether he has answered."""
     if s.over:
         return None
     what = s.stack[-3]
@@ -240,8 +240,10 @@ def _fill_companies(s: RockwellState, view: dict[str, object], rng: Random) -> N
     money = view["money"]
     insurance = view["insurance"]
     deliveries = view["deliveries"]
-    assert isinstance(stock, list) and isinstance(money, list)
-    assert isinstance(insurance, list) and isinstance(deliveries, list)
+    assert isinstance(stock, list)
+    assert isinstance(money, list)
+    assert isinstance(insurance, list)
+    assert isinstance(deliveries, list)
     unknown: list[int] = []
     for seat in range(s.seats):
         if stock[seat] is None:
