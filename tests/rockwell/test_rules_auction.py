@@ -60,7 +60,9 @@ def test_a_bid_may_be_nothing_or_all_one_has() -> None:
 
 
 @pytest.mark.rule("RW-AUC-1", "refuses")
-@pytest.mark.parametrize("bid", ["4 0 0 0 0", "0 3 0 0 0", "0 0 2 0 0", "0 0 0 1 0", "0 0 0 0 3100"])
+@pytest.mark.parametrize(
+    "bid", ["4 0 0 0 0", "0 3 0 0 0", "0 0 2 0 0", "0 0 0 1 0", "0 0 0 0 3100"]
+)
 def test_a_bid_of_more_than_one_has_is_refused(bid: str) -> None:
     match = Scenario().build()
     assert refused(match, 1, f"bid {bid}") == "RW-AUC-1"

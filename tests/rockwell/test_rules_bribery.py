@@ -219,7 +219,9 @@ def test_a_die_that_the_stratum_allows_may_come(active: str, victim: str, power:
 
 
 @pytest.mark.rule("RW-BRIBE-5", "allows")
-@pytest.mark.parametrize(("victim", "tile"), [("C4", "C5"), ("D5", "C5"), ("C7", "C6"), ("B6", "C6")])
+@pytest.mark.parametrize(
+    ("victim", "tile"), [("C4", "C5"), ("D5", "C5"), ("C7", "C6"), ("B6", "C6")]
+)
 def test_a_straddling_briber_bribes_onto_either_tile(victim: str, tile: str) -> None:
     match = stayed(briber(active="C5-C6", victim=victim))
     do(match, 0, f"bribe 1 a {tile}")
@@ -236,7 +238,9 @@ def test_from_one_of_his_tiles_onto_the_other(victim: str, tile: str) -> None:
 
 
 @pytest.mark.rule("RW-BRIBE-5", "refuses")
-@pytest.mark.parametrize(("victim", "tile"), [("C4", "C6"), ("D5", "C6"), ("C7", "C5"), ("B6", "C5")])
+@pytest.mark.parametrize(
+    ("victim", "tile"), [("C4", "C6"), ("D5", "C6"), ("C7", "C5"), ("B6", "C5")]
+)
 def test_the_victim_must_be_adjacent_to_the_tile_it_goes_to(victim: str, tile: str) -> None:
     match = stayed(briber(active="C5-C6", victim=victim))
     assert refused(match, 0, f"bribe 1 a {tile}") in ("RW-BRIBE-1", "RW-BRIBE-5")
