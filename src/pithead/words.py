@@ -8,6 +8,7 @@ Besides Fluent's own, messages may call these functions on the figures the engin
     NAME($word)                            the message name-<word>: a kind, a pile
     COUNT($n, $kind)                       the message count-<kind>: 3 zinc, 2 insurance tiles
     CUBES($zinc, $copper, $silver, $gold)  3 zinc, 1 gold; the message name-nothing for none
+    GOODS($zinc, …, $gold, $money)         the same with money: 3 zinc, $500
     SEAT($seat), SEATS($text)              the colour of a company, or Al; of "2 0 1" all three
     PLACE($place)                          a tile, a border, an entrance, the centre
     ACHIEVEMENT($word)                     the message achievement-<word>
@@ -102,11 +103,20 @@ class Words:
     def name(self, word: str) -> str:
         return self.say(f"name-{slug(word)}")
 
+    def achievement(self, word: str) -> str:
+        return self.say(f"achievement-{slug(word)}")
+
     def count(self, amount: int, kind: str) -> str:
         return self.say(f"count-{slug(kind)}", n=amount)
 
     def cubes(self, amounts: Iterable[int]) -> str:
-        parts = [self.count(n, kind) for n, kind in zip(amounts, KINDS, strict=True) if n]
+        return self._counted(amounts, KINDS)
+
+    def goods(self, amounts: Iterable[int]) -> str:
+        return self._counted(amounts, (*KINDS, "money"))
+
+    def _counted(self, amounts: Iterable[int], kinds: Iterable[str]) -> str:
+        parts = [self.count(n, kind) for n, kind in zip(amounts, kinds, strict=True) if n]
         return ", ".join(parts) or self.name("nothing")
 
     def seat(self, seat: int) -> str:
@@ -140,10 +150,13 @@ class Words:
             "NAME": lambda word: self.name(str(word)),
             "COUNT": lambda n, kind: self.count(int(n), str(kind)),
             "CUBES": lambda *amounts: self.cubes([int(n) for n in amounts]),
+            "GOODS": lambda *amounts: self.goods([int(n) for n in amounts]),
             "SEAT": lambda seat: self.seat(int(seat)),
-            "SEATS": lambda text: self.seats(int(seat) for seat in str(text).replace(",", " ").split()),
+            "SEATS": lambda text: self.seats(
+                int(seat) for seat in str(text).replace(",", " ").split()
+            ),
             "PLACE": lambda place: self.place(str(place)),
-            "ACHIEVEMENT": lambda word: self.say(f"achievement-{slug(str(word))}"),
+            "ACHIEVEMENT": lambda word: self.achievement(str(word)),
             "ROMAN": lambda n: "I" * int(n),
         }
         # Isolation marks help mixed scripts and only spoil a terminal in ours.

@@ -1,7 +1,7 @@
 """Random players against each other, game after game, through the fast door.
 
-Game i of a run has a seed made from the run's seed and i alone, so a run has the same games, and the
-same digest, on any number of processes.
+Game i of a run has a seed made from the run's seed and i alone, so a run has the same games, and
+the same digest, on any number of processes.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Plan(NamedTuple):
 class Played(NamedTuple):
     """One finished game."""
 
-    index: int
+    number: int
     turns: int
     decisions: int
     scores: tuple[int, ...]
@@ -69,7 +69,7 @@ class Tally:
             self.scores[seat] += score
         for seat in played.winners:
             self.wins[seat] += Fraction(1, len(played.winners))
-        self._digests[played.index] = played.digest
+        self._digests[played.number] = played.digest
 
     def digest(self) -> str:
         """One digest of all games in their order, whichever came home first."""
@@ -146,9 +146,7 @@ def _in_this_process(plan: Plan, interrupt: threading.Event) -> Iterator[list[Pl
         yield [play_one(game, plan, index)]
 
 
-def _in_processes(
-    plan: Plan, workers: int, interrupt: threading.Event
-) -> Iterator[list[Played]]:
+def _in_processes(plan: Plan, workers: int, interrupt: threading.Event) -> Iterator[list[Played]]:
     # Spawned, not forked: a progress bar may have a thread running here.
     context = multiprocessing.get_context("spawn")
     stop = context.Event()

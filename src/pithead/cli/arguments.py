@@ -16,7 +16,6 @@ ARGPARSE_KEYS = {
     "positional arguments": "argparse-positionals",
     "options": "argparse-options",
     "show this help message and exit": "argparse-help",
-    "show program's version number and exit": "argparse-version",
     "the following arguments are required: %s": "argparse-required",
     "unrecognized arguments: %s": "argparse-unrecognized",
     "argument %(argument_name)s: %(message)s": "argparse-argument",
@@ -56,10 +55,15 @@ def build_parser(words: Words) -> Parser:
     Parser.words = words
     # Options are written in full, so that a new one never changes the meaning of an old script.
     parser = Parser(prog="pithead", description=words.say("cli-about"), allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"pithead {pithead.__version__}")
+    version = f"pithead {pithead.__version__}"
+    about = words.say("argparse-version")
+    parser.add_argument("--version", action="version", version=version, help=about)
     _add_language(parser, words)
     commands = parser.add_subparsers(
-        dest="command", required=True, metavar=words.say("cli-command"), title=words.say("cli-commands")
+        dest="command",
+        required=True,
+        metavar=words.say("cli-command"),
+        title=words.say("cli-commands"),
     )
     for name, fill in COMMANDS.items():
         about = words.say(f"cli-{name}")
@@ -81,7 +85,13 @@ def _simulate(parser: argparse.ArgumentParser, words: Words) -> None:
     add = parser.add_argument
     add("--bots", choices=("random",), default="random", help=words.say("cli-bots"))
     add("--games", type=_whole(words, 1), default=100, metavar="K", help=words.say("cli-games"))
-    add("--workers", type=_whole(words, 1, 256), default=1, metavar="W", help=words.say("cli-workers"))
+    add(
+        "--workers",
+        type=_whole(words, 1, 256),
+        default=1,
+        metavar="W",
+        help=words.say("cli-workers"),
+    )
     add("--json", action="store_true", help=words.say("cli-json"))
 
 
@@ -89,13 +99,13 @@ def _play(parser: argparse.ArgumentParser, words: Words) -> None:
     _add_table(parser, words)
     add = parser.add_argument
     add("--text", action="store_true", help=words.say("cli-text"))
-    add("--save", metavar="FILE", help=words.say("cli-save"))
-    add("--resume", metavar="FILE", help=words.say("cli-resume"))
+    add("--save", metavar=words.say("cli-a-file"), help=words.say("cli-save"))
+    add("--resume", metavar=words.say("cli-a-file"), help=words.say("cli-resume"))
 
 
 def _replay(parser: argparse.ArgumentParser, words: Words) -> None:
     add = parser.add_argument
-    add("file", metavar="FILE", help=words.say("cli-file"))
+    add("file", metavar=words.say("cli-a-file"), help=words.say("cli-file"))
     add("--to", type=_whole(words, 0), metavar="N", help=words.say("cli-to"))
     add("--verify", action="store_true", help=words.say("cli-verify"))
 
@@ -108,8 +118,8 @@ def _rules(parser: argparse.ArgumentParser, words: Words) -> None:
 def _components(parser: argparse.ArgumentParser, words: Words) -> None:
     _add_game(parser, words)
     either = parser.add_mutually_exclusive_group()
-    either.add_argument("--export", metavar="FILE", help=words.say("cli-export"))
-    either.add_argument("--check", metavar="FILE", help=words.say("cli-check"))
+    either.add_argument("--export", metavar=words.say("cli-a-file"), help=words.say("cli-export"))
+    either.add_argument("--check", metavar=words.say("cli-a-file"), help=words.say("cli-check"))
 
 
 COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
@@ -123,7 +133,9 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
 
 def _add_game(parser: argparse.ArgumentParser, words: Words) -> None:
     games = ", ".join(pithead.GAMES)
-    parser.add_argument("game", metavar="GAME", help=words.say("cli-game", games=games))
+    parser.add_argument(
+        "game", metavar=words.say("cli-a-game"), help=words.say("cli-game", games=games)
+    )
 
 
 def _add_table(parser: argparse.ArgumentParser, words: Words) -> None:
@@ -132,7 +144,7 @@ def _add_table(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--seats", type=_whole(words, 1), metavar="N", help=words.say("cli-seats"))
     add("--seed", metavar="S", help=words.say("cli-seed"))
     add("--options", metavar="K=V,…", help=words.say("cli-options"))
-    add("--components", metavar="FILE", help=words.say("cli-own-components"))
+    add("--components", metavar=words.say("cli-a-file"), help=words.say("cli-own-components"))
 
 
 def _whole(words: Words, low: int, high: int | None = None) -> Callable[[str], int]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pithead
-from pithead.kernel.contract import OptionError
+from pithead.kernel.contract import ComponentError, OptionError
 from pithead.words import Words, slug
 
 if TYPE_CHECKING:
@@ -22,6 +21,13 @@ PLAIN_WIDTH = 100
 """The width of text that goes to a file or another program."""
 
 
+class Message(NamedTuple):
+    """A message inside another."""
+
+    key: str
+    figures: Mapping[str, object]
+
+
 class CommandError(Exception):
     """What the user asked can't be done: a message key and its figures. Exit code 2."""
 
@@ -31,15 +37,22 @@ class CommandError(Exception):
         self.figures = figures
 
     def sentence(self, words: Words) -> str:
-        return words.say(self.key, **self.figures)
+        figures = {
+            name: words.say(value.key, **value.figures) if isinstance(value, Message) else value
+            for name, value in self.figures.items()
+        }
+        return words.say(self.key, **figures)
 
 
 def load_game(name: str, components: str | dict[str, object] | None = None) -> Game:
     if name not in pithead.GAMES:
         raise CommandError("error-game", name=name, games=", ".join(pithead.GAMES))
-    if isinstance(components, str) and not Path(components).is_file():
-        raise CommandError("error-no-file", file=components)
-    return pithead.game(name, components)
+    try:
+        return pithead.game(name, components)
+    except ComponentError as error:
+        reason = Message(f"component-error-{slug(error.code)}", error.params)
+        key = "component-error" if error.place else "component-error-whole-file"
+        raise CommandError(key, file=error.file, place=error.place, reason=reason) from None
 
 
 def read_options(game: Game, text: str | None) -> Settings:

@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
-from pithead.cli.drawing import draw
+from pithead.cli.drawing import draw, explain_preview
 from pithead.cli.replay import game_of, print_event, record_errors
 from pithead.cli.rules import find_rule, print_rule
 from pithead.cli.saving import save_match
@@ -20,11 +20,15 @@ from pithead.kernel.contract import Action, Decision, Field
 from pithead.words import Words
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from pithead.kernel.match import Match
 
 ME = 0
 RECENT = 14
 """Events shown above the question; `log` tells all."""
+REFUSED = 20
+"""Refused options listed at most; the others can still be asked about."""
 
 
 def run(chosen: Namespace, words: Words) -> int:
@@ -157,7 +161,7 @@ class Table:
     def _show(self, decision: Decision) -> None:
         if self.console.is_terminal:
             self.console.clear()
-        self.console.print(draw(self.match, ME, self.words))
+        self.console.print(draw(self.match, ME, self.words, self.console.width))
         self._show_news()
         self.console.print()
         self.console.print(self.teller.question(decision), style="bold yellow")
@@ -175,29 +179,37 @@ class Table:
 
     def _list_options(self) -> None:
         from rich.columns import Columns
-        from rich.text import Text
 
         match = self.match
         legal = match.legal(ME)
         refused = [a for a in match.candidates(ME) if match.check(ME, a) is not None]
         self.options = [*legal, *refused]
         self.legal = len(legal)
-        lines = []
-        for number, action in enumerate(self.options, start=1):
-            allowed = number <= self.legal
-            line = Text(f"{number:>3} ", style="bold cyan" if allowed else "dim")
-            said = self.teller.action(action)
-            line.append(said if allowed else f"✗ {said}", style="default" if allowed else "dim")
-            lines.append(line)
+        shown = self.options[: self.legal + REFUSED]
+        lines = [self._option(number, action) for number, action in enumerate(shown, start=1)]
         self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+        if len(shown) < len(self.options):
+            self._say("play-more", n=len(self.options) - len(shown))
         if match.form(ME) is not None:
             example = match.game.text(legal[-1]) if legal else ""
             self._say("play-form", verb=self._form_verb(), example=example)
 
+    def _option(self, number: int, action: Action) -> Text:
+        from rich.text import Text
+
+        said = self.teller.action(action)
+        if number > self.legal:
+            return Text(f"{number:>3} ✗ {said}", style="dim")
+        line = Text(f"{number:>3} ", style="bold cyan")
+        line.append(said, style="default not bold")
+        if self.match.game.preview(self.match.state, ME, action) is not None:
+            line.append(" ⛏", style="yellow not bold")
+        return line
+
     def _show_end(self) -> None:
         if self.console.is_terminal:
             self.console.clear()
-        self.console.print(draw(self.match, ME, self.words))
+        self.console.print(draw(self.match, ME, self.words, self.console.width))
         self._show_news()
         self.console.print(self._score_sheet())
         for place, seats in enumerate(self.match.ranking, start=1):
@@ -256,6 +268,8 @@ class Table:
         assert decision is not None
         if refusal is None:
             self.console.print(self.words.say("play-allowed"), style="bold green")
+            for line in explain_preview(self.match, ME, action, self.words):
+                self.console.print(line, markup=False)
             print_rule(decision.rule, self.words, self.console)
         else:
             self.console.print(self.teller.refusal(refusal), style="bold red")
@@ -311,6 +325,9 @@ class Table:
 
     def help(self, _: str) -> bool:
         self._say("play-help")
+        self.console.print()
+        self._say(f"play-legend-{self.match.game.name}")
+        self._say("play-legend-mark")
         return False
 
     def quit(self, _: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from pithead.cli.common import CommandError, load_game, make_console
+from pithead.cli.common import CommandError, Message, load_game, make_console
 from pithead.cli.telling import Teller
 from pithead.kernel import record as records
 from pithead.kernel.record import Record, RecordError
@@ -47,7 +47,7 @@ def record_errors(words: Words) -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        reason = words.say(f"error-{slug(error.code)}", **error.params)
+        reason = Message(f"error-{slug(error.code)}", error.params)
         line, _, number = error.place.partition(" ")
         place = words.say("place-line", n=int(number)) if line == "line" else error.place
         if error.place == "file":

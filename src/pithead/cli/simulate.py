@@ -70,7 +70,13 @@ def _progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None] | 
     if not sys.stderr.isatty():
         yield None
         return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
     parts = (
         TextColumn("{task.description}"),

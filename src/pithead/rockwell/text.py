@@ -1,28 +1,42 @@
 """A view in names: what a screen or a terminal needs to draw the table, and no sentences.
 
 The view speaks in the engine's numbers; the picture names tiles, crews, slots and piles and counts
-money in dollars. It is made from the view alone, so it shows a viewer nothing more. What is hidden is
-None.
+money in dollars. It is made from the view alone, so it shows a viewer nothing more. What is hidden
+is None.
 """
 
+from typing import Final
+
+from . import frames
 from .board import CREW_LETTERS, NAMES, occupies
 from .position import ACHIEVEMENTS
 from .tables import BRIBERY, CREWS, TILES, Tables
 
+# The frame of the stack that tells which part of the turn this is.
+PHASES: Final = {
+    frames.BID: "auction",
+    frames.PLACE: "vice_presidents",
+    frames.INSURE: "drilling",
+    frames.ROUND: "drilling",
+    frames.MARKET: "market",
+    frames.WORKSHOP: "workshop",
+    frames.AL_POWER: "turn",
+}
+
 
 def picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
-    crews = _crews(view)
     return {
         "seats": view["seats"],
         "viewer": view["viewer"],
         "turn": view["turn"],
-        "round": view["round"],
+        "phase": _phase(view),
+        "round": _number(view, "round") + 1,
         "over": view["over"],
         "management": view["management"],
         "control": view["control"],
         "dice": view["dice"],
         "bribes": view["bribes"],
-        "crews": crews,
+        "crews": _crews(view),
         "tiles": [_tile(view, tables, tile) for tile in range(TILES)],
         "boards": _boards(view, tables),
         "companies": [_company(view, tables, seat) for seat in range(_number(view, "seats"))],
@@ -35,6 +49,15 @@ def _number(view: dict[str, object], key: str) -> int:
     value = view[key]
     assert isinstance(value, int)
     return value
+
+
+def _phase(view: dict[str, object]) -> str:
+    """The part of the turn; frames further down the stack are still to come."""
+    stack = _list(view, "stack")
+    for at in range(len(stack) - 3, -1, -3):
+        if stack[at] in PHASES:
+            return PHASES[stack[at]]
+    return "end" if view["over"] else "turn"
 
 
 def _list(view: dict[str, object], key: str) -> list[int]:

@@ -4,6 +4,8 @@
 
 cli-about = Rockwell mit exakten Regeln: im Terminal spielen, simulieren, Regeln nachschlagen.
 cli-command = BEFEHL
+cli-a-file = DATEI
+cli-a-game = SPIEL
 cli-commands = Befehle
 cli-play = Ein Spiel gegen Bots spielen.
 cli-simulate = Bots viele Spiele spielen lassen und das Ergebnis zeigen.
@@ -54,7 +56,6 @@ error-usage = { $why } (siehe „{ $prog } --help“)
 error-whole = „{ $text }“ ist keine ganze Zahl ab { $low }
 error-whole-between = „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }
 error-game = das Spiel „{ $name }“ gibt es nicht; es gibt: { $games }
-error-no-file = die Datei { $file } gibt es nicht
 error-option-form = „{ $part }“ ist keine Tischoption; schreibe name=wert
 error-option-unknown = die Tischoption „{ $option }“ gibt es nicht; es gibt: { $known }
 error-option-value = die Tischoption { $option } kann nicht „{ $value }“ sein; wähle aus: { $allowed }
@@ -63,6 +64,7 @@ error-seats = { $game } lässt sich nicht zu { $seats } spielen; wähle die Zahl
 error-worker-died = ein Prozess wurde von außen beendet (kein Speicher mehr?); nimm weniger Prozesse
 error-play-text = die Seite gibt es noch nicht: spiele im Terminal mit „pithead play { $game } --text“
 error-save-exists = { $file } gibt es schon; wähle einen anderen Namen oder setze jenes Spiel mit --resume fort
+error-export-exists = { $file } gibt es schon; wähle einen anderen Namen
 error-resume-with = { $option } gehört zu einem neuen Spiel und geht nicht mit --resume
 error-resume-game = { $file } enthält ein Spiel von { $game }
 error-write = { $file } ist nicht beschreibbar: { $reason }
@@ -150,3 +152,12 @@ play-help =
     log         alles, was geschehen ist
     board       den Tisch neu zeichnen
     quit        aufhören; ein Spiel mit Datei bleibt dort erhalten
+play-legend-rockwell =
+    5 −3     ein ungebohrtes Feld: nötige Bohrleistung, noch fehlende; ✓ ein gebohrtes Feld und sein Ertrag
+    Ga2+1    Bohrtrupp a von Grün mit Bohrleistung 2 und einem Subunternehmer von 1; « oder » auf einer Grenze
+    ▣G       Minenschacht von Grün; Spalte 8 grenzt an Spalte 1
+play-legend-mark = ⛏ heißt, dass sofort ein Feld gebohrt wird; „why“ und die Nummer zeigen, was es brächte.
+play-more = { $n ->
+    [one] … und { $n } weitere, die nicht erlaubt ist: Schreibe eine Handlung, um nach ihr zu fragen.
+   *[other] … und { $n } weitere, die nicht erlaubt sind: Schreibe eine Handlung, um nach ihr zu fragen.
+}

@@ -75,7 +75,7 @@ ask-rockwell-al-power = Welcher von Als Bohrtrupps wird stärker?
 
 ## Was getan wird
 
-action-rockwell-bid = { CUBES($zinc, $copper, $silver, $gold) } und { MONEY($money) } bieten
+action-rockwell-bid = { GOODS($zinc, $copper, $silver, $gold, $money) } bieten
 action-rockwell-place = Plan { ROMAN($board) }, Position { $slot }
 action-rockwell-insure = { CUBES($zinc, $copper, $silver, $gold) } versichern
 action-rockwell-move = Bohrtrupp { $crew } → { PLACE($place) }
@@ -109,7 +109,7 @@ action-rockwell-al-power = Als Bohrtrupp { $crew }: eins stärker
 ## Was geschehen ist
 
 event-rockwell-turn = Spielrunde { $turn } beginnt.
-event-rockwell-bid = { SEAT($seat) } hat { CUBES($zinc, $copper, $silver, $gold) } und { MONEY($money) } geboten, Wert { MONEY($worth) }.
+event-rockwell-bid = { SEAT($seat) } hat { GOODS($zinc, $copper, $silver, $gold, $money) } geboten, Wert { MONEY($worth) }.
 event-rockwell-management = Direktionsreihenfolge: { SEATS($order) }.
 event-rockwell-placed = { SEAT($seat) } setzt einen Vizepräsidenten auf Plan { ROMAN($board) }, Position { $slot }.
 event-rockwell-kept-home = { SEAT($seat) } behält den zweiten Vizepräsidenten zu Hause: Keine Position steht ihm offen.
@@ -315,3 +315,58 @@ refusal-al-power-most = Als Bohrtrupp { $crew } hat schon Bohrleistung 4.
 remedy-al-power-most = Wähle einen anderen von Als Bohrtrupps.
 refusal-shaft-centre = Ein Minenschacht steht auf einem Feld, nicht am Erdkern oder an einem Eingang.
 remedy-shaft-centre = Wähle ein Feld von A1 bis D8.
+
+## Der Tisch im Terminal
+
+letter-zinc = Z
+letter-copper = K
+letter-silver = S
+letter-gold = G
+draw-rockwell-title = Spielrunde { $turn } · { $phase ->
+    [auction] Angebotsabgabe
+    [vice_presidents] Vizepräsidenten setzen
+    [drilling] Phase I: Bohrung, Bohrrunde { $round } von 4
+    [market] Phase II: Markt
+    [workshop] Phase III: Atelier
+    [end] Spielende
+   *[turn] Ende der Spielrunde
+} · freie Subunternehmer: { $dice } · freie Korruptionssteine: { $bribes }
+draw-rockwell-management = Direktionsreihenfolge:
+draw-rockwell-control = Kontrollreihenfolge:
+draw-rockwell-board-1 = I   Kontrollzentrum
+draw-rockwell-board-2 = II  Börse
+draw-rockwell-board-3 = III Atelier
+draw-rockwell-head-company = Gesellschaft
+draw-rockwell-head-stock = Vorrat
+draw-rockwell-head-money = Geld
+draw-rockwell-head-insurance = Vers.
+draw-rockwell-head-safety = Schutz
+draw-rockwell-head-mobility = Mobilität
+draw-rockwell-head-shafts = Schächte
+draw-rockwell-head-cards = Karten
+draw-rockwell-head-achievements = Realis.
+draw-rockwell-head-deliveries = Ausl.
+draw-rockwell-deliveries = Auslieferungen → Prestige: { $list }
+draw-rockwell-achievements = Realisierungen → Prestige: { $list }
+
+## Woher das Prestige kommt
+
+source-rockwell-achievements = Realisierungen
+source-rockwell-deliveries = Auslieferungen
+source-rockwell-bonus-zinc = Bonus für Zink
+source-rockwell-bonus-copper = Bonus für Kupfer
+source-rockwell-bonus-silver = Bonus für Silber
+source-rockwell-bonus-gold = Bonus für Gold
+source-rockwell-bonus-money = Bonus für Geld
+
+## Was eine Handlung auslösen würde
+
+preview-rockwell-tile = Das bohrt { $tile } mit Bohrleistung { $power } von { $need }. Beteiligt: { SEATS($sharers) }. Den Überschuss bekommt { SEAT($priority) }.
+preview-rockwell-card = Bei Karte { $card } ({ CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
+    [0] {""}
+   *[other] , Gefahr
+}): { $shares }
+preview-rockwell-share = { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold) }{ $loss ->
+    [0] {""}
+   *[other] {" "}(davon { $loss } in Gefahr)
+}

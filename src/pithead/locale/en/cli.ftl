@@ -4,6 +4,8 @@
 
 cli-about = Rockwell with exact rules: play it in the terminal, simulate it, look up its rules.
 cli-command = COMMAND
+cli-a-file = FILE
+cli-a-game = GAME
 cli-commands = commands
 cli-play = Play a game against bots.
 cli-simulate = Let bots play many games and print what they add up to.
@@ -54,7 +56,6 @@ error-usage = { $why } (see “{ $prog } --help”)
 error-whole = “{ $text }” is not a whole number from { $low } up
 error-whole-between = “{ $text }” is not a whole number from { $low } to { $high }
 error-game = there is no game “{ $name }”; there is: { $games }
-error-no-file = there is no file { $file }
 error-option-form = “{ $part }” is not a table option; write it as name=value
 error-option-unknown = there is no table option “{ $option }”; there are: { $known }
 error-option-value = table option { $option } can’t be “{ $value }”; choose one of: { $allowed }
@@ -63,6 +64,7 @@ error-seats = { $game } can’t be played by { $seats }; choose a number of seat
 error-worker-died = a worker process was ended from outside (out of memory?); use fewer workers
 error-play-text = the page is not there yet: play in the terminal with “pithead play { $game } --text”
 error-save-exists = { $file } exists already; choose another name, or go on with that game by --resume
+error-export-exists = { $file } exists already; choose another name
 error-resume-with = { $option } belongs to a new game and can’t be used with --resume
 error-resume-game = { $file } holds a game of { $game }
 error-write = { $file } can’t be written: { $reason }
@@ -150,3 +152,12 @@ play-help =
     log         everything that has happened
     board       draw the table again
     quit        leave; a game with a file is kept there
+play-legend-rockwell =
+    5 −3     an undrilled tile: power needed, power still missing; ✓ a drilled tile and its mineshaft income
+    Ga2+1    Green’s crew a of power 2 with a subcontractor of 1; « or » when it straddles a border
+    ▣G       Green’s mineshaft; column 8 touches column 1
+play-legend-mark = ⛏ marks what drills a tile at once; “why” and its number shows what it would give.
+play-more = { $n ->
+    [one] … and { $n } more that is not allowed: type an action to ask for it.
+   *[other] … and { $n } more that are not allowed: type an action to ask for it.
+}

@@ -75,7 +75,7 @@ ask-rockwell-al-power = Which of Al’s crews becomes stronger?
 
 ## What is done
 
-action-rockwell-bid = Bid { CUBES($zinc, $copper, $silver, $gold) } and { MONEY($money) }
+action-rockwell-bid = Bid { GOODS($zinc, $copper, $silver, $gold, $money) }
 action-rockwell-place = Board { ROMAN($board) }, slot { $slot }
 action-rockwell-insure = Insure { CUBES($zinc, $copper, $silver, $gold) }
 action-rockwell-move = Crew { $crew } → { PLACE($place) }
@@ -109,7 +109,7 @@ action-rockwell-al-power = Al’s crew { $crew } one stronger
 ## What has happened
 
 event-rockwell-turn = Turn { $turn } begins.
-event-rockwell-bid = { SEAT($seat) } bid { CUBES($zinc, $copper, $silver, $gold) } and { MONEY($money) }, worth { MONEY($worth) }.
+event-rockwell-bid = { SEAT($seat) } bid { GOODS($zinc, $copper, $silver, $gold, $money) }, worth { MONEY($worth) }.
 event-rockwell-management = Management order: { SEATS($order) }.
 event-rockwell-placed = { SEAT($seat) } places a Vice President on board { ROMAN($board) }, slot { $slot }.
 event-rockwell-kept-home = { SEAT($seat) } keeps the second Vice President at home: no slot is open to it.
@@ -315,3 +315,58 @@ refusal-al-power-most = Al’s crew { $crew } already has power 4.
 remedy-al-power-most = Choose another of Al’s crews.
 refusal-shaft-centre = A mineshaft stands on a tile, not at the centre or an entrance.
 remedy-shaft-centre = Choose a tile from A1 to D8.
+
+## The table in the terminal
+
+letter-zinc = z
+letter-copper = c
+letter-silver = s
+letter-gold = g
+draw-rockwell-title = Turn { $turn } · { $phase ->
+    [auction] auction
+    [vice_presidents] placing Vice Presidents
+    [drilling] Phase I: drilling, round { $round } of 4
+    [market] Phase II: market
+    [workshop] Phase III: workshop
+    [end] end of the game
+   *[turn] end of the turn
+} · subcontractors left: { $dice } · Bribery tiles left: { $bribes }
+draw-rockwell-management = Management order:
+draw-rockwell-control = Control order:
+draw-rockwell-board-1 = I   Control Centre
+draw-rockwell-board-2 = II  Stock Exchange
+draw-rockwell-board-3 = III Workshop
+draw-rockwell-head-company = company
+draw-rockwell-head-stock = stock
+draw-rockwell-head-money = money
+draw-rockwell-head-insurance = insur.
+draw-rockwell-head-safety = safety
+draw-rockwell-head-mobility = mobility
+draw-rockwell-head-shafts = shafts
+draw-rockwell-head-cards = cards
+draw-rockwell-head-achievements = achiev.
+draw-rockwell-head-deliveries = deliv.
+draw-rockwell-deliveries = Deliveries → prestige: { $list }
+draw-rockwell-achievements = Achievements → prestige: { $list }
+
+## Where the prestige comes from
+
+source-rockwell-achievements = achievements
+source-rockwell-deliveries = deliveries
+source-rockwell-bonus-zinc = bonus for zinc
+source-rockwell-bonus-copper = bonus for copper
+source-rockwell-bonus-silver = bonus for silver
+source-rockwell-bonus-gold = bonus for gold
+source-rockwell-bonus-money = bonus for money
+
+## What an action would set off
+
+preview-rockwell-tile = This drills { $tile } with power { $power } of { $need }. Sharing: { SEATS($sharers) }. The remainder goes to { SEAT($priority) }.
+preview-rockwell-card = If the card is { $card } ({ CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
+    [0] {""}
+   *[other] , Danger
+}): { $shares }
+preview-rockwell-share = { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold) }{ $loss ->
+    [0] {""}
+   *[other] {" "}(of which { $loss } in Danger)
+}

@@ -4,6 +4,8 @@
 
 cli-about = Rockwell aux règles exactes : jouez-y dans le terminal, simulez-le, consultez ses règles.
 cli-command = COMMANDE
+cli-a-file = FICHIER
+cli-a-game = JEU
 cli-commands = commandes
 cli-play = Jouer une partie contre des bots.
 cli-simulate = Laisser des bots jouer de nombreuses parties et en donner le bilan.
@@ -54,7 +56,6 @@ error-usage = { $why } (voir « { $prog } --help »)
 error-whole = « { $text } » n’est pas un nombre entier à partir de { $low }
 error-whole-between = « { $text } » n’est pas un nombre entier de { $low } à { $high }
 error-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
-error-no-file = il n’y a pas de fichier { $file }
 error-option-form = « { $part } » n’est pas une option de table ; écrivez nom=valeur
 error-option-unknown = il n’y a pas d’option de table « { $option } » ; il y a : { $known }
 error-option-value = l’option de table { $option } ne peut pas être « { $value } » ; choisissez parmi : { $allowed }
@@ -63,6 +64,7 @@ error-seats = { $game } ne se joue pas à { $seats } ; choisissez le nombre de 
 error-worker-died = un processus a été arrêté de l’extérieur (mémoire épuisée ?) ; prenez moins de processus
 error-play-text = la page n’existe pas encore : jouez dans le terminal avec « pithead play { $game } --text »
 error-save-exists = { $file } existe déjà ; choisissez un autre nom, ou continuez cette partie avec --resume
+error-export-exists = { $file } existe déjà ; choisissez un autre nom
 error-resume-with = { $option } concerne une nouvelle partie et ne va pas avec --resume
 error-resume-game = { $file } contient une partie de { $game }
 error-write = { $file } ne peut pas être écrit : { $reason }
@@ -150,3 +152,12 @@ play-help =
     log         tout ce qui s’est passé
     board       redessiner la table
     quit        partir ; une partie qui a un fichier y est gardée
+play-legend-rockwell =
+    5 −3     une tuile non forée : puissance requise, puissance encore manquante ; ✓ une tuile forée et le revenu de son puits
+    Va2+1    l’équipe a de Vert, de puissance 2, avec un sous-traitant de 1 ; « ou » quand elle est à cheval
+    ▣V       le puits de mine de Vert ; la colonne 8 touche la colonne 1
+play-legend-mark = ⛏ marque ce qui fore aussitôt une tuile ; « why » et le numéro montrent ce qu’on en tirerait.
+play-more = { $n ->
+    [one] … et { $n } autre qui n’est pas permise : tapez une action pour en savoir plus.
+   *[other] … et { $n } autres qui ne sont pas permises : tapez une action pour en savoir plus.
+}

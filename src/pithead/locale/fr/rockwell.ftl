@@ -87,7 +87,7 @@ ask-rockwell-al-power = Laquelle des équipes d’Al devient plus puissante ?
 
 ## Ce qui est fait
 
-action-rockwell-bid = Miser { CUBES($zinc, $copper, $silver, $gold) } et { MONEY($money) }
+action-rockwell-bid = Miser { GOODS($zinc, $copper, $silver, $gold, $money) }
 action-rockwell-place = Plateau { ROMAN($board) }, emplacement { $slot }
 action-rockwell-insure = Assurer { CUBES($zinc, $copper, $silver, $gold) }
 action-rockwell-move = Équipe { $crew } → { PLACE($place) }
@@ -121,7 +121,7 @@ action-rockwell-al-power = Équipe { $crew } d’Al : un cran de plus
 ## Ce qui s’est passé
 
 event-rockwell-turn = Le tour { $turn } commence.
-event-rockwell-bid = { SEAT($seat) } a misé { CUBES($zinc, $copper, $silver, $gold) } et { MONEY($money) }, valeur { MONEY($worth) }.
+event-rockwell-bid = { SEAT($seat) } a misé { GOODS($zinc, $copper, $silver, $gold, $money) }, valeur { MONEY($worth) }.
 event-rockwell-management = Ordre de Direction : { SEATS($order) }.
 event-rockwell-placed = { SEAT($seat) } place un Vice-Président sur le plateau { ROMAN($board) }, emplacement { $slot }.
 event-rockwell-kept-home = { SEAT($seat) } garde son second Vice-Président chez lui : aucun emplacement ne lui est ouvert.
@@ -327,3 +327,58 @@ refusal-al-power-most = L’équipe { $crew } d’Al a déjà la puissance 4.
 remedy-al-power-most = Choisissez une autre équipe d’Al.
 refusal-shaft-centre = Un puits de mine se place sur une tuile, ni au centre ni à une entrée.
 remedy-shaft-centre = Choisissez une tuile de A1 à D8.
+
+## La table dans le terminal
+
+letter-zinc = z
+letter-copper = c
+letter-silver = a
+letter-gold = o
+draw-rockwell-title = Tour { $turn } · { $phase ->
+    [auction] appel d’offres
+    [vice_presidents] placement des Vice-Présidents
+    [drilling] Phase I : forage, ronde { $round } sur 4
+    [market] Phase II : marché
+    [workshop] Phase III : atelier
+    [end] fin de la partie
+   *[turn] fin du tour
+} · sous-traitants libres : { $dice } · tuiles Corruption libres : { $bribes }
+draw-rockwell-management = Ordre de Direction :
+draw-rockwell-control = Ordre de Contrôle :
+draw-rockwell-board-1 = I   Centre de contrôle
+draw-rockwell-board-2 = II  Bourse
+draw-rockwell-board-3 = III Atelier
+draw-rockwell-head-company = compagnie
+draw-rockwell-head-stock = stock
+draw-rockwell-head-money = dollars
+draw-rockwell-head-insurance = assur.
+draw-rockwell-head-safety = protec.
+draw-rockwell-head-mobility = mobilité
+draw-rockwell-head-shafts = puits
+draw-rockwell-head-cards = cartes
+draw-rockwell-head-achievements = réalis.
+draw-rockwell-head-deliveries = livr.
+draw-rockwell-deliveries = Livraisons → prestige : { $list }
+draw-rockwell-achievements = Réalisations → prestige : { $list }
+
+## D’où vient le prestige
+
+source-rockwell-achievements = réalisations
+source-rockwell-deliveries = livraisons
+source-rockwell-bonus-zinc = bonus zinc
+source-rockwell-bonus-copper = bonus cuivre
+source-rockwell-bonus-silver = bonus argent
+source-rockwell-bonus-gold = bonus or
+source-rockwell-bonus-money = bonus dollars
+
+## Ce qu’une action déclencherait
+
+preview-rockwell-tile = Cela fore { $tile } avec une puissance de { $power } sur { $need }. Participent au partage : { SEATS($sharers) }. L’excédent va à { SEAT($priority) }.
+preview-rockwell-card = Si la carte est { $card } ({ CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
+    [0] {""}
+   *[other] , Danger
+}) : { $shares }
+preview-rockwell-share = { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold) }{ $loss ->
+    [0] {""}
+   *[other] {" "}(dont { $loss } en danger)
+}

@@ -1,0 +1,30 @@
+"""The table on the terminal: which picture belongs to which game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pithead.cli.rockwell_table import draw_rockwell, explain_rockwell
+from pithead.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import Group
+
+    from pithead.kernel.contract import Action
+    from pithead.kernel.match import Match
+
+PICTURES = {"rockwell": draw_rockwell}
+PREVIEWS = {"rockwell": explain_rockwell}
+
+
+def draw(match: Match, viewer: int, words: Words, width: int) -> Group:
+    """What the viewer sees of the table, and nothing else: drawn from the view."""
+    game = match.game
+    picture = game.picture(game.view(match.state, viewer))
+    return PICTURES[game.name](picture, words, width)
+
+
+def explain_preview(match: Match, viewer: int, action: Action, words: Words) -> list[str]:
+    """What a legal action would set off, in sentences; nothing if it sets nothing off."""
+    preview = match.game.preview(match.state, viewer, action)
+    return [] if preview is None else PREVIEWS[match.game.name](preview, words)
