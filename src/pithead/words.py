@@ -122,7 +122,8 @@ class Words:
     def seat(self, seat: int) -> str:
         if self._seats == 2 and seat == 2:
             return self.name("al")
-        return self.name(f"seat-{seat}")
+        key = f"name-seat-{seat}"
+        return self.say(key) if self.has(key) else str(seat)
 
     def seats(self, seats: Iterable[int]) -> str:
         return ", ".join(self.seat(seat) for seat in seats) or self.name("nobody")

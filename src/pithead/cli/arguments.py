@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import pithead
-from pithead.words import LANGUAGES, Words
+from pithead.words import LANGUAGES, Words, slug
 
 # argparse's own sentences -> our message keys. It looks its words up in a module-wide function, and
 # that is the only way in.
@@ -32,9 +32,14 @@ ARGPARSE_KEYS = {
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line."""
+    """A parser whose errors are one line, and whose help may end in the options of the tables."""
 
     words: Words
+    tells_options = False
+
+    def format_help(self) -> str:
+        text = super().format_help()
+        return f"{text}\n{_table_options(self.words)}" if self.tells_options else text
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {self.words.say('error-usage', why=message, prog=self.prog)}\n")
@@ -73,14 +78,14 @@ def build_parser(words: Words) -> Parser:
     return parser
 
 
-def _add_language(parser: argparse.ArgumentParser, words: Words) -> None:
+def _add_language(parser: Parser, words: Words) -> None:
     # No default of its own here: a command's would overwrite what stands before the command.
     parser.add_argument(
         "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=words.say("cli-lang")
     )
 
 
-def _simulate(parser: argparse.ArgumentParser, words: Words) -> None:
+def _simulate(parser: Parser, words: Words) -> None:
     _add_table(parser, words)
     add = parser.add_argument
     add("--bots", choices=("random",), default="random", help=words.say("cli-bots"))
@@ -95,7 +100,7 @@ def _simulate(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--json", action="store_true", help=words.say("cli-json"))
 
 
-def _play(parser: argparse.ArgumentParser, words: Words) -> None:
+def _play(parser: Parser, words: Words) -> None:
     _add_table(parser, words)
     add = parser.add_argument
     add("--text", action="store_true", help=words.say("cli-text"))
@@ -103,26 +108,26 @@ def _play(parser: argparse.ArgumentParser, words: Words) -> None:
     add("--resume", metavar=words.say("cli-a-file"), help=words.say("cli-resume"))
 
 
-def _replay(parser: argparse.ArgumentParser, words: Words) -> None:
+def _replay(parser: Parser, words: Words) -> None:
     add = parser.add_argument
     add("file", metavar=words.say("cli-a-file"), help=words.say("cli-file"))
     add("--to", type=_whole(words, 0), metavar="N", help=words.say("cli-to"))
     add("--verify", action="store_true", help=words.say("cli-verify"))
 
 
-def _rules(parser: argparse.ArgumentParser, words: Words) -> None:
+def _rules(parser: Parser, words: Words) -> None:
     _add_game(parser, words)
     parser.add_argument("rule", nargs="?", metavar="ID", help=words.say("cli-rule"))
 
 
-def _components(parser: argparse.ArgumentParser, words: Words) -> None:
+def _components(parser: Parser, words: Words) -> None:
     _add_game(parser, words)
     either = parser.add_mutually_exclusive_group()
     either.add_argument("--export", metavar=words.say("cli-a-file"), help=words.say("cli-export"))
     either.add_argument("--check", metavar=words.say("cli-a-file"), help=words.say("cli-check"))
 
 
-COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
+COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "play": _play,
     "simulate": _simulate,
     "replay": _replay,
@@ -131,15 +136,28 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
 }
 
 
-def _add_game(parser: argparse.ArgumentParser, words: Words) -> None:
+def _add_game(parser: Parser, words: Words) -> None:
     games = ", ".join(pithead.GAMES)
     parser.add_argument(
         "game", metavar=words.say("cli-a-game"), help=words.say("cli-game", games=games)
     )
 
 
-def _add_table(parser: argparse.ArgumentParser, words: Words) -> None:
+def _table_options(words: Words) -> str:
+    """Every table option with its values, the default first, and what it means."""
+    lines = [words.say("cli-table-options")]
+    for name in pithead.GAMES:
+        for option in pithead.game(name).options:
+            values = sorted(option.values, key=lambda v: v != option.default)
+            shown = "|".join(str(value).lower() for value in values)
+            about = words.attribute(f"option-{name}-{slug(option.name)}", "help")
+            lines.append(f"  {option.name}={shown}\n      {about}")
+    return "\n".join(lines) + "\n"
+
+
+def _add_table(parser: Parser, words: Words) -> None:
     _add_game(parser, words)
+    parser.tells_options = True
     add = parser.add_argument
     add("--seats", type=_whole(words, 1), metavar="N", help=words.say("cli-seats"))
     add("--seed", metavar="S", help=words.say("cli-seed"))

@@ -77,7 +77,9 @@ class Table:
         self.teller = Teller(match.game, words)
         self.console = make_console()
         self.save_file = save_file
-        self.told = 0
+        # A game that is gone on with starts with its latest events.
+        self.told = max(0, len(match.events_for(ME)) - RECENT)
+        self.notice = ""
         self.options: list[Action] = []
         self.legal = 0
 
@@ -162,10 +164,24 @@ class Table:
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(draw(self.match, ME, self.words, self.console.width))
+        if not self.match.log:
+            self._show_start()
         self._show_news()
+        if self.notice:
+            self._say(self.notice)
+            self.notice = ""
         self.console.print()
         self.console.print(self.teller.question(decision), style="bold yellow")
         self._list_options()
+
+    def _show_start(self) -> None:
+        """What was agreed before the first question: the seed, and options out of the ordinary."""
+        self._say("play-commitment", commitment=self.match.commitment)
+        game, chosen = self.match.game, self.match.options
+        changed = [option.name for option in game.options if chosen[option.name] != option.default]
+        if changed:
+            said = [self.teller.option(name, chosen[name]) for name in changed]
+            self._say("play-options", list=", ".join(said))
 
     def _show_news(self) -> None:
         events = self.match.events_for(ME)
@@ -295,7 +311,7 @@ class Table:
             return False
         self.match.undo_to(mine[-1])
         self.told = len(self.match.events_for(ME))
-        self._say("play-undone")
+        self.notice = "play-undone"
         return True
 
     def save(self, rest: str) -> bool:

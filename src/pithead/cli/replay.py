@@ -38,7 +38,17 @@ def run(chosen: Namespace, words: Words) -> int:
 def game_of(record: Record) -> Game:
     """The game a record was played with, its own components included."""
     own = record.component_set
-    return load_game(record.game, own if isinstance(own, dict) else None)
+    try:
+        return load_game(record.game, own if isinstance(own, dict) else None)
+    except CommandError as error:
+        place = "component_set" if own is not None and "reason" in error.figures else "game"
+        inner = error.figures.get("place")
+        raise CommandError(
+            "error-place",
+            file=record.file,
+            place=f"{place}.{inner}" if inner else place,
+            reason=error.figures.get("reason", Message(error.key, error.figures)),
+        ) from None
 
 
 @contextmanager

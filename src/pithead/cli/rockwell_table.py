@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from pithead.words import KINDS, Words
 
 if TYPE_CHECKING:
-    from rich.console import Group
+    from rich.console import Group, RenderableType
     from rich.table import Table
     from rich.text import Text
 
@@ -31,8 +31,9 @@ def draw_rockwell(picture: Picture, words: Words, width: int) -> Group:
 
     cell = max(NARROWEST, min(WIDEST, (width - COLUMNS - 4) // COLUMNS))
     artist = _Artist(picture, words, cell)
-    parts = (*artist.heading(), *artist.mine(), *artist.boards(), artist.companies())
-    return Group(*parts, *artist.piles())
+    parts: list[RenderableType] = [*artist.heading(), *artist.mine()]
+    parts += [artist.boards(), artist.companies(), *artist.piles()]
+    return Group(*parts)
 
 
 def explain_rockwell(preview: dict[str, Any], words: Words) -> list[str]:
@@ -212,21 +213,22 @@ class _Artist:
 
     # --- boards, companies, piles ---------------------------------------------------------------
 
-    def boards(self) -> list[Text]:
+    def boards(self) -> Table:
+        from rich.table import Table
         from rich.text import Text
 
-        lines = []
+        grid = Table.grid(padding=(0, 2, 0, 0))
         for number, slots in enumerate(self.picture["boards"], start=1):
-            line = Text(self.words.say(f"draw-rockwell-board-{number}") + "  ", style="bold")
+            cells = [Text(self.words.say(f"draw-rockwell-board-{number}"), style="bold")]
             for place, slot in enumerate(slots, start=1):
                 gives = slot["gives"]
                 what = self.words.name(gives) if isinstance(gives, str) else f"{TIMES}{gives}"
-                line.append(f"{place} {what} ", style="default not bold")
-                free = (DASH, "dim not bold")
-                line.append(*(free if slot["seat"] is None else self.company(slot["seat"])))
-                line.append("   ")
-            lines.append(line)
-        return lines
+                cell = Text(f"{place} {what} ")
+                free = (DASH, "dim")
+                cell.append(*(free if slot["seat"] is None else self.company(slot["seat"])))
+                cells.append(cell)
+            grid.add_row(*cells)
+        return grid
 
     def companies(self) -> Table:
         from rich import box

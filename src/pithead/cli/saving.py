@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from pathlib import Path
@@ -25,6 +26,7 @@ def write_text(file: str, text: str) -> None:
     try:
         beside.write_text(text, encoding="utf-8")
         beside.replace(target)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise CommandError("error-write", file=file, reason=error.strerror or "") from None
+    except (OSError, ValueError):  # ValueError: a name with a null character
+        with contextlib.suppress(OSError, ValueError):
+            beside.unlink(missing_ok=True)
+        raise CommandError("error-write", file=file) from None

@@ -15,6 +15,7 @@ from functools import partial
 import pithead
 from pithead.arena.simulate import Plan, Tally, simulate
 from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
+from pithead.kernel.contract import settle_options
 from pithead.words import Words
 
 INTERRUPTED = 130
@@ -27,6 +28,7 @@ def run(chosen: Namespace, words: Words) -> int:
     seed = chosen.seed or str(secrets.randbelow(2**32))
     with option_errors():
         game.new_state(seats, 0, options)
+        options = settle_options(game.options, seats, options)
     maker = partial(pithead.game, chosen.game, chosen.components)
     plan = Plan(maker, seats, options, seed, chosen.games)
     start = time.perf_counter()

@@ -36,7 +36,8 @@ class Teller:
     def remedy(self, refusal: Refusal) -> str:
         return self.words.say(f"remedy-{slug(refusal.remedy)}", **refusal.params)
 
-    def rule(self, rule: str) -> str:
-        """A rule with its number, title and text."""
-        key = f"rule-{rule}"
-        return f"{rule} · {self.words.attribute(key, 'title')}\n{self.words.say(key)}"
+    def option(self, name: str, value: int | str | bool) -> str:
+        """A table option; a switch by its name alone, others with their value."""
+        key = f"option-{self.game.name}-{slug(name)}"
+        said = self.words.say(key)
+        return said if value is True else f"{said} {self.words.say(f'{key}-{value}')}"

@@ -17,6 +17,7 @@ cli-game = quel jeu : { $games }
 cli-seats = nombre de joueurs ; par défaut, le plus grand possible
 cli-seed = un texte ou un nombre quelconque ; la même graine donne la même partie
 cli-options = options de table, comme edition=fr,open_stock=true
+cli-table-options = options de table :
 cli-own-components = un fichier de matériel à vous (voir « pithead components »)
 cli-bots = qui joue
 cli-games = combien de parties (100 par défaut)
@@ -67,14 +68,14 @@ error-save-exists = { $file } existe déjà ; choisissez un autre nom, ou conti
 error-export-exists = { $file } existe déjà ; choisissez un autre nom
 error-resume-with = { $option } concerne une nouvelle partie et ne va pas avec --resume
 error-resume-game = { $file } contient une partie de { $game }
-error-write = { $file } ne peut pas être écrit : { $reason }
+error-write = { $file } ne peut pas être écrit ; vérifiez le dossier, vos droits et la place libre
 error-to = --to { $n } est au-delà de la fin : le journal a { $entries } entrées
 error-rule = il n’y a pas de règle « { $rule } » ; les plus proches sont : { $near }
 error-rule-none = il n’y a pas de règle « { $rule } » ; « pithead rules { $game } » les affiche toutes
 error-file = { $file } : { $reason }
 error-place = { $file } : { $place } : { $reason }
 place-line = ligne { $n }
-error-record-unreadable = le fichier ne peut pas être lu : { $reason }
+error-record-unreadable = le fichier ne peut pas être lu ; vérifiez son nom et vos droits
 error-record-not-json = ce n’est pas une partie enregistrée : ce n’est plus du JSON à la ligne { $line }, colonne { $column }
 error-record-not-ours = ce n’est pas une partie enregistrée de Pithead : « { $expected } » est attendu ici
 error-record-version = le fichier est au format { $found }, et ce Pithead lit le format { $known }
@@ -141,6 +142,8 @@ play-saved = Enregistré dans { $file }. Continuez plus tard avec --resume { $fi
 play-place = { $place }. { SEATS($seats) }
 play-scores = Prestige
 play-total = total
+play-commitment = La graine de cette partie est fixée ; son SHA-256 est { $commitment }
+play-options = Options de table : { $list }
 play-seed = Graine { $seed } ; son SHA-256 était l’engagement montré dès le début : { $commitment }
 play-help =
     NUMÉRO      choisir cette option (celles marquées ✗ ne sont pas permises maintenant)
@@ -154,7 +157,7 @@ play-help =
     quit        partir ; une partie qui a un fichier y est gardée
 play-legend-rockwell =
     5 −3     une tuile non forée : puissance requise, puissance encore manquante ; ✓ une tuile forée et le revenu de son puits
-    Va2+1    l’équipe a de Vert, de puissance 2, avec un sous-traitant de 1 ; « ou » quand elle est à cheval
+    Va2+1    l’équipe a de Vert, de puissance 2, avec un sous-traitant de 1 ; « ou » quand elle est à cheval
     ▣V       le puits de mine de Vert ; la colonne 8 touche la colonne 1
 play-legend-mark = ⛏ marque ce qui fore aussitôt une tuile ; « why » et le numéro montrent ce qu’on en tirerait.
 play-more = { $n ->
