@@ -1,0 +1,1 @@
+"""Brass Empire: the rules, the cards and how they are said."""
