@@ -5,16 +5,18 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from pithead.kernel.game import Game
 
 Value = int | str | bool
+Chosen = tuple[tuple[str, Value], ...]
 
 
 @dataclass(frozen=True)
 class Case:
     seats: int
-    chosen: tuple[tuple[str, Value], ...] = ()
+    chosen: Chosen = ()
     seed: int = 1
 
     @property
@@ -29,28 +31,38 @@ class Case:
         return replace(self, seed=seed)
 
 
-def every_case(game: Game) -> list[Case]:
-    """Every seat count with every combination of the options it knows; a seed of its own each."""
+class Cases(Protocol):
+    """What a game's kit knows: the game, and which option sets a seat count has."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def option_sets(self, seats: int) -> list[Chosen]: ...
+
+
+def every_case(kit: Cases) -> list[Case]:
+    """Every seat count with every option set it knows; a seed of its own each."""
     cases: list[Case] = []
-    for seats in game.seat_counts:
-        cases += [Case(seats, chosen, len(cases) + 1) for chosen in option_sets(game, seats)]
+    for seats in kit.game.seat_counts:
+        cases += [Case(seats, chosen, len(cases) + 1) for chosen in kit.option_sets(seats)]
     return cases
 
 
-def few_cases(game: Game) -> list[Case]:
+def few_cases(kit: Cases) -> list[Case]:
     """Every seat count, and every value of every option at one seat count or another."""
-    cases = [Case(seats, (), 100 + seats) for seats in game.seat_counts]
-    for seats in game.seat_counts:
-        sets = option_sets(game, seats)
+    cases = [Case(seats, (), 100 + seats) for seats in kit.game.seat_counts]
+    for seats in kit.game.seat_counts:
+        sets = kit.option_sets(seats)
         # A stride through the product meets each value without meeting each combination.
         for number in range(seats % 3, len(sets), 5):
             cases.append(Case(seats, sets[number], 200 + len(cases)))
     return cases
 
 
-def option_sets(game: Game, seats: int) -> list[tuple[tuple[str, Value], ...]]:
+def option_product(game: Game, seats: int) -> list[Chosen]:
+    """Every combination of the options this seat count knows."""
     known = [option for option in game.options if seats in option.seats]
-    pairs: Iterator[tuple[tuple[str, Value], ...]] = itertools.product(
+    pairs: Iterator[Chosen] = itertools.product(
         *([(option.name, value) for value in option.values] for option in known)
     )
     return list(pairs)

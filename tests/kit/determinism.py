@@ -48,7 +48,7 @@ def pithead_digest(data: object) -> str:
 
 def report(name: str, *, noise: bool) -> dict[str, object]:
     kit = next(kit for kit in game_kits() if kit.name == name)
-    cases = few_cases(kit.game)
+    cases = few_cases(kit)
     chosen = cases[:: max(1, len(cases) // GAMES)]
     digests = {str(case): play(kit, case, noise=noise) for case in chosen}
     return {"compiled": pithead.compiled(), "digests": digests}

@@ -15,7 +15,7 @@ from pithead.kernel.contract import Action, Event
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
 from pithead.kernel.state import State
-from tests.kit.case import Case
+from tests.kit.case import Case, Chosen, option_product
 
 Dump = dict[str, Any]
 TESTS = Path(__file__).resolve().parent.parent
@@ -39,6 +39,15 @@ class GameKit(ABC):
     @cached_property
     def game(self) -> Game:
         return pithead.game(self.name)
+
+    def option_sets(self, seats: int) -> list[Chosen]:
+        """The option sets worth playing at this seat count; a game with many names its own."""
+        return option_product(self.game, seats)
+
+    @property
+    def sealed_cases(self) -> list[Case]:
+        """Games in which several answer at once, unseen by each other."""
+        return [Case(seats, seed=50 + seats) for seats in self.game.seat_counts]
 
     def match(self, case: Case) -> Match:
         return self.game.match(seats=case.seats, seed=case.seed, options=case.options)

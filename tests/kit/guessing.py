@@ -1,14 +1,16 @@
 """Determinize: a full state that fits the view, and that knows no more than the view.
 
 A determinizer that peeks would make bots cheat and nobody would notice in play. So the kit counts
-how often a guess equals the truth. An honest guess of a shuffled pile puts one card in its true
-place on average, whatever the length of the pile, with variance one: too many such hits is peeking,
-too few is peeking too (it knows what to avoid).
+how often a guess equals the truth. An honest guess of a shuffled pile of different cards puts one
+card in its true place on average, whatever the length of the pile, with variance one; like cards
+make more hits, by a number that is known too. Too many hits is peeking, too few is peeking as well
+(it knows what to avoid).
 """
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
@@ -35,18 +37,22 @@ class Hits:
 
     sequences: int = 0
     places: int = 0
+    expected: float = 0.0
+    variance: float = 0.0
     figures: int = 0
     figures_right: int = 0
 
     def add(self, other: Hits) -> None:
         self.sequences += other.sequences
         self.places += other.places
+        self.expected += other.expected
+        self.variance += other.variance
         self.figures += other.figures
         self.figures_right += other.figures_right
 
     @property
     def deviation(self) -> float:
-        return (self.places - self.sequences) / sqrt(max(1, self.sequences))
+        return (self.places - self.expected) / sqrt(max(1.0, self.variance))
 
     @property
     def share_right(self) -> float:
@@ -100,15 +106,27 @@ def count_places(truth: Sequence[Sequence[str]], guess: Sequence[Sequence[str]])
     hits = Hits()
     for real, guessed in zip(truth, guess, strict=True):
         assert sorted(real) == sorted(guessed), "the guess holds other things than the truth"
-        if len(real) > 1:
-            hits.sequences += 1
-            hits.places += sum(a == b for a, b in zip(real, guessed, strict=True))
+        copies = list(Counter(real).values())
+        if len(copies) > 1:
+            places = sum(a == b for a, b in zip(real, guessed, strict=True))
+            hits.add(Hits(1, places, *by_chance(copies)))
     return hits
+
+
+def by_chance(copies: Sequence[int]) -> tuple[float, float]:
+    """Mean and variance of the hits of a random order of cards with so many copies each."""
+    count = sum(copies)
+    mean = sum(c * c for c in copies) / count
+    # Two places at once: of one card, or of two different ones.
+    squares = [c * c for c in copies]
+    alike = sum(c * c * (c - 1) * (c - 1) for c in copies)
+    different = sum(squares) ** 2 - sum(square * square for square in squares)
+    return mean, mean + (alike + different) / (count * (count - 1)) - mean * mean
 
 
 def assert_no_peeking(hits: Hits) -> None:
     assert hits.sequences > 100, "too few guesses to judge"
     assert abs(hits.deviation) < SUSPICIOUS, (
-        f"{hits.places} of {hits.sequences} expected hits: {hits.deviation:+.1f} deviations"
+        f"{hits.places} hits, {hits.expected:.0f} expected: {hits.deviation:+.1f} deviations"
     )
     assert hits.share_right < MOST_FIGURES_RIGHT, f"{hits.share_right:.0%} of figures are right"

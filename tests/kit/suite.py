@@ -13,7 +13,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from pithead.kernel.game import Game
 from tests.kit import copies, golden, guessing, matches, refusals, secrecy, spellings, walk
 from tests.kit.case import Case, every_case, few_cases
 from tests.kit.determinism import other_flavour, report, report_of_process
@@ -33,15 +32,17 @@ class Suite:
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         kit = self.kit
-        choices: dict[str, Callable[[Game], list[Case]]] = {
-            "any_case": every_case,
-            "case": few_cases,
-            "plain_case": lambda game: [Case(seats, seed=50 + seats) for seats in game.seat_counts],
-            "golden_case": lambda _game: list(kit.golden_cases),
+        counts = kit.game.seat_counts
+        choices: dict[str, Callable[[], list[Case]]] = {
+            "any_case": lambda: every_case(kit),
+            "case": lambda: few_cases(kit),
+            "plain_case": lambda: [Case(seats, seed=50 + seats) for seats in counts],
+            "sealed_case": lambda: kit.sealed_cases,
+            "golden_case": lambda: list(kit.golden_cases),
         }
         for name, cases in choices.items():
             if name in metafunc.fixturenames:
-                metafunc.parametrize(name, cases(kit.game), ids=str)
+                metafunc.parametrize(name, cases(), ids=str)
 
     # --- random play
 
@@ -113,8 +114,8 @@ class Suite:
     def test_events_tell_nothing_hidden(self, case: Case) -> None:
         assert secrecy.check_events(self.kit, case, every=4) > 0.5
 
-    def test_sealed_answers_do_not_show(self, plain_case: Case) -> None:
-        assert secrecy.check_sealed(self.kit, plain_case) > 0
+    def test_sealed_answers_do_not_show(self, sealed_case: Case) -> None:
+        assert secrecy.check_sealed(self.kit, sealed_case) > 0
 
     def test_no_secret_in_the_bytes(self, plain_case: Case) -> None:
         secrecy.check_bytes(self.kit, plain_case)
@@ -139,11 +140,11 @@ class Suite:
     def test_undo(self, plain_case: Case) -> None:
         matches.check_undo(self.kit, plain_case)
 
-    def test_undo_drops_sealed_answers(self, plain_case: Case) -> None:
-        matches.check_undo_sealed(self.kit, plain_case)
+    def test_undo_drops_sealed_answers(self, sealed_case: Case) -> None:
+        matches.check_undo_sealed(self.kit, sealed_case)
 
-    def test_order_of_sealed_answers(self, plain_case: Case) -> None:
-        matches.check_sealed_order(self.kit, plain_case)
+    def test_order_of_sealed_answers(self, sealed_case: Case) -> None:
+        matches.check_sealed_order(self.kit, sealed_case)
 
     def test_records(self, case: Case) -> None:
         matches.check_records(self.kit, case)

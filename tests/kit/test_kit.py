@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from statistics import fmean, pvariance
 
 import pytest
 
@@ -46,12 +47,12 @@ def test_a_determinizer_that_peeks_is_caught(kit: GameKit) -> None:
 
 def test_a_determinizer_that_avoids_the_truth_is_caught() -> None:
     with pytest.raises(AssertionError, match="deviations"):
-        guessing.assert_no_peeking(Hits(sequences=400, places=300))
+        guessing.assert_no_peeking(Hits(400, 300, expected=400, variance=400))
 
 
 def test_figures_that_are_always_right_are_caught() -> None:
     with pytest.raises(AssertionError, match="figures"):
-        guessing.assert_no_peeking(Hits(sequences=400, places=400, figures=100, figures_right=90))
+        guessing.assert_no_peeking(Hits(400, 400, 400, 400, figures=100, figures_right=90))
 
 
 def test_shuffles_pass_and_their_hits_are_counted() -> None:
@@ -59,8 +60,16 @@ def test_shuffles_pass_and_their_hits_are_counted() -> None:
     pile = [f"card {number}" for number in range(6)]
     for _ in range(2000):
         hits.add(count_places([pile, ["alone"]], [rng.sample(pile, 6), ["alone"]]))
-    assert hits.sequences == 2000
+    assert (hits.sequences, hits.expected, hits.variance) == (2000, 2000, 2000)
     guessing.assert_no_peeking(hits)
+
+
+def test_like_cards_are_counted_as_likely() -> None:
+    rng, pile = Random(2), list("aaabbcd")
+    counts = [count_places([pile], [rng.sample(pile, 7)]).places for _ in range(20_000)]
+    mean, variance = guessing.by_chance([3, 2, 1, 1])
+    assert mean == pytest.approx(fmean(counts), abs=0.03)
+    assert variance == pytest.approx(pvariance(counts), abs=0.05)
 
 
 @each_game
@@ -87,7 +96,7 @@ def test_a_view_with_the_seed_is_caught(kit: GameKit) -> None:
 
 @each_game
 def test_cases_cover_every_seat_count_and_option(kit: GameKit) -> None:
-    cases, few = every_case(kit.game), few_cases(kit.game)
+    cases, few = every_case(kit), few_cases(kit)
     assert len(set(cases)) == len(cases)
     assert len({case.seed for case in few}) == len(few)
     for chosen in (cases, few):

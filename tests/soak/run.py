@@ -60,7 +60,7 @@ class Plan:
 
 def case_of(kit: GameKit, plan: Plan, number: int) -> Case:
     """Game `number` of a plan: seat counts and options in turn, a seed of its own."""
-    cases = every_case(kit.game)
+    cases = every_case(kit)
     return cases[number % len(cases)].reseed(plan.seed * 1_000_000 + number)
 
 
@@ -72,7 +72,7 @@ def play_batch(plan: Plan, first: int) -> Tally:
         tally.games += 1
         tally.by_case[f"{case.seats} seats"] += 1
         # Other than one case in two, or a case would always pass the same door.
-        by_steps = number // len(every_case(kit.game)) % 2 == 0
+        by_steps = number // len(every_case(kit)) % 2 == 0
         play = play_steps if by_steps else play_actions_lightly
         try:
             tally.decisions += play(kit, case, every=plan.every)
