@@ -1,0 +1,236 @@
+### Die Spielregel von Brass Empire. Eine Nachricht je Regel; ihre Nummer dient Ablehnungen und Tests.
+### Das Attribut „section“ ist ein Schlüssel, in allen Sprachen gleich: rules-section-<Schlüssel> ist die Überschrift.
+
+## Abschnitte
+
+rules-section-be-aim = Ziel
+rules-section-be-setup = Aufbau
+rules-section-be-cards = Karten
+rules-section-be-turn = Ein Zug
+rules-section-be-play = Ausspielphase
+rules-section-be-action = Aktionsphase
+rules-section-be-end = Spielende
+rules-section-be-variants = Varianten
+rules-section-be-solo = Solospiel
+
+## Ziel
+
+rule-BE-AIM-1 = Wer am Ende des Spiels das meiste Messing hat, gewinnt: die Messingmarker und dazu der Messingwert aller eigenen Karten.
+    .title = Das meiste Messing
+    .section = be-aim
+rule-BE-AIM-2 = Bei Gleichstand entscheidet der höhere gesamte Messingwert der Karten des eigenen Konzerns, dann die kleinere Zahl eigener Karten, dann die größere Zahl Messingmarker. Wer dann noch gleichauf liegt, teilt sich den Platz.
+    .title = Gleichstand
+    .section = be-aim
+
+## Aufbau
+
+rule-BE-SET-1 = Das Spiel ist für 1 bis 6 Spieler. Bis zu fünf Spieler nehmen verschiedene Konzerne; von sechs teilen sich zwei einen Konzern, jeder mit einer vollständigen eigenen Reserve. Wer nicht wählt, bekommt einen Konzern zugelost.
+    .title = Spieler und Konzerne
+    .section = be-setup
+rule-BE-SET-2 = Jeder Spieler mischt 7 Schreiber und 3 Gewerkschafter zu seinem Nachziehstapel und hat eine Förderplattform offen im Spiel.
+    .title = Startkarten
+    .section = be-setup
+rule-BE-SET-3 = Jeder Spieler nimmt die sechs Reservekarten seines Konzerns: drei Exemplare einer Karte, zwei einer anderen, eines einer dritten. Nur ihr Besitzer darf sie kaufen, wann immer er eine Karte kaufen könnte.
+    .title = Reserven
+    .section = be-setup
+rule-BE-SET-4 = Die 90 Gebäude und Einheiten des gemeinsamen Bestands bilden den Konstruktionsstapel, seine 100 Mitarbeiter den Arbeitsstapel; jeder wird gemischt. Reservekarten der Konzerne, die niemand spielt, kommen zurück in die Schachtel.
+    .title = Die gemeinsamen Stapel
+    .section = be-setup
+rule-BE-SET-5 = Sechs offene Karten des Konstruktionsstapels sind das Konstruktionsbüro, sechs des Arbeitsstapels der Arbeitsmarkt.
+    .title = Die Auslagen
+    .section = be-setup
+rule-BE-SET-6 = Das Vorkommen enthält 40 Messing bei 1 Spieler, 50 bei 2 oder 3, 60 bei 4, 75 bei 5 und 80 bei 6. Der Gastgeber darf jede andere Größe von 10 bis 150 festlegen; empfohlen sind 15 bis 25 je Spieler.
+    .title = Das Vorkommen
+    .section = be-setup
+rule-BE-SET-7 = Jeder Spieler zieht fünf Karten. Der erste Spieler wird ausgelost; gespielt wird im Uhrzeigersinn.
+    .title = Erste Hand, erster Spieler
+    .section = be-setup
+rule-BE-SET-8 = Für alle offen sind die Auslagen, die Reserven, Karten im Spiel mit ihrem Schaden und ihren Ladungen, in diesem Zug ausgespielte Karten, Ablagestapel, die entlassenen Karten, Messing, das Vorkommen und die Größe jedes Stapels und jeder Hand. Verborgen sind die Reihenfolge jedes Stapels, die Handkarten (auch vor dem Partner) und welche Karte ein verdecktes Gebäude ist; sein Besitzer weiß es. Du darfst immer sehen, welche Karten dein Nachziehstapel enthält, nicht aber ihre Reihenfolge.
+    .title = Offen und verborgen
+    .section = be-setup
+
+## Karten
+
+rule-BE-CARD-1 = Ein Mitarbeiter wird für seinen Effekt ausgespielt und am Ende des Zugs abgelegt. Einheiten und Gebäude bleiben im Spiel; beide haben Angriff und Leben.
+    .title = Drei Arten
+    .section = be-cards
+rule-BE-CARD-2 = Eine Karte hat einen Namen, Kosten in Arbeit, Bau oder beidem, einen oder keinen Konzern, eine Art, eine Seltenheit (1, 2 oder mindestens 3 Exemplare), einen Effekt und einen oder keinen Messingwert.
+    .title = Was eine Karte zeigt
+    .section = be-cards
+rule-BE-CARD-3 = Widersprechen sich der Text einer Karte und eine Regel, gilt die Karte.
+    .title = Die Karte gilt
+    .section = be-cards
+rule-BE-CARD-4 = Eine Karte aus der Hand auszuspielen kostet nichts. Du musst keine Karte ausspielen; nicht ausgespielte Karten werden am Ende deines Zugs abgelegt.
+    .title = Ausspielen kostet nichts
+    .section = be-cards
+rule-BE-CARD-5 = Schaden bleibt auf einer Karte, bis sie das Spiel verlässt; nichts heilt ihn. Eine Karte, die später wieder ins Spiel kommt, ist unbeschädigt.
+    .title = Schaden bleibt
+    .section = be-cards
+rule-BE-CARD-6 = Musst du eine Karte ziehen oder aufdecken und dein Nachziehstapel ist leer, mische deinen Ablagestapel zu einem neuen und fahre fort; sind beide leer, ziehst du nicht weiter. Gemischt wird nur, wenn eine Karte gebraucht wird. In diesem Zug ausgespielte Karten liegen erst nach dem Zug im Ablagestapel, auch eine in diesem Zug ausgespielte Einheit oder ein Gebäude, das das Spiel schon wieder verlassen hat. Aufgedeckte Karten kommen dorthin zurück, wo sie waren, wenn nichts anderes gesagt ist.
+    .title = Leerer Nachziehstapel
+    .section = be-cards
+rule-BE-CARD-7 = Eine erworbene Karte kommt sofort auf deinen Ablagestapel und wird bei einem späteren Mischen in diesem Zug mitgemischt, wenn keine Karte und nicht die Teamregel etwas anderes sagt.
+    .title = Erworbene Karten
+    .section = be-cards
+rule-BE-CARD-8 = Verlässt eine Karte eine Auslage, wird sie sofort und vor allem anderen von ihrem Stapel ersetzt: Wenn ein Spieler entscheidet, sind die Auslagen voll. Ist der Stapel leer, bleibt der Platz leer.
+    .title = Auslagen füllen sich sofort
+    .section = be-cards
+rule-BE-CARD-9 = Eine entlassene Karte verlässt das Spiel und kommt zu den entlassenen Karten, die niemand nutzen darf, wenn keine Karte es sagt. Der Effekt nennt den Ort, von dem sie kommt; „Hand oder Ablagestapel“ meint nie eine in diesem Zug schon ausgespielte Karte, auch nicht die entlassende selbst.
+    .title = Entlassen
+    .section = be-cards
+rule-BE-CARD-10 = In deiner Ausspielphase darfst du ein eigenes offenes Gebäude mit Abrisseffekt abreißen: Es kommt zuerst auf deinen Ablagestapel, dann geschieht der Effekt (beim Ziehen kann es eingemischt werden). Es bringt kein Messing außer dem, das sein Text gibt. Der Abriss löst auch seinen Effekt bei Zerstörung aus, aber ein Gegner, der das Gebäude zerstört, löst den Abrisseffekt nicht aus. Die Förderplattform kann nicht abgerissen werden.
+    .title = Abreißen
+    .section = be-cards
+rule-BE-CARD-11 = Ein Mobilisierungseffekt geschieht einmal, wenn die Einheit aus der Hand ausgespielt wird. Eine Einheit, die Ressourcen gibt, gibt sie nur dann und nicht in jedem Zug.
+    .title = Mobilisieren
+    .section = be-cards
+rule-BE-CARD-12 = Effekte bei Fertigstellung geschehen, wenn das Gebäude zu Beginn des Zugs aufgedeckt wird.
+    .title = Bei Fertigstellung
+    .section = be-cards
+rule-BE-CARD-13 = Angreifer müssen einen Wächter zerstören, bevor sie ein anderes Gebäude seines Besitzers angreifen, auch die Förderplattform; unter mehreren Wächtern wählt der Angreifer. Ein Wächter ist eine Einheit oder ein Gebäude: Eine Einheit schützt vom Mobilisieren an, ein verdecktes Gebäude schützt nichts. Er schützt weder Einheiten noch Karten eines Partners und nicht vor Effekten.
+    .title = Wächter
+    .section = be-cards
+rule-BE-CARD-14 = Ein Effekt bei Zerstörung geschieht auch im Zug eines anderen Spielers. Sagt er „du darfst“, antwortet der Besitzer oder sein Dauerauftrag, bevor es weitergeht. Sonst handelt niemand außerhalb seines Zugs, wenn keine Karte es sagt.
+    .title = Bei Zerstörung
+    .section = be-cards
+rule-BE-CARD-15 = Ein Effekt wird in der gedruckten Reihenfolge ausgeführt, so weit es geht. Was du „darfst“, entscheidest du, alles andere geschieht; ein Teil ohne erlaubtes Ziel entfällt. Effekte wählen nur offene Karten, und zwar die von Gegnern, wenn der Text nicht deine nennt. Alles erhaltene Messing kommt aus dem Vorkommen, und nur Fördern, Kampfbeute und Umwandlung brauchen deine Plattform; verlorenes oder gestohlenes Messing bringt niemanden unter 0 und kommt nie ins Vorkommen zurück, und Marker gehen nie aus.
+    .title = Effekte ausführen
+    .section = be-cards
+rule-BE-CARD-16 = Eine Karte wird höchstens einmal je Zug ausgespielt, eine Einheit handelt höchstens zweimal je Zug, ein ausgelöster Gebäudeeffekt wirkt einmal je Zug, und ein Effekt geht einen Nachziehstapel samt Ablagestapel höchstens einmal durch. Keine Karte heilt oder erhöht das Leben.
+    .title = Grenzen
+    .section = be-cards
+
+## Ein Zug
+
+rule-BE-TURN-1 = Du musst alle deine verdeckten Gebäude gemeinsam aufdecken; dann geschehen ihre Effekte bei Fertigstellung in der Reihenfolge deiner Wahl. Ihre Effekte und die Boni, die gelten, solange sie offen liegen, wirken von diesem Zug an. Die Förderplattform wird nicht aufgedeckt.
+    .title = Beginn des Zugs
+    .section = be-turn
+rule-BE-TURN-2 = In beliebiger Reihenfolge und so oft du kannst: Karten aus der Hand ausspielen, Effekte von Gebäuden nutzen, abreißen, Karten kaufen, mit deiner Förderplattform umwandeln, sie wieder aufbauen.
+    .title = Ausspielphase
+    .section = be-turn
+rule-BE-TURN-3 = Die Aktionsphase folgt auf die Ausspielphase. Hat sie begonnen, wird keine Karte mehr ausgespielt und kein Gebäudeeffekt mehr genutzt, wenn kein Effekt es sagt; eine jetzt gezogene Karte wird unausgespielt abgelegt. Übrige Arbeit und übriger Bau dürfen bis zum Ende des Zugs noch zum Kaufen, Umwandeln und Wiederaufbauen ausgegeben werden.
+    .title = Aktionsphase
+    .section = be-turn
+rule-BE-TURN-4 = Ausgespielte Mitarbeiter und die übrigen Handkarten kommen auf deinen Ablagestapel, nicht ausgegebene Arbeit und Bau verfallen. Dann ziehst du fünf Karten und dazu, was Effekte dieses Zugs versprochen haben. Eine Grenze für die Hand gibt es nicht.
+    .title = Ende des Zugs
+    .section = be-turn
+
+## Ausspielphase
+
+rule-BE-PLAY-1 = Der Effekt eines Mitarbeiters geschieht sofort. Entschieden wird beim Ausspielen der Karte, und Bedingungen müssen dann erfüllt sein. Erhaltene Arbeit und erhaltener Bau dürfen bis zum Ende des Zugs ausgegeben werden.
+    .title = Mitarbeiter
+    .section = be-play
+rule-BE-PLAY-2 = Ein Gebäude wird verdeckt ausgespielt: Es ist im Bau. Es kann nicht angegriffen werden und hat keinen Effekt, bis es zu Beginn deines nächsten Zugs aufgedeckt wird.
+    .title = Gebäude
+    .section = be-play
+rule-BE-PLAY-3 = Eine Einheit wird offen ausgespielt. Von da an kann sie angegriffen werden und schlägt zurück, aber in diesem Zug kann sie nicht handeln.
+    .title = Einheiten
+    .section = be-play
+rule-BE-PLAY-4 = Du darfst Karten jedes Konzerns aus beiden Auslagen oder aus deiner eigenen Reserve kaufen, so viele du bezahlen kannst. Du bezahlst die ganzen Kosten, Arbeit mit Arbeit und Bau mit Bau. Die Reserve wird nicht aufgefüllt.
+    .title = Kaufen
+    .section = be-play
+rule-BE-PLAY-5 = Der Effekt eines offenen Gebäudes wirkt einmal in jedem Zug seines Besitzers, auch im Zug, in dem es aufgedeckt wird. Reine Arbeit und reinen Bau gibt es nach den Effekten bei Fertigstellung von selbst; alles andere wird in der Ausspielphase genutzt, wann der Besitzer will.
+    .title = Gebäudeeffekte
+    .section = be-play
+rule-BE-PLAY-6 = Solange deine Förderplattform offen liegt, werden 2 Bau zu 1 Messing aus dem Vorkommen, so oft du bezahlen kannst. Das ist ein Umwandlungskurs, kein Gebäudeeffekt.
+    .title = Umwandeln
+    .section = be-play
+rule-BE-PLAY-7 = Eine zerstörte Förderplattform liegt verdeckt und kommt nicht von selbst wieder. Ihr Besitzer darf sie jederzeit in seinem Zug, in beiden Phasen, für 1 Bau wieder aufbauen; sie hat dann ihr volles Leben und arbeitet sofort. Eine beschädigte Plattform, die noch steht, kann nicht repariert werden.
+    .title = Plattform wieder aufbauen
+    .section = be-play
+
+## Aktionsphase
+
+rule-BE-ACT-1 = Jede deiner Einheiten, die zu Beginn deines Zugs schon im Spiel war, führt höchstens eine Aktion aus: Sie fördert, greift an oder führt eine auf ihr gedruckte Aktion aus.
+    .title = Eine Aktion je Einheit
+    .section = be-action
+rule-BE-ACT-2 = Eine fördernde Einheit nimmt so viel Messing aus dem Vorkommen, wie ihr Angriff beträgt. Deine Förderplattform muss offen liegen.
+    .title = Fördern
+    .section = be-action
+rule-BE-ACT-3 = Eine Einheit greift eine Einheit, ein offenes Gebäude oder die Förderplattform eines Gegners an, nie deine eigenen Karten. Angreifer und Ziel fügen einander gleichzeitig ihren Angriff zu; Einheiten schlagen auch zurück, wenn sie gerade erst mobilisiert wurden, und auch Gebäude fügen ihren Angriff zu. Eine verdeckte Karte kann nicht angegriffen werden.
+    .title = Angreifen
+    .section = be-action
+rule-BE-ACT-4 = Eine Karte mit 0 Leben ist zerstört und kommt auf den Ablagestapel ihres Besitzers; eine Förderplattform wird stattdessen verdeckt.
+    .title = Zerstörte Karten
+    .section = be-action
+rule-BE-ACT-5 = Wessen Förderplattform offen liegt und wessen Karte im Kampf die eines anderen zerstört, nimmt aus dem Vorkommen so viel Messing, wie der Messingwert der zerstörten Karte beträgt, oder 1, wenn sie keinen hat. Eine zerstörte Förderplattform bringt unter derselben Bedingung 1.
+    .title = Kampfbeute
+    .section = be-action
+rule-BE-ACT-6 = Zerstört das Zurückschlagen den Angreifer, nimmt der Verteidiger ebenso dessen Wert, wenn seine eigene Plattform offen liegt. Beide Spieler können in einem Kampf Beute machen; die Plattformen zählen so, wie sie vor dem Kampf lagen.
+    .title = Beute des Verteidigers
+    .section = be-action
+rule-BE-ACT-7 = Kampf ist der Schaden, den Angreifer und Ziel einander zufügen, auch ein gedruckter Erstschlag. Eine auf andere Weise zerstörte Karte bringt kein Messing, wenn der Effekt es nicht sagt.
+    .title = Was ein Kampf ist
+    .section = be-action
+rule-BE-ACT-8 = Gebäude fördern nie, wie hoch ihr Angriff auch ist.
+    .title = Gebäude fördern nie
+    .section = be-action
+rule-BE-ACT-9 = Ein Angriff wird vollständig abgewickelt, bevor der nächste angesagt wird: Ziel nennen; Schaden in beide Richtungen gleichzeitig; Karten mit 0 Leben kommen auf die Ablagestapel ihrer Besitzer; Messing, zuerst für den Besitzer des Angreifers; dann Effekte bei Zerstörung, die des aktiven Spielers zuerst, wobei jeder seine eigenen ordnet. Karten, die dadurch zerstört werden, folgen ebenso und bringen kein Messing.
+    .title = Ablauf eines Angriffs
+    .section = be-action
+
+## Spielende
+
+rule-BE-END-1 = Verlässt der letzte Marker das Vorkommen, in wessen Zug und für wen auch immer, spielen die Plätze danach noch ihren Zug dieser Runde, damit alle gleich viele Züge hatten; dann endet das Spiel. Nichts nimmt das zurück.
+    .title = Das Vorkommen ist erschöpft
+    .section = be-end
+rule-BE-END-2 = In dieser letzten Runde wird weiter Messing verdient, über die Zahl des Vorkommens hinaus.
+    .title = Messing der letzten Runde
+    .section = be-end
+rule-BE-END-3 = Ein Gewinn, der größer ist als der Rest des Vorkommens, wird voll ausgezahlt.
+    .title = Voll ausgezahlt
+    .section = be-end
+rule-BE-END-4 = Deine Wertung sind deine Messingmarker und der Messingwert aller deiner Karten: in Nachziehstapel, Hand und Ablagestapel, im Spiel und im Bau. Entlassene Karten und nie gekaufte Reservekarten zählen nicht.
+    .title = Wertung
+    .section = be-end
+rule-BE-END-5 = Vergehen 20 Runden in Folge, in denen kein Messing aus dem Vorkommen genommen wird, oder sind 200 Runden gespielt, endet das Spiel mit dieser Runde und wird wie üblich gewertet. Im Gefechtsmodus endet es nach 20 Runden, in denen niemand Messing verlor, oder nach 200; das meiste Messing gewinnt, Gleichstand wird geteilt.
+    .title = Festgefahrene Spiele
+    .section = be-end
+
+## Varianten
+
+rule-BE-VAR-RES = Für 2 bis 6 Spieler. Bevor die Stapel gebildet werden, stellt jeder Spieler geheim und gleichzeitig aufgedeckt seine Reserve aus allen Karten seines Konzerns zusammen, aus Bestand und Reserve: höchstens 10 Karten, nicht mehr Exemplare, als es gibt, und für alle derselbe gesamte Messingwert, den der Gastgeber festlegt (empfohlen sind 8 bis 12; kein Wert zählt 0). Gewählte Karten verlassen den Bestand; haben zwei Spieler einen Konzern, gilt von jeder Karte die größere Zahl. Nicht gewählte Startreservekarten aller Konzerne werden je nach Tischoption in die gemeinsamen Stapel gemischt oder entfernt.
+    .title = Reserve nach Maß
+    .section = be-variants
+rule-BE-VAR-TEAM = Für 4 oder 6 Spieler in Zweierteams, die einander gegenübersitzen, sodass die Teams abwechseln. Deine Aktionen und Effekte schaden nie deinem Partner, „jeder andere Spieler“ übergeht ihn, und du darfst jeden Spieler außerhalb deines Teams angreifen. Für 1 Arbeit zusätzlich kommt eine auf dem Arbeitsmarkt gekaufte Karte auf den Ablagestapel deines Partners und gehört ihm, für 1 Bau zusätzlich eine aus dem Konstruktionsbüro; nicht aus einer Reserve und nicht ohne Kauf erhaltene. Die Wertungen eines Teams werden addiert, Gleichstand wird an den Summen entschieden.
+    .title = Teamspiel
+    .section = be-variants
+rule-BE-VAR-BATTLE = Für 2 bis 6 Spieler, ohne Vorkommen und ohne Wertung. Jeder beginnt mit 20 Messing als seinem Leben; was Messing gibt oder aus dem Vorkommen nimmt, stellt stattdessen Leben wieder her, nie über 20. Einheiten können nicht fördern; sie greifen Einheiten, Gebäude oder ein Unternehmen selbst an, das Messing in Höhe ihres Angriffs verliert, ohne zurückzuschlagen und ohne Schutz durch Wächter; Zerstören bringt nichts. Mit 0 ist ein Spieler bankrott und sofort ausgeschieden: Seine Karten verlassen das Spiel, ohne zerstört zu werden, sein Platz wird übersprungen, sein eigener Zug endet. Der letzte Verbliebene gewinnt sofort; wer im selben Augenblick ausscheidet, teilt sich den Platz.
+    .title = Gefechtsmodus
+    .section = be-variants
+rule-BE-VAR-FIRST = Was auch immer im Kampf zerstört wird, bringt genau 1 Messing, und Einheiten dürfen auch bei zerstörter Plattform fördern. Sonst ändert sich nichts: Kampfbeute und Umwandlung brauchen sie weiterhin offen.
+    .title = Erstausgabe
+    .section = be-variants
+rule-BE-VAR-SOLO = Ein Spieler spielt allein gegen eine KI, die festen eigenen Regeln folgt.
+    .title = Solospiel
+    .section = be-variants
+rule-BE-VAR-MIX = Reserve nach Maß, Teamspiel, Gefechtsmodus und Erstausgabe lassen sich verbinden, nur nicht Gefechtsmodus und Erstausgabe, von der nichts übrig bliebe. Im Teamspiel mit Gefechtsmodus gewinnt das letzte Team, von dem noch ein Spieler steht. Das Solospiel verbindet sich mit keiner: Sie verlangen mindestens zwei Spieler.
+    .title = Varianten verbinden
+    .section = be-variants
+
+## Solospiel
+
+rule-BE-SOLO-1 = Das Vorkommen enthält 40 Messing, und du beginnst. Verlässt eine Karte eine Auslage, rücken die Karten links von ihr einen Platz nach rechts und die neue kommt ganz nach links; ist der Stapel leer, bleibt die Lücke links.
+    .title = Aufbau und Auslagen
+    .section = be-solo
+rule-BE-SOLO-2 = Nach jedem deiner Züge macht die KI einen Zug. Sie hat keinen Nachziehstapel, keine Hand und keine Plattform.
+    .title = Der Zug der KI
+    .section = be-solo
+rule-BE-SOLO-3 = Zu Beginn ihres Zugs nimmt die KI 1 Messing und je 1 für jedes Gebäude, das sie im Spiel hat.
+    .title = Das Einkommen der KI
+    .section = be-solo
+rule-BE-SOLO-4 = Ihre Einheiten handeln in der Reihenfolge, in der sie sie erwarb; was sie erwirbt, handelt ab ihrem nächsten Zug. Sie vergleicht die Marker einmal, nach ihrem Einkommen: Hast du mehr, greift jede Einheit deine Förderplattform an, bis sie zerstört ist (Wächter zuerst: am wenigsten Leben übrig, dann am längsten im Spiel), und die übrigen fördern. Hast du nicht mehr oder ist deine Plattform zerstört, fördert jede ihren Angriff. Eine Einheit mit Angriff 0 tut nichts.
+    .title = Die Einheiten der KI
+    .section = be-solo
+rule-BE-SOLO-5 = Mit weniger als 7 Messingmarkern nimmt die KI den Mitarbeiter ganz rechts auf ihren Wertungsstapel. Mit 7 oder mehr nimmt sie den Mitarbeiter ganz rechts auf ihren Wertungsstapel und die Konstruktionskarte ganz rechts offen ins Spiel.
+    .title = Was die KI erwirbt
+    .section = be-solo
+rule-BE-SOLO-6 = Kartentexte wirken für die KI nicht: Nur Angriff, Leben, Messingwert und Wächter zählen. Deine Effekte behandeln sie als Gegner; was ihre Hand, ihren Nachziehstapel, Ablagestapel oder ihre Plattform braucht, bewirkt nichts.
+    .title = Texte und die KI
+    .section = be-solo
+rule-BE-SOLO-7 = Eine zerstörte Karte der KI kommt auf ihren Wertungsstapel und nie zurück. Du nimmst dafür wie üblich Messing; ebenso die KI, die keine Plattform braucht, für deine Karten und 1 für deine Plattform.
+    .title = Zerstören gegen die KI
+    .section = be-solo
+rule-BE-SOLO-8 = Der Zug, in dem der letzte Marker genommen wird, wird beendet, Gewinne über das Vorkommen hinaus werden voll ausgezahlt, und das Spiel endet. Die Tischoption „gleiche Zugzahl“ gibt der KI noch ihren Zug, wenn dieser deiner war. Die KI wertet Marker, Wertungsstapel und Karten im Spiel; du gewinnst mit mehr Messing als die KI, nicht bei Gleichstand.
+    .title = Ende des Solospiels
+    .section = be-solo
