@@ -33,13 +33,13 @@ Resource = Literal["labor", "construction", "brass"]
 Row = Literal["labor_market", "design_department"]
 
 # Whom an effect reaches. "your" never means the card that bears the text; that one is "this".
-#   opponent_unit, opponent_building, opponent_card   one face-up card of an opponent, you choose;
-#                                                     a card is a unit or a building
-#   each_opponent_unit                                every unit of every opponent
-#   your_unit / each_your_unit                        one of your other units / all of them
-#   this                                              the card itself, while it is in play
-DamageTarget = Literal["opponent_unit", "opponent_building", "opponent_card", "each_opponent_unit"]
-DestroyTarget = Literal["opponent_unit", "opponent_building", "opponent_card", "this"]
+#   opponent_unit               one unit of an opponent, you choose
+#   opponent_card               one unit or face-up building of an opponent, you choose
+#   each_opponent_unit          every unit of every opponent
+#   your_unit, each_your_unit   one of your other units, you choose; all of them
+#   this                        the card itself, while it is in play
+DamageTarget = Literal["opponent_unit", "opponent_card", "each_opponent_unit"]
+DestroyTarget = Literal["opponent_unit", "this"]
 BoostTarget = Literal["your_unit", "each_your_unit", "this"]
 
 # What can be counted, now:
@@ -48,7 +48,6 @@ BoostTarget = Literal["your_unit", "each_your_unit", "this"]
 #   your_buildings      your face-up buildings, a standing Mining Platform included
 #   your_sites          your face-down buildings
 #   opponent_units      the units of the opponent who has most
-#   charge              the charge on this card
 #   platform            1 while your Mining Platform is face up, else 0
 #   richer_opponents    opponents with more Brass tokens than you
 CountWord = Literal[
@@ -57,7 +56,6 @@ CountWord = Literal[
     "your_buildings",
     "your_sites",
     "opponent_units",
-    "charge",
     "platform",
     "richer_opponents",
 ]
@@ -117,11 +115,11 @@ class Exchange(_Op, frozen=True, tag="exchange"):
 class Discount(_Op, frozen=True, tag="discount"):
     """The next card of that type you buy this turn costs less, never less than 0.
 
-    Discounts add up and are all used by the next purchase they fit ("any" fits all); they leave the
-    surcharge for a partner's card alone. At least one of the two is not 0.
+    Discounts add up and are all used up by the next purchase of the type; they leave the surcharge
+    for a partner's card alone. At least one of the two is not 0.
     """
 
-    on: Literal["employee", "unit", "building", "any"]
+    on: CardType
     labor: UpTo3 = 0
     construction: UpTo3 = 0
 
@@ -129,12 +127,10 @@ class Discount(_Op, frozen=True, tag="discount"):
 class Steal(_Op, frozen=True, tag="steal"):
     """Take up to `n` Brass tokens from an opponent you choose among those who have any.
 
-    Not `keep`: they go to the supply instead. Never to the pool, never from a partner.
-    Battle mode: it is damage to the company and can bankrupt; what you keep restores health.
+    Never from a partner. Battle mode: it can bankrupt; what you take restores health.
     """
 
     n: OneOrTwo
-    keep: bool = True
 
 
 class Pay(_Op, frozen=True, tag="pay"):
@@ -183,7 +179,6 @@ class Recall(_Op, frozen=True, tag="recall"):
 
     to: Literal["hand", "deck"]
     type: CardType | None = None
-    corp: Corp | None = None
 
 
 class Discard(_Op, frozen=True, tag="discard"):
@@ -223,13 +218,13 @@ class Acquire(_Op, frozen=True, tag="acquire"):
 
 
 class Peek(_Op, frozen=True, tag="peek"):
-    """You alone see an opponent's hand, one of his face-down buildings or the top of his deck.
+    """You alone see an opponent's hand, or one of his face-down buildings.
 
     You choose the opponent (and the building) among those with something to see. Bars undo.
     Solitaire: nothing.
     """
 
-    what: Literal["hand", "site", "deck"]
+    what: Literal["hand", "site"]
 
 
 class Refresh(_Op, frozen=True, tag="refresh"):
