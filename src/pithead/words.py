@@ -10,16 +10,20 @@ Besides Fluent's own, messages may call these functions on the figures the engin
     CUBES($zinc, $copper, $silver, $gold)  3 zinc, 1 gold; the message name-nothing for none
     GOODS($zinc, …, $gold, $money)         the same with money: 3 zinc, $500
     SEAT($seat), SEATS($text)              the colour of a company, or Al; of "2 0 1" all three
-    PLACE($place)                          a tile, a border, an entrance, the centre
+    PLACE($place), PLACES($text)           a tile, a border, a row's slot, a zone; of "a b" both
     ACHIEVEMENT($word)                     the message achievement-<word>
     ROMAN($n)                              I, II, III
+    CARD($id), CARDS($text)                the message card-<id>; of "clerk clerk manager" all
+    CORPORATION($id)                       the message corporation-<id>
+    RESOURCES($labor, $construction[, $brass])   3 Labor, 1 Construction; name-nothing for none
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -32,7 +36,9 @@ FALLBACK: Final = "en"
 LOCALE: Final = Path(__file__).parent / "locale"
 
 KINDS: Final = ("zinc", "copper", "silver", "gold")
+RESOURCES: Final = ("labor", "construction", "brass")
 NO_BREAK_SPACE: Final = "\u00a0"
+TIMES: Final = "\u00d7"
 THOUSANDS: Final = {"en": ",", "fr": NO_BREAK_SPACE, "de": "."}
 _BORDER: Final = re.compile(r"[A-D][1-8]-[A-D][1-8]")
 _ENTRANCE: Final = re.compile(r"E[1-4]")
@@ -59,10 +65,21 @@ class Words:
             raise ValueError(f"language {language!r} is not one of {', '.join(LANGUAGES)}")
         self.language = language
         self._seats = 4
+        self._companies: Sequence[str] = ()
+        self._own_cards: Mapping[str, str] = {}
 
-    def at_table(self, seats: int) -> Words:
-        """The same words at a table of so many seats: at one for two, owner 2 is Al."""
+    def at_table(self, seats: int, companies: Sequence[str] = ()) -> Words:
+        """The same words at a table of so many seats: at one for two, owner 2 is Al.
+
+        A game whose seats are not Rockwell's colours says what its companies are called.
+        """
         self._seats = seats
+        self._companies = companies
+        return self
+
+    def with_cards(self, names: Mapping[str, str]) -> Words:
+        """The same words with names for cards the catalogues do not know."""
+        self._own_cards = names
         return self
 
     def has(self, key: str) -> bool:
@@ -119,7 +136,24 @@ class Words:
         parts = [self.count(n, kind) for n, kind in zip(amounts, kinds, strict=True) if n]
         return ", ".join(parts) or self.name("nothing")
 
+    def resources(self, amounts: Sequence[int]) -> str:
+        return self._counted(amounts, RESOURCES[: len(amounts)])
+
+    def card(self, card: str) -> str:
+        return self._own_cards.get(card) or self.say(f"card-{slug(card)}")
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """All of them, like ones together, in the order they come."""
+        copies = Counter(cards)
+        parts = [(f"{n} {TIMES} " if n > 1 else "") + self.card(card) for card, n in copies.items()]
+        return ", ".join(parts) or self.name("nothing")
+
+    def corporation(self, corporation: str) -> str:
+        return self.say(f"corporation-{slug(corporation)}")
+
     def seat(self, seat: int) -> str:
+        if self._companies:
+            return self._companies[seat] if seat < len(self._companies) else str(seat + 1)
         if self._seats == 2 and seat == 2:
             return self.name("al")
         key = f"name-seat-{seat}"
@@ -135,7 +169,11 @@ class Words:
             return self.say("name-entrance", place=place)
         if _BORDER.fullmatch(place):
             return self.say("name-border", place=place)
-        return place
+        zone = f"zone-{slug(place)}"
+        return self.say(zone) if self.has(zone) else place
+
+    def places(self, places: Iterable[str]) -> str:
+        return ", ".join(self.place(place) for place in places)
 
     def _format(self, pattern: Any, figures: Mapping[str, object]) -> str:
         # A figure that is missing shows as its name; the tests see to it that none ever is.
@@ -157,8 +195,13 @@ class Words:
                 int(seat) for seat in str(text).replace(",", " ").split()
             ),
             "PLACE": lambda place: self.place(str(place)),
+            "PLACES": lambda text: self.places(str(text).split()),
             "ACHIEVEMENT": lambda word: self.achievement(str(word)),
             "ROMAN": lambda n: "I" * int(n),
+            "CARD": lambda card: self.card(str(card)),
+            "CARDS": lambda text: self.cards(str(text).split()),
+            "CORPORATION": lambda corporation: self.corporation(str(corporation)),
+            "RESOURCES": lambda *amounts: self.resources([int(n) for n in amounts]),
         }
         # Isolation marks help mixed scripts and only spoil a terminal in ours.
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
