@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pithead.kernel.contract import Event, Option, OptionError, settle_options
+from pithead.kernel.contract import Event, Option, OptionError, settle_options, written_values
 
 DECLARED = (
     Option("edition", ("default", "en"), "default", (2, 3, 4)),
@@ -48,3 +48,9 @@ def test_an_event_is_seen_by_its_audience_only() -> None:
     secret = Event("drawn", (1, 2), "RW-X", {})
     assert [secret.visible_to(viewer) for viewer in (-1, 0, 1, 2, 3)] == [0, 0, 1, 1, 0]
     assert Event("turn", None, "RW-X", {}).visible_to(-1)
+
+
+def test_numbers_that_follow_one_another_are_written_as_a_range() -> None:
+    assert written_values(("standard", *range(10, 151))) == ["standard", "10-150"]
+    assert written_values((10, 5, 6, 8, 9, 11)) == ["10", "5", "6", "8", "9", "11"]
+    assert written_values((1, 2, 3, True, "fr", 7)) == ["1-3", "true", "fr", "7"]

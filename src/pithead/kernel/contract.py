@@ -66,6 +66,26 @@ class Option(NamedTuple):
     seats: tuple[int, ...]
 
 
+def written_values(values: tuple[int | str | bool, ...]) -> list[str]:
+    """Values as a user writes them; many numbers that follow one another as a range, `10-150`."""
+    written: list[str] = []
+    run: list[int] = []
+    for value in values:
+        if type(value) is int and run and value != run[-1] + 1:
+            written += _written_run(run)
+            run = []
+        if type(value) is int:
+            run.append(value)
+        else:
+            written += [*_written_run(run), str(value).lower()]
+            run = []
+    return written + _written_run(run)
+
+
+def _written_run(run: list[int]) -> list[str]:
+    return [f"{run[0]}-{run[-1]}"] if len(run) > 2 else [str(number) for number in run]
+
+
 class OptionError(ValueError):
     """A table that can't be set up: one clear reason as a message key with figures."""
 
@@ -88,7 +108,7 @@ def settle_options(
         value = given.get(option.name, option.default)
         fits = any(value == v and type(value) is type(v) for v in option.values)
         if not fits:
-            allowed = ", ".join(str(v).lower() for v in option.values)
+            allowed = ", ".join(written_values(option.values))
             raise OptionError(
                 "option-value", {"option": option.name, "value": str(value), "allowed": allowed}
             )
