@@ -133,8 +133,19 @@ class Scenario:
 
     def seat(self, seat: int, round: int = 1) -> Self:
         """It is this seat's turn, in this round."""
-        self.data.update(active=seat, round=round, turn=(round - 1) * self.seats + seat + 1)
+        place = (seat - self.data["first"]) % self.seats
+        self.data.update(active=seat, round=round, turn=(round - 1) * self.seats + place + 1)
         return self
+
+    def first(self, seat: int) -> Self:
+        """This seat began the game; say next whose turn it is."""
+        self.data["first"] = seat
+        return self
+
+    def last_round(self) -> Self:
+        """The pool is empty: this round is the last."""
+        self.data["ending"] = "pool"
+        return self.pool(0)
 
     def turn_start(self) -> Self:
         """The turn of the active seat is about to start."""
@@ -205,12 +216,17 @@ class Scenario:
 
     def row(self, row: str, *cards: str) -> Self:
         """These from the left in the labor or design row; the others stay."""
+        for slot, card in enumerate(cards, start=1):
+            self.slot(row, slot, card)
+        return self
+
+    def slot(self, row: str, slot: int, card: str) -> Self:
+        """This card in this slot, 1 to 6, of the labor or design row."""
         slots, deck = self.data[f"{row}_row"], self.data[f"{row}_deck"]
-        for slot, card in enumerate(cards):
-            if slots[slot] != card:
-                deck.append(slots[slot])
-                slots[slot] = None
-                slots[slot] = self.take(card, 0)
+        if slots[slot - 1] != card:
+            deck.append(slots[slot - 1])
+            slots[slot - 1] = None
+            slots[slot - 1] = self.take(card, 0)
         return self
 
     def centre_deck(self, row: str, *cards: str) -> Self:
@@ -267,16 +283,12 @@ class Scenario:
             "triggered": False,
             **entry,
         }
-        unit = self.design(card)["type"] == "unit"
+        unit = CARDS[card]["type"] == "unit"
         ready = unit and active and not whole["fresh"] and not acted
         whole["actions"] = 1 if ready else 0
         self.data["serial"] += 1
         self.data["companies"][seat]["in_play"].append(whole)
         return self
-
-    def design(self, card: str) -> Data:
-        found: Data = self.game.component_data()["cards"][card]  # type: ignore[index]
-        return found
 
     def platform(self, seat: int, *, up: bool = True, damage: int = 0) -> Self:
         self.data["companies"][seat]["platform"] = {"up": up, "damage": damage}

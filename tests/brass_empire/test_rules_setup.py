@@ -42,9 +42,7 @@ def dealt(seats: int, seed: int = 1, **options: int | str | bool) -> Match:
 
 def last_turn(scenario: Scenario) -> Match:
     """The pool is empty and the last player of the round is about to end his turn."""
-    scenario.pool(0).seat(scenario.seats - 1, round=3)
-    scenario.data["ending"] = "pool"
-    match = scenario.build()
+    match = scenario.last_round().seat(scenario.seats - 1, round=3).build()
     end_turn(match, scenario.seats - 1)
     assert match.over
     return match
