@@ -42,8 +42,6 @@ from tests.brass_empire.scenario import (
 
 # ---- reserve customization ----
 
-FIELDS = max(Counter(card["corp"] for card in CARDS.values()).values())
-
 
 def built(corporation: str, **copies: int) -> Action:
     """The answer that asks for so many of each design of the corporation."""
@@ -58,13 +56,7 @@ def value(**copies: int) -> int:
     return sum(n * CARDS[name].get("brass", 0) for name, n in copies.items())
 
 
-MCGLYNN = {
-    "chroniker": 2,
-    "gumshoe": 3,
-    "telegraph_runner": 2,
-    "pendulum_sniper": 1,
-    "cog_courier": 1,
-}
+MCGLYNN = {"chroniker": 2, "gumshoe": 3, "cog_courier": 1, "telegraph_runner": 3}
 WINDCRAFT = {"skybreaker": 1, "pester_hound": 2, "overclocked_wagon": 2}
 
 
@@ -148,16 +140,7 @@ def test_of_two_players_of_one_corporation_the_larger_number_leaves() -> None:
         ({}, "reserve-value"),
         ({"earl_hildebrand": 2}, "reserve-copies"),
         ({"chroniker": 4}, "reserve-copies"),
-        (
-            {
-                "chroniker": 2,
-                "gumshoe": 3,
-                "cog_courier": 1,
-                "telegraph_runner": 4,
-                "pendulum_sniper": 1,
-            },
-            "reserve-cards",
-        ),
+        ({**MCGLYNN, "telegraph_runner": 4, "pendulum_sniper": 1}, "reserve-cards"),
     ],
 )
 def test_a_reserve_that_breaks_its_limits(copies: dict[str, int], code: str) -> None:
@@ -470,9 +453,7 @@ MIXES = [
 
 
 @pytest.mark.rule("BE-VAR-MIX", "allows")
-@pytest.mark.parametrize(
-    "mix", [mix for mix in MIXES if not (mix["battle"] and mix["first_edition"])]
-)
+@pytest.mark.parametrize("mix", [m for m in MIXES if not (m["battle"] and m["first_edition"])])
 def test_all_other_mixes_are_played(mix: dict[str, int | str | bool]) -> None:
     match = GAME.match(seats=4, seed=1, options=mix)
     assert see(match)["options"].items() >= mix.items()
@@ -512,15 +493,8 @@ def test_the_last_team_with_a_player_standing_wins() -> None:
 
 @pytest.mark.rule("BE-VAR-MIX", "refuses")
 def test_no_gift_to_a_bankrupt_partner() -> None:
-    scenario = Scenario(4, team=True, battle=True).health(20, 20, 2, 20).unit(1, "chroniker")
-    match = scenario.seat(1).build()
-    match = (
-        Scenario(4, team=True, battle=True)
-        .health(20, 20, 2, 20)
-        .seat(1)
-        .unit(1, "chroniker")
-        .build()
-    )
+    scenario = Scenario(4, team=True, battle=True).health(20, 20, 2, 20).seat(1)
+    match = scenario.unit(1, "chroniker").build()
     do(match, 1, "end", "raid 1 2")
     end_turn(match, 1)
     end_turn(match, 3)
