@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 import pithead
+from pithead.kernel.contract import written_values
 from pithead.words import LANGUAGES, Words, slug
 
 # argparse's own sentences -> our message keys. It looks its words up in a module-wide function, and
@@ -148,9 +149,9 @@ def _table_options(words: Words) -> str:
     lines = [words.say("cli-table-options")]
     for name in pithead.GAMES:
         for option in pithead.game(name).options:
-            values = sorted(option.values, key=lambda v: v != option.default)
-            shown = "|".join(str(value).lower() for value in values)
-            about = words.attribute(f"option-{name}-{slug(option.name)}", "help")
+            rest = tuple(value for value in option.values if value != option.default)
+            shown = "|".join(written_values((option.default,)) + written_values(rest))
+            about = words.attribute(f"option-{slug(name)}-{slug(option.name)}", "help")
             lines.append(f"  {option.name}={shown}\n      {about}")
     return "\n".join(lines) + "\n"
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
+from pithead.cli.brass_empire_table import draw_brass_empire
 from pithead.cli.rockwell_table import draw_rockwell, explain_rockwell
 from pithead.words import Words
 
@@ -11,9 +13,13 @@ if TYPE_CHECKING:
     from rich.console import Group
 
     from pithead.kernel.contract import Action
+    from pithead.kernel.game import Game
     from pithead.kernel.match import Match
 
-PICTURES = {"rockwell": draw_rockwell}
+PICTURES: dict[str, Callable[[Game, dict[str, Any], Words, int], Group]] = {
+    "rockwell": lambda _, picture, words, width: draw_rockwell(picture, words, width),
+    "brass_empire": lambda game, picture, words, _: draw_brass_empire(game, picture, words),
+}
 PREVIEWS = {"rockwell": explain_rockwell}
 
 
@@ -21,7 +27,7 @@ def draw(match: Match, viewer: int, words: Words, width: int) -> Group:
     """What the viewer sees of the table, and nothing else: drawn from the view."""
     game = match.game
     picture = game.picture(game.view(match.state, viewer))
-    return PICTURES[game.name](picture, words, width)
+    return PICTURES[game.name](game, picture, words, width)
 
 
 def explain_preview(match: Match, viewer: int, action: Action, words: Words) -> list[str]:

@@ -17,7 +17,7 @@ from pithead.cli.saving import save_match
 from pithead.cli.telling import Teller
 from pithead.kernel import record as records
 from pithead.kernel.contract import Action, Decision, Field
-from pithead.words import Words
+from pithead.words import Words, slug
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -35,7 +35,6 @@ def run(chosen: Namespace, words: Words) -> int:
     if not chosen.text:
         raise CommandError("error-play-text", game=chosen.game)
     match = _resumed(chosen, words) if chosen.resume else _fresh(chosen)
-    words.at_table(match.seats)
     table = Table(match, words, chosen.save or chosen.resume)
     try:
         table.play()
@@ -161,6 +160,7 @@ class Table:
     # --- what the player sees -------------------------------------------------------------------
 
     def _show(self, decision: Decision) -> None:
+        self.teller.sight.look(self.match, ME)
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(draw(self.match, ME, self.words, self.console.width))
@@ -223,6 +223,7 @@ class Table:
         return line
 
     def _show_end(self) -> None:
+        self.teller.sight.look(self.match, ME)
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(draw(self.match, ME, self.words, self.console.width))
@@ -237,12 +238,12 @@ class Table:
         from rich.table import Table as Grid
 
         sources = self.match.game.score_sources(self.match.state)
-        sheet = Grid(title=self.words.say("play-scores"))
+        sheet = Grid(title=self.words.say(f"score-{slug(self.match.game.name)}"))
         sheet.add_column("")
         for seat in range(self.match.seats):
             sheet.add_column(self.words.seat(seat), justify="right")
         for source in sources[0]:
-            name = self.words.say(f"source-{self.match.game.name}-{source.replace('_', '-')}")
+            name = self.words.say(f"source-{slug(self.match.game.name)}-{slug(source)}")
             sheet.add_row(name, *(str(part[source]) for part in sources))
         sheet.add_section()
         total = self.words.say("play-total")
@@ -261,9 +262,10 @@ class Table:
 
     def _number(self, field: Field) -> int:
         """One number of a form; Enter means the least."""
-        figures = {"what": field.name, "low": field.low, "high": field.high, "step": field.step}
+        figures = {"low": field.low, "high": field.high, "step": field.step}
+        asked = self.words.say("play-field", what=self.teller.sight.field(field), **figures)
         while True:
-            line = self._read(self.words.say("play-field", **figures))
+            line = self._read(asked)
             if not line:
                 return field.low
             good = line.isdecimal() and field.low <= int(line) <= field.high
@@ -342,7 +344,7 @@ class Table:
     def help(self, _: str) -> bool:
         self._say("play-help")
         self.console.print()
-        self._say(f"play-legend-{self.match.game.name}")
+        self._say(f"play-legend-{slug(self.match.game.name)}")
         self._say("play-legend-mark")
         return False
 

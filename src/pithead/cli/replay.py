@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from pithead.cli.common import CommandError, Message, load_game, make_console
 from pithead.cli.telling import Teller
 from pithead.kernel import record as records
+from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.record import Record, RecordError
 from pithead.words import Words, slug
 
@@ -24,7 +25,7 @@ def run(chosen: Namespace, words: Words) -> int:
     with record_errors(words):
         record = records.read(chosen.file)
         game = game_of(record)
-        words.at_table(record.seats)
+        Teller(game, words).sight.sit_down(record.seats)
         if chosen.to is not None and chosen.to > len(record.log):
             raise CommandError("error-to", n=chosen.to, entries=len(record.log))
         if chosen.verify:
@@ -71,6 +72,7 @@ def _tell(record: Record, game: Game, to: int | None, teller: Teller) -> None:
 
     def each(match: Match, index: int) -> None:
         nonlocal told
+        teller.sight.look(match, SPECTATOR)
         for event in match.events[told:]:
             print_event(console, teller.event(event), event.cause, index + 1)
         told = len(match.events)

@@ -15,6 +15,7 @@ from functools import partial
 import pithead
 from pithead.arena.simulate import Plan, Tally, simulate
 from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
+from pithead.cli.telling import Teller
 from pithead.kernel.contract import settle_options
 from pithead.words import Words
 
@@ -43,6 +44,7 @@ def run(chosen: Namespace, words: Words) -> int:
     if chosen.json:
         print(json.dumps(result))
     else:
+        Teller(game, words).sight.sit_down(seats)
         _tell(result, words)
     return INTERRUPTED if tally.stopped else 0
 
@@ -97,7 +99,6 @@ def _tell(result: dict[str, object], words: Words) -> None:
     seats, games = result["seats"], result["games"]
     assert isinstance(seats, int)
     assert isinstance(games, int)
-    words.at_table(seats)
     console = make_console()
     if result["stopped"]:
         console.print(words.say("simulate-stopped", n=games))

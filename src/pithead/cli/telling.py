@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pithead.cli.brass_empire_sight import BrassEmpireSight
+from pithead.cli.sight import Sight
 from pithead.words import Words, slug
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Action, Decision, Event, Refusal
     from pithead.kernel.game import Game
+
+SIGHTS: dict[str, type[Sight]] = {"brass_empire": BrassEmpireSight}
 
 
 class Teller:
@@ -17,18 +21,19 @@ class Teller:
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
         self.words = words
+        self.sight = SIGHTS.get(game.name, Sight)(game, words)
 
     def action(self, action: Action) -> str:
         key, figures = self.game.describe(action)
-        return self.words.say(key, **figures)
+        return self.words.say(key, **self.sight.action(action, figures))
 
     def event(self, event: Event) -> str:
         key, figures = self.game.describe_event(event)
         return self.words.say(key, **figures)
 
     def question(self, decision: Decision) -> str:
-        key = f"ask-{self.game.name}-{slug(decision.kind)}"
-        return self.words.say(key, **decision.about)
+        key = f"ask-{slug(self.game.name)}-{slug(decision.kind)}"
+        return self.words.say(key, **self.sight.question(decision))
 
     def refusal(self, refusal: Refusal) -> str:
         return self.words.say(f"refusal-{slug(refusal.code)}", **refusal.params)
@@ -38,6 +43,8 @@ class Teller:
 
     def option(self, name: str, value: int | str | bool) -> str:
         """A table option; a switch by its name alone, others with their value."""
-        key = f"option-{self.game.name}-{slug(name)}"
+        key = f"option-{slug(self.game.name)}-{slug(name)}"
         said = self.words.say(key)
-        return said if value is True else f"{said} {self.words.say(f'{key}-{value}')}"
+        if value is True:
+            return said
+        return f"{said} {value if isinstance(value, int) else self.words.say(f'{key}-{value}')}"

@@ -15,6 +15,7 @@ corporation-omni-edo = Omni-Edo Corporation
 corporation-mcglynn = McGlynn Clockwerks
 corporation-harlem = Harlem Electric Works
 corporation-windcraft = Windcraft Enterprises
+corporation-random = durch das Los
 count-labor = { $n } Arbeit
 count-construction = { $n } Bau
 count-brass = { $n } Messing
@@ -103,13 +104,11 @@ event-brass-empire-looked-seen = { SEAT($seat) } sieht: { CARDS($cards) }.
 event-brass-empire-put-back = { SEAT($seat) } legt eine Karte oben auf den Nachziehstapel zurück.
 event-brass-empire-peeked = { SEAT($seat) } sieht sich { $what ->
     [hand] die Hand von { SEAT($whose) }
-    [site] ein Gebäude im Bau von { SEAT($whose) }
-   *[deck] die oberste Karte des Nachziehstapels von { SEAT($whose) }
+   *[site] ein Gebäude im Bau von { SEAT($whose) }
 } an.
 event-brass-empire-peeked-seen = { SEAT($seat) } sieht { $what ->
     [hand] in der Hand von { SEAT($whose) }
-    [site] im Bau bei { SEAT($whose) }
-   *[deck] auf dem Nachziehstapel von { SEAT($whose) }
+   *[site] im Bau bei { SEAT($whose) }
 }: { CARDS($cards) }.
 event-brass-empire-refreshed = { SEAT($seat) } legt { CARD($card) } ({ PLACE($place) }) unter ihren Stapel.
 event-brass-empire-boosted = { CARD($card) } ({ SEAT($seat) }): +{ $n } Angriff bis zum Ende des Zugs.
@@ -119,8 +118,7 @@ event-brass-empire-discharged = { CARD($card) } ({ SEAT($seat) }) gibt { COUNT($
 event-brass-empire-discount = { SEAT($seat) }: { $on ->
     [employee] Der nächste in diesem Zug gekaufte Mitarbeiter
     [unit] Die nächste in diesem Zug gekaufte Einheit
-    [building] Das nächste in diesem Zug gekaufte Gebäude
-   *[any] Die nächste in diesem Zug gekaufte Karte
+   *[building] Das nächste in diesem Zug gekaufte Gebäude
 } kostet { RESOURCES($labor, $construction) } weniger.
 event-brass-empire-draw-later = { SEAT($seat) } zieht am Ende des Zugs { COUNT($n, "cards") } mehr.
 event-brass-empire-cleared = { SEAT($seat) } beendet den Zug; auf den Ablagestapel: { CARDS($cards) }.
@@ -192,11 +190,9 @@ remedy-use-done = Nutze es wieder in deinem nächsten Zug.
 refusal-use-pay = Du kannst nicht bezahlen, was { CARD($card) } ({ $number }) verlangt.
 remedy-use-pay = Beschaffe zuerst, was sein Text verlangt.
 refusal-demolish-unit = { CARD($card) } ({ $number }) ist eine Einheit; abgerissen werden nur Gebäude.
-remedy-demolish-unit = Wähle ein Gebäude mit Abrisseffekt.
+remedy-demolish-unit = Wähle eines deiner offenen Gebäude.
 refusal-demolish-face-down = Dein Gebäude { $number } ist noch im Bau.
 remedy-demolish-face-down = Warte bis zu deinem nächsten Zug: Dann wird es aufgedeckt.
-refusal-demolish-none = { CARD($card) } ({ $number }) hat keinen Abrisseffekt.
-remedy-demolish-none = Wähle ein Gebäude mit Abrisseffekt.
 refusal-act-building = { CARD($card) } ({ $number }) ist ein Gebäude; nur Einheiten handeln.
 remedy-act-building = Wähle eine deiner Einheiten.
 refusal-unit-fresh = { CARD($card) } ({ $number }) wurde in diesem Zug mobilisiert und kann noch nicht handeln.
@@ -341,9 +337,9 @@ action-brass-empire-act = Aktion: { CARD($card) } ({ $number })
 action-brass-empire-yes = Ja
 action-brass-empire-no = Nein
 action-brass-empire-option = Möglichkeit { $option }: { $text }
-action-brass-empire-amount = { $amount ->
+action-brass-empire-amount = { $n ->
     [0] Gar nicht
-   *[other] { $amount }-mal
+   *[other] { $n }-mal
 }
 action-brass-empire-take = { CARD($card) } ({ PLACE($zone) })
 action-brass-empire-slot = { CARD($card) } ({ PLACE($place) })
@@ -367,3 +363,53 @@ zone-play = im Spiel
 zone-dismiss = entlassene Karten
 zone-labor = Arbeitsmarkt
 zone-design = Konstruktionsbüro
+
+## Der Tisch im Terminal
+
+score-brass-empire = Messing
+source-brass-empire-tokens = Marker
+source-brass-empire-cards = Karten
+letter-labor = A
+letter-construction = B
+type-employee = Mitarbeiter
+type-unit = Einheit
+type-building = Gebäude
+draw-brass-empire-title = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+} · { $phase ->
+    [corporations] Wahl der Konzerne
+    [reserves] Zusammenstellen der Reserven
+    [play] Ausspielphase
+    [action] Aktionsphase
+   *[end] Spielende
+}
+draw-brass-empire-turn = { SEAT($seat) } ist am Zug
+draw-brass-empire-pool = Vorkommen: { COUNT($n, "brass") }
+draw-brass-empire-last = letzte Runde
+draw-brass-empire-dismissed = Entlassen: { CARDS($cards) }
+draw-brass-empire-labor-row = Arbeitsmarkt (Stapel: { $n })
+draw-brass-empire-design-row = Konstruktionsbüro (Stapel: { $n })
+draw-brass-empire-you = du
+draw-brass-empire-partner = Partner
+draw-brass-empire-out = bankrott
+draw-brass-empire-platform = Förderplattform { $health }/{ $full }
+draw-brass-empire-platform-down = Förderplattform zerstört
+draw-brass-empire-piles = Hand { $hand }, Nachziehstapel { $deck }, Ablagestapel { $discard }
+draw-brass-empire-site = im Bau
+draw-brass-empire-warden = Wächter
+draw-brass-empire-ready = kann handeln
+draw-brass-empire-used = genutzt
+draw-brass-empire-hand = Hand: { CARDS($cards) }
+draw-brass-empire-played = Ausgespielt: { CARDS($cards) }
+draw-brass-empire-deck = Nachziehstapel, ungeordnet: { CARDS($cards) }
+draw-brass-empire-discard = Ablagestapel: { CARDS($cards) }
+draw-brass-empire-reserve = Reserve: { $list }
+draw-brass-empire-score-pile = Wertungsstapel { $n }
+play-legend-brass-empire = 4A 2B      die Kosten einer Karte: 4 Arbeit und 2 Bau
+    2/4        Angriff und übriges Leben; ◆3 ihr Messingwert; ⚡2 Ladungen
+    L3, D6     die dritte Karte des Arbeitsmarkts, die sechste des Konstruktionsbüros
+    H          der Buchstabe eines Konzerns: Frontier, Omni-Edo, McGlynn, Harlem, Windcraft
+    (2)        die Nummer einer Karte in der Reihe ihres Besitzers; 0 ist die Förderplattform
+    Aktionen in Notation: „play clerk“, „buy L3“, „attack 1 2 0“ (deine Karte 1, Platz 2, dessen Förderplattform)
+card-face-down = eine verdeckte Karte

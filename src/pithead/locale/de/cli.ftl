@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-cli-about = Rockwell mit exakten Regeln: im Terminal spielen, simulieren, Regeln nachschlagen.
+cli-about = Rockwell und Brass Empire mit exakten Regeln: im Terminal spielen, simulieren, Regeln nachschlagen.
 cli-command = BEFEHL
 cli-a-file = DATEI
 cli-a-game = SPIEL
@@ -32,6 +32,7 @@ cli-verify = alles noch einmal spielen und Startwert, Protokoll und Ergebnis ver
 cli-rule = die Nummer einer Regel, etwa RW-BRIBE-3
 cli-export = das Spielmaterial zum Bearbeiten in diese Datei schreiben
 cli-check = eine Datei mit Spielmaterial prüfen
+cli-as-text = jeden Eintrag als Text ausgeben, Karten mit ihrem vollen Text
 
 argparse-usage = Aufruf:
 argparse-positionals = Argumente
@@ -106,13 +107,16 @@ simulate-stopped = { $n ->
 simulate-games = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
-} { $game } mit { $seats } Plätzen, Bots { $bots }, Startwert { $seed }: { NUMBER($decisions) } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($mean_turns, maximumFractionDigits: 2) } Spielrunden je Spiel.
+} { $game } mit { $seats } Plätzen, Bots { $bots }, Startwert { $seed }: { NUMBER($decisions) } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($mean_turns, maximumFractionDigits: 2) } { $game ->
+    [brass_empire] Züge
+   *[rockwell] Spielrunden
+} je Spiel.
 simulate-speed = { NUMBER($games_per_second, maximumFractionDigits: 1) } Spiele und { NUMBER($decisions_per_second, maximumFractionDigits: 0) } Entscheidungen in der Sekunde.
 simulate-digest = Prüfsumme aller Spiele: { $log_digest }
 simulate-company = Gesellschaft
 simulate-wins = Siege
 simulate-share = Anteil
-simulate-score = Prestige im Mittel
+simulate-score = Punkte im Mittel
 
 ## Wiederholung
 
@@ -130,7 +134,7 @@ play-earlier = { $n ->
    *[other] … { $n } frühere Ereignisse; „log“ erzählt sie.
 }
 play-form = „{ $verb }“ fragt nach jeder Zahl; oder schreibe alles auf einmal, etwa „{ $example }“.
-play-field = { NAME($what) }, { $low } bis { $high } (Eingabetaste für { $low }):
+play-field = { $what }, { $low } bis { $high } (Eingabetaste für { $low }):
 play-field-wrong = „{ $text }“ passt nicht: { $low } bis { $high } in Schritten von { $step }.
 play-why-what = Warum was? Schreibe „why“ und die Nummer einer Möglichkeit.
 play-allowed = Das darfst du.
@@ -140,7 +144,7 @@ play-undone = Deine letzte Antwort ist rückgängig gemacht.
 play-save-where = Sag, wohin: „save“ und ein Dateiname.
 play-saved = Gespeichert in { $file }. Später weiter mit --resume { $file }.
 play-place = { $place }. { SEATS($seats) }
-play-scores = Prestige
+score-rockwell = Prestige
 play-total = gesamt
 play-commitment = Der Startwert dieses Spiels steht fest; sein SHA-256 ist { $commitment }
 play-options = Tischoptionen: { $list }

@@ -15,6 +15,7 @@ corporation-omni-edo = Omni-Edo Corporation
 corporation-mcglynn = McGlynn Clockwerks
 corporation-harlem = Harlem Electric Works
 corporation-windcraft = Windcraft Enterprises
+corporation-random = by lot
 count-labor = { $n } Labor
 count-construction = { $n } Construction
 count-brass = { $n } Brass
@@ -103,13 +104,11 @@ event-brass-empire-looked-seen = Seen by { SEAT($seat) }: { CARDS($cards) }.
 event-brass-empire-put-back = { SEAT($seat) } puts a card back on top of the deck.
 event-brass-empire-peeked = { SEAT($seat) } looks at { $what ->
     [hand] the hand of { SEAT($whose) }
-    [site] a building under construction of { SEAT($whose) }
-   *[deck] the top of the deck of { SEAT($whose) }
+   *[site] a building under construction of { SEAT($whose) }
 }.
 event-brass-empire-peeked-seen = Seen by { SEAT($seat) } { $what ->
     [hand] in the hand of { SEAT($whose) }
-    [site] under construction by { SEAT($whose) }
-   *[deck] on the deck of { SEAT($whose) }
+   *[site] under construction by { SEAT($whose) }
 }: { CARDS($cards) }.
 event-brass-empire-refreshed = { SEAT($seat) } puts { CARD($card) } ({ PLACE($place) }) under its deck.
 event-brass-empire-boosted = { SEAT($seat) }’s { CARD($card) } has +{ $n } attack until the end of the turn.
@@ -119,8 +118,7 @@ event-brass-empire-discharged = { SEAT($seat) }’s { CARD($card) } releases { C
 event-brass-empire-discount = The next { $on ->
     [employee] employee
     [unit] unit
-    [building] building
-   *[any] card
+   *[building] building
 } { SEAT($seat) } buys this turn costs { RESOURCES($labor, $construction) } less.
 event-brass-empire-draw-later = { SEAT($seat) } will draw { COUNT($n, "cards") } more at the end of the turn.
 event-brass-empire-cleared = { SEAT($seat) } ends the turn; to the discard pile: { CARDS($cards) }.
@@ -192,11 +190,9 @@ remedy-use-done = Use it again in your next turn.
 refusal-use-pay = You can’t pay what { CARD($card) } ({ $number }) asks for.
 remedy-use-pay = Get what its text asks for first.
 refusal-demolish-unit = { CARD($card) } ({ $number }) is a unit; only buildings are demolished.
-remedy-demolish-unit = Choose a building with a demolish effect.
+remedy-demolish-unit = Choose one of your face-up buildings.
 refusal-demolish-face-down = Your building { $number } is still under construction.
 remedy-demolish-face-down = Wait for your next turn: it is turned face up then.
-refusal-demolish-none = { CARD($card) } ({ $number }) has no demolish effect.
-remedy-demolish-none = Choose a building with a demolish effect.
 refusal-act-building = { CARD($card) } ({ $number }) is a building; only units act.
 remedy-act-building = Choose one of your units.
 refusal-unit-fresh = { CARD($card) } ({ $number }) was mobilized this turn and can’t act yet.
@@ -341,10 +337,10 @@ action-brass-empire-act = Action of { CARD($card) } ({ $number })
 action-brass-empire-yes = Yes
 action-brass-empire-no = No
 action-brass-empire-option = Option { $option }: { $text }
-action-brass-empire-amount = { $amount ->
+action-brass-empire-amount = { $n ->
     [0] Not at all
     [one] Once
-   *[other] { $amount } times
+   *[other] { $n } times
 }
 action-brass-empire-take = { CARD($card) } ({ PLACE($zone) })
 action-brass-empire-slot = { CARD($card) } ({ PLACE($place) })
@@ -368,3 +364,53 @@ zone-play = in play
 zone-dismiss = dismissed cards
 zone-labor = Labor Market
 zone-design = Design Department
+
+## The table in the terminal
+
+score-brass-empire = Brass
+source-brass-empire-tokens = tokens
+source-brass-empire-cards = cards
+letter-labor = L
+letter-construction = C
+type-employee = employee
+type-unit = unit
+type-building = building
+draw-brass-empire-title = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+} · { $phase ->
+    [corporations] choosing corporations
+    [reserves] building reserves
+    [play] play phase
+    [action] action phase
+   *[end] end of the game
+}
+draw-brass-empire-turn = { SEAT($seat) }’s turn
+draw-brass-empire-pool = Mining Pool: { COUNT($n, "brass") }
+draw-brass-empire-last = last round
+draw-brass-empire-dismissed = Dismissed: { CARDS($cards) }
+draw-brass-empire-labor-row = Labor Market (deck: { $n })
+draw-brass-empire-design-row = Design Department (deck: { $n })
+draw-brass-empire-you = you
+draw-brass-empire-partner = partner
+draw-brass-empire-out = bankrupt
+draw-brass-empire-platform = Mining Platform { $health }/{ $full }
+draw-brass-empire-platform-down = Mining Platform destroyed
+draw-brass-empire-piles = hand { $hand }, deck { $deck }, discard pile { $discard }
+draw-brass-empire-site = under construction
+draw-brass-empire-warden = Warden
+draw-brass-empire-ready = can act
+draw-brass-empire-used = used
+draw-brass-empire-hand = Hand: { CARDS($cards) }
+draw-brass-empire-played = Played: { CARDS($cards) }
+draw-brass-empire-deck = Deck, in no order: { CARDS($cards) }
+draw-brass-empire-discard = Discard pile: { CARDS($cards) }
+draw-brass-empire-reserve = Reserve: { $list }
+draw-brass-empire-score-pile = score pile { $n }
+play-legend-brass-empire = 4L 2C      the cost of a card: 4 Labor and 2 Construction
+    2/4        attack and health left; ◆3 its Brass value; ⚡2 charges
+    L3, D6     the third card of the Labor Market, the sixth of the Design Department
+    H          the letter of a corporation: Frontier, Omni-Edo, McGlynn, Harlem, Windcraft
+    (2)        the number of a card in its owner’s line; 0 is the Mining Platform
+    Actions in notation: “play clerk”, “buy L3”, “attack 1 2 0” (your card 1, seat 2, its Mining Platform)
+card-face-down = a card face down

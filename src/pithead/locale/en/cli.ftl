@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Rockwell with exact rules: play it in the terminal, simulate it, look up its rules.
+cli-about = Rockwell and Brass Empire with exact rules: play them in the terminal, simulate them, look up their rules.
 cli-command = COMMAND
 cli-a-file = FILE
 cli-a-game = GAME
@@ -32,6 +32,7 @@ cli-verify = play everything again and compare seed, log and result
 cli-rule = the number of a rule, such as RW-BRIBE-3
 cli-export = write the components into this file, to be edited
 cli-check = check a component file
+cli-as-text = print what each entry says as text, cards with their full text
 
 argparse-usage = Usage:
 argparse-positionals = arguments
@@ -112,7 +113,7 @@ simulate-digest = Digest of all games: { $log_digest }
 simulate-company = company
 simulate-wins = wins
 simulate-share = share
-simulate-score = mean prestige
+simulate-score = mean score
 
 ## Replay
 
@@ -130,7 +131,7 @@ play-earlier = { $n ->
    *[other] … { $n } earlier events; “log” tells them.
 }
 play-form = “{ $verb }” asks for each number; or type all at once, such as “{ $example }”.
-play-field = { NAME($what) }, { $low } to { $high } (Enter for { $low }):
+play-field = { $what }, { $low } to { $high } (Enter for { $low }):
 play-field-wrong = “{ $text }” does not fit: { $low } to { $high } in steps of { $step }.
 play-why-what = Why what? Type “why” and the number of an option.
 play-allowed = You may do that.
@@ -140,7 +141,7 @@ play-undone = Your last answer is undone.
 play-save-where = Say where: “save” and a file name.
 play-saved = Saved in { $file }. Go on later with --resume { $file }.
 play-place = { $place }. { SEATS($seats) }
-play-scores = Prestige
+score-rockwell = Prestige
 play-total = total
 play-commitment = The seed of this game is fixed; its SHA-256 is { $commitment }
 play-options = Table options: { $list }

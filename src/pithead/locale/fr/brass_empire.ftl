@@ -15,6 +15,7 @@ corporation-omni-edo = Omni-Edo Corporation
 corporation-mcglynn = McGlynn Clockwerks
 corporation-harlem = Harlem Electric Works
 corporation-windcraft = Windcraft Enterprises
+corporation-random = au hasard
 count-labor = { $n } Travail
 count-construction = { $n } Construction
 count-brass = { $n } Laiton
@@ -103,13 +104,11 @@ event-brass-empire-looked-seen = Vu par { SEAT($seat) } : { CARDS($cards) }.
 event-brass-empire-put-back = { SEAT($seat) } remet une carte sur sa pioche.
 event-brass-empire-peeked = { SEAT($seat) } regarde { $what ->
     [hand] la main de { SEAT($whose) }
-    [site] un bâtiment en construction de { SEAT($whose) }
-   *[deck] le dessus de la pioche de { SEAT($whose) }
+   *[site] un bâtiment en construction de { SEAT($whose) }
 }.
 event-brass-empire-peeked-seen = Vu par { SEAT($seat) } { $what ->
     [hand] dans la main de { SEAT($whose) }
-    [site] en construction chez { SEAT($whose) }
-   *[deck] sur la pioche de { SEAT($whose) }
+   *[site] en construction chez { SEAT($whose) }
 } : { CARDS($cards) }.
 event-brass-empire-refreshed = { SEAT($seat) } place { CARD($card) } ({ PLACE($place) }) sous sa pioche.
 event-brass-empire-boosted = { CARD($card) } ({ SEAT($seat) }) : +{ $n } en attaque jusqu’à la fin du tour.
@@ -119,8 +118,7 @@ event-brass-empire-discharged = { CARD($card) } ({ SEAT($seat) }) libère { COUN
 event-brass-empire-discount = { SEAT($seat) } : { $on ->
     [employee] le prochain employé acheté
     [unit] la prochaine unité achetée
-    [building] le prochain bâtiment acheté
-   *[any] la prochaine carte achetée
+   *[building] le prochain bâtiment acheté
 } ce tour-ci coûte { RESOURCES($labor, $construction) } de moins.
 event-brass-empire-draw-later = { SEAT($seat) } piochera { COUNT($n, "cards") } de plus à la fin du tour.
 event-brass-empire-cleared = { SEAT($seat) } finit son tour ; à la défausse : { CARDS($cards) }.
@@ -192,11 +190,9 @@ remedy-use-done = Utilisez-le de nouveau à votre prochain tour.
 refusal-use-pay = Vous ne pouvez pas payer ce que demande { CARD($card) } ({ $number }).
 remedy-use-pay = Procurez-vous d’abord ce que son texte demande.
 refusal-demolish-unit = { CARD($card) } ({ $number }) est une unité ; seuls les bâtiments se démolissent.
-remedy-demolish-unit = Choisissez un bâtiment avec un effet de démolition.
+remedy-demolish-unit = Choisissez un de vos bâtiments face visible.
 refusal-demolish-face-down = Votre bâtiment { $number } est encore en construction.
 remedy-demolish-face-down = Attendez votre prochain tour : il sera retourné face visible.
-refusal-demolish-none = { CARD($card) } ({ $number }) n’a pas d’effet de démolition.
-remedy-demolish-none = Choisissez un bâtiment avec un effet de démolition.
 refusal-act-building = { CARD($card) } ({ $number }) est un bâtiment ; seules les unités agissent.
 remedy-act-building = Choisissez une de vos unités.
 refusal-unit-fresh = { CARD($card) } ({ $number }) a été mobilisée ce tour-ci et ne peut pas encore agir.
@@ -341,9 +337,9 @@ action-brass-empire-act = Action : { CARD($card) } ({ $number })
 action-brass-empire-yes = Oui
 action-brass-empire-no = Non
 action-brass-empire-option = Option { $option } : { $text }
-action-brass-empire-amount = { $amount ->
+action-brass-empire-amount = { $n ->
     [0] Pas du tout
-   *[other] { $amount } fois
+   *[other] { $n } fois
 }
 action-brass-empire-take = { CARD($card) } ({ PLACE($zone) })
 action-brass-empire-slot = { CARD($card) } ({ PLACE($place) })
@@ -367,3 +363,53 @@ zone-play = en jeu
 zone-dismiss = cartes congédiées
 zone-labor = marché du travail
 zone-design = bureau d’études
+
+## La table dans le terminal
+
+score-brass-empire = Laiton
+source-brass-empire-tokens = jetons
+source-brass-empire-cards = cartes
+letter-labor = T
+letter-construction = C
+type-employee = employé
+type-unit = unité
+type-building = bâtiment
+draw-brass-empire-title = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+} · { $phase ->
+    [corporations] choix des sociétés
+    [reserves] composition des réserves
+    [play] phase de jeu
+    [action] phase d’action
+   *[end] fin de la partie
+}
+draw-brass-empire-turn = au tour de { SEAT($seat) }
+draw-brass-empire-pool = gisement : { COUNT($n, "brass") }
+draw-brass-empire-last = dernière manche
+draw-brass-empire-dismissed = Cartes congédiées : { CARDS($cards) }
+draw-brass-empire-labor-row = Marché du travail (pioche : { $n })
+draw-brass-empire-design-row = Bureau d’études (pioche : { $n })
+draw-brass-empire-you = vous
+draw-brass-empire-partner = partenaire
+draw-brass-empire-out = en faillite
+draw-brass-empire-platform = plateforme minière { $health }/{ $full }
+draw-brass-empire-platform-down = plateforme minière détruite
+draw-brass-empire-piles = main { $hand }, pioche { $deck }, défausse { $discard }
+draw-brass-empire-site = en construction
+draw-brass-empire-warden = Gardien
+draw-brass-empire-ready = peut agir
+draw-brass-empire-used = utilisé
+draw-brass-empire-hand = Main : { CARDS($cards) }
+draw-brass-empire-played = Jouées : { CARDS($cards) }
+draw-brass-empire-deck = Pioche, sans ordre : { CARDS($cards) }
+draw-brass-empire-discard = Défausse : { CARDS($cards) }
+draw-brass-empire-reserve = Réserve : { $list }
+draw-brass-empire-score-pile = pile de score { $n }
+play-legend-brass-empire = 4T 2C      le coût d’une carte : 4 Travail et 2 Construction
+    2/4        attaque et vie restante ; ◆3 sa valeur en Laiton ; ⚡2 charges
+    L3, D6     la troisième carte du marché du travail, la sixième du bureau d’études
+    H          la lettre d’une société : Frontier, Omni-Edo, McGlynn, Harlem, Windcraft
+    (2)        le numéro d’une carte dans la ligne de son propriétaire ; 0 est la plateforme minière
+    Actions en notation : « play clerk », « buy L3 », « attack 1 2 0 » (votre carte 1, place 2, sa plateforme minière)
+card-face-down = une carte face cachée

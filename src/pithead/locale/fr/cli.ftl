@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-about = Rockwell aux règles exactes : jouez-y dans le terminal, simulez-le, consultez ses règles.
+cli-about = Rockwell et Brass Empire aux règles exactes : jouez-y dans le terminal, simulez-les, consultez leurs règles.
 cli-command = COMMANDE
 cli-a-file = FICHIER
 cli-a-game = JEU
@@ -32,6 +32,7 @@ cli-verify = tout rejouer et comparer graine, journal et résultat
 cli-rule = le numéro d’une règle, comme RW-BRIBE-3
 cli-export = écrire le matériel dans ce fichier, pour le modifier
 cli-check = vérifier un fichier de matériel
+cli-as-text = imprimer chaque entrée en texte, les cartes avec leur texte entier
 
 argparse-usage = Utilisation :
 argparse-positionals = arguments
@@ -112,7 +113,7 @@ simulate-digest = Empreinte de toutes les parties : { $log_digest }
 simulate-company = compagnie
 simulate-wins = victoires
 simulate-share = part
-simulate-score = prestige moyen
+simulate-score = score moyen
 
 ## Relecture
 
@@ -130,7 +131,7 @@ play-earlier = { $n ->
    *[other] … { $n } événements plus tôt ; « log » les raconte.
 }
 play-form = « { $verb } » demande chaque nombre ; ou tapez tout d’un coup, comme « { $example } ».
-play-field = { NAME($what) }, de { $low } à { $high } (Entrée pour { $low }) :
+play-field = { $what }, de { $low } à { $high } (Entrée pour { $low }) :
 play-field-wrong = « { $text } » ne convient pas : de { $low } à { $high } par pas de { $step }.
 play-why-what = Pourquoi quoi ? Tapez « why » et le numéro d’une option.
 play-allowed = Vous pouvez le faire.
@@ -140,7 +141,7 @@ play-undone = Votre dernière réponse est annulée.
 play-save-where = Dites où : « save » et un nom de fichier.
 play-saved = Enregistré dans { $file }. Continuez plus tard avec --resume { $file }.
 play-place = { $place }. { SEATS($seats) }
-play-scores = Prestige
+score-rockwell = Prestige
 play-total = total
 play-commitment = La graine de cette partie est fixée ; son SHA-256 est { $commitment }
 play-options = Options de table : { $list }

@@ -1,0 +1,187 @@
+"""Brass Empire's table in the terminal: the centre rows, the companies, your own cards.
+
+Everything has a letter or a number besides its colour: a corporation its letter, a seat and a card
+in play the number that actions call them by.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pithead.cli.card_book import CardBook
+from pithead.words import TIMES, Words
+
+if TYPE_CHECKING:
+    from rich.console import Group, RenderableType
+    from rich.table import Table
+    from rich.text import Text
+
+    from pithead.kernel.game import Game
+
+Picture = dict[str, Any]
+
+STYLES = {
+    "mcglynn": "green",
+    "frontier": "dark_orange",
+    "omni_edo": "magenta",
+    "harlem": "dodger_blue1",
+    "windcraft": "red",
+}
+PLAIN = "default"
+BRASS, CHARGE, SITE = "◆", "⚡", "▒"
+
+
+def draw_brass_empire(game: Game, picture: Picture, words: Words) -> Group:
+    from rich.console import Group
+
+    artist = _Artist(picture, CardBook.of(game, words), words)
+    parts: list[RenderableType] = [artist.heading()]
+    if any(picture["labor_row"]) or any(picture["design_row"]):
+        parts += [artist.row("labor"), artist.row("design")]
+    parts += [line for seat in range(len(picture["companies"])) for line in artist.company(seat)]
+    parts += artist.own_cards()
+    return Group(*parts)
+
+
+class _Artist:
+    def __init__(self, picture: Picture, book: CardBook, words: Words) -> None:
+        self.picture = picture
+        self.book = book
+        self.words = words
+        self.facts = book.facts
+
+    def say(self, key: str, **figures: object) -> str:
+        return self.words.say(f"draw-brass-empire-{key}", **figures)
+
+    # --- cards ----------------------------------------------------------------------------------
+
+    def style(self, card: str) -> str:
+        return STYLES.get(self.facts[card]["corp"], PLAIN)
+
+    def cost(self, card: str) -> str:
+        """`4L 2C`: a cost in as few letters as a row has room for."""
+        cost = self.facts[card]["cost"]
+        kinds = ("labor", "construction")
+        return " ".join(f"{cost[k]}{self.words.say(f'letter-{k}')}" for k in kinds if cost[k])
+
+    def strength(self, card: str) -> str:
+        facts = self.facts[card]
+        return "" if facts["type"] == "employee" else f"{facts['attack']}/{facts['health']}"
+
+    def worth(self, card: str) -> str:
+        value = self.facts[card]["brass"]
+        return "" if value is None else f"{BRASS}{value}"
+
+    def letter(self, card: str) -> str:
+        corp = self.facts[card]["corp"]
+        return self.words.name(corp)[0] if corp in STYLES else ""
+
+    # --- heading and rows -----------------------------------------------------------------------
+
+    def heading(self) -> Text:
+        from rich.text import Text
+
+        picture = self.picture
+        parts = [self.say("title", round=picture["round"], phase=picture["phase"])]
+        if picture["phase"] in ("play", "action"):
+            parts.append(self.say("turn", seat=picture["active"]))
+        if not picture["options"]["battle"]:
+            parts.append(self.say("pool", n=picture["pool"]))
+        if picture["ending"] and not picture["over"]:
+            parts.append(self.say("last"))
+        return Text(" · ".join(parts), style="bold")
+
+    def row(self, which: str) -> Table:
+        """Six cards with their slots, costs and texts."""
+        from rich.table import Table
+        from rich.text import Text
+
+        title = self.say(f"{which}-row", n=self.picture[f"{which}_deck"])
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.title, grid.title_justify, grid.title_style = title, "left", "bold"
+        for slot, card in enumerate(self.picture[f"{which}_row"], start=1):
+            place = Text(f"{which[0].upper()}{slot}", style="dim")
+            if card is not None:
+                name = Text(self.words.card(card), style=self.style(card), no_wrap=True)
+                kind = self.words.say(f"type-{self.facts[card]['type']}")
+                marks = (self.cost(card), kind, self.strength(card), self.worth(card))
+                cells = [Text(mark, no_wrap=True) for mark in marks]
+                text = Text(self.book.text(card), style="dim")
+                grid.add_row(place, self.letter(card), name, *cells, text)
+        return grid
+
+    # --- companies ------------------------------------------------------------------------------
+
+    def company(self, seat: int) -> list[Text]:
+        from rich.text import Text
+
+        company = self.picture["companies"][seat]
+        style = STYLES.get(company["corporation"] or "", PLAIN)
+        active = seat == self.picture["active"] and not self.picture["over"]
+        line = Text("▸ " if active else "  ")
+        line.append(f"{seat} {self.words.seat(seat)}", style=f"bold {style}")
+        line.append("".join(f" ({mark})" for mark in self._marks(seat)))
+        if company["out"]:
+            return [line]
+        line.append(f" · {self.words.count(company['brass'], 'brass')} · {self._standing(seat)}")
+        return [line, *(self._in_play(card) for card in company["in_play"])]
+
+    def _marks(self, seat: int) -> list[str]:
+        viewer = self.picture["viewer"]
+        marks = [self.say("you")] if seat == viewer else []
+        if viewer >= 0 and seat == self.picture["companies"][viewer]["partner"]:
+            marks.append(self.say("partner"))
+        if self.picture["companies"][seat]["out"]:
+            marks.append(self.say("out"))
+        return marks
+
+    def _standing(self, seat: int) -> str:
+        company = self.picture["companies"][seat]
+        if company["ai"]:
+            return self.say("score-pile", n=len(company["discard"]))
+        platform = company["platform"]
+        full = self.facts["mining_platform"]["health"]
+        state = "platform" if platform["up"] else "platform-down"
+        sizes = {"hand": company["hand_size"], "deck": company["deck_size"]}
+        piles = self.say("piles", discard=len(company["discard"]), **sizes)
+        return f"{self.say(state, health=platform['health'], full=full)} · {piles}"
+
+    def _in_play(self, card: dict[str, Any]) -> Text:
+        from rich.text import Text
+
+        line = Text(f"     {card['number']:>2} ", style="dim")
+        if not card["face_up"]:
+            known = f" {self.words.card(card['card'])}" if card["card"] else ""
+            line.append(f"{SITE}{known} ({self.say('site')})")
+            return line
+        name = card["card"]
+        line.append(self.words.card(name), style=f"not dim {self.style(name)}")
+        marks = [f"{card['attack']}/{card['health']}", self.worth(name)]
+        marks.append(f"{CHARGE}{card['charge']}" if card["charge"] else "")
+        marks += [self.say(key) for key in ("warden", "ready", "used") if card[key]]
+        line.append("  " + " · ".join(mark for mark in marks if mark), style="default not dim")
+        return line
+
+    def own_cards(self) -> list[Text]:
+        """What lies before the viewer alone, and what anyone may look up in his piles."""
+        from rich.text import Text
+
+        viewer = self.picture["viewer"]
+        if viewer < 0:
+            return []
+        company = self.picture["companies"][viewer]
+        lines = []
+        for zone in ("hand", "played", "deck", "discard"):
+            if company[zone]:
+                lines.append(self.say(zone, cards=" ".join(company[zone])))
+        if company["reserve"]:
+            lines.append(self.say("reserve", list=self._reserve(company["reserve"])))
+        return [Text(line) for line in lines]
+
+    def _reserve(self, cards: list[str]) -> str:
+        parts = []
+        for card in dict.fromkeys(cards):
+            copies = cards.count(card)
+            times = f"{copies} {TIMES} " if copies > 1 else ""
+            parts.append(f"{times}{self.words.card(card)} ({self.cost(card)})")
+        return ", ".join(parts)
