@@ -177,7 +177,7 @@ class Words:
 
     def _format(self, pattern: Any, figures: Mapping[str, object]) -> str:
         # A figure that is missing shows as its name; the tests see to it that none ever is.
-        text, _ = self._bundle.format_pattern(pattern, dict(figures))
+        text, _ = self._bundle.format_pattern(pattern, without_none(figures))
         return str(text)
 
     @cached_property
@@ -208,6 +208,11 @@ class Words:
         for path in sorted((LOCALE / self.language).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         return bundle
+
+
+def without_none(figures: Mapping[str, object]) -> dict[str, Any]:
+    """Fluent knows no null; messages select on the word "none" instead."""
+    return {name: "none" if value is None else value for name, value in figures.items()}
 
 
 def slug(word: str) -> str:

@@ -81,7 +81,7 @@ event-brass-empire-damaged = { CARD($card) } ({ SEAT($seat) }) erleidet { COUNT(
 event-brass-empire-destroyed = { CARD($card) } ({ SEAT($seat) }) ist zerstört.
 event-brass-empire-platform-destroyed = Die Förderplattform ({ SEAT($seat) }) ist zerstört und liegt verdeckt.
 event-brass-empire-lost-brass = { SEAT($seat) } verliert { COUNT($n, "brass") }{ $to ->
-    [-1] {""}
+    [none] {""}
    *[other] {" "}an { SEAT($to) }
 }.
 event-brass-empire-bankrupt = { SEAT($seat) } ist bankrott und ausgeschieden.

@@ -81,7 +81,7 @@ event-brass-empire-damaged = { SEAT($seat) }’s { CARD($card) } suffers { COUNT
 event-brass-empire-destroyed = { SEAT($seat) }’s { CARD($card) } is destroyed.
 event-brass-empire-platform-destroyed = { SEAT($seat) }’s Mining Platform is destroyed and lies face down.
 event-brass-empire-lost-brass = { SEAT($seat) } loses { COUNT($n, "brass") }{ $to ->
-    [-1] {""}
+    [none] {""}
    *[other] {" "}to { SEAT($to) }
 }.
 event-brass-empire-bankrupt = { SEAT($seat) } is bankrupt and out of the game.

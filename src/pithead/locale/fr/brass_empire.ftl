@@ -81,7 +81,7 @@ event-brass-empire-damaged = { CARD($card) } ({ SEAT($seat) }) subit { COUNT($n,
 event-brass-empire-destroyed = { CARD($card) } ({ SEAT($seat) }) est détruit.
 event-brass-empire-platform-destroyed = La plateforme minière ({ SEAT($seat) }) est détruite et retournée face cachée.
 event-brass-empire-lost-brass = { SEAT($seat) } perd { COUNT($n, "brass") }{ $to ->
-    [-1] {""}
+    [none] {""}
    *[other] {" "}au profit de { SEAT($to) }
 }.
 event-brass-empire-bankrupt = { SEAT($seat) } est en faillite et éliminé.
