@@ -7,18 +7,27 @@ never meet a set they cannot play with; the first fault found is reported with i
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final, Literal, NoReturn, get_args
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
+from pithead.kernel.components import (
+    Fault,
+    Source,
+    check_range,
+    parse_toml,
+    plain,
+    printable,
+    read,
+    typed,
+    write_toml,
+)
+from pithead.kernel.components import digest as data_digest
 from pithead.kernel.contract import ComponentError
 from pithead.rockwell.tables import (
     ALL_SAFE,
@@ -31,7 +40,6 @@ from pithead.rockwell.tables import (
     Tables,
 )
 
-Source = Literal["rulebook", "publisher", "reconstructed"]
 Stratum = Literal["A", "B", "C", "D"]
 SlotKind = Literal["bribery", "subcontracting"]
 DeliveryPile = Literal["zinc", "copper", "silver", "gold", "zinc-copper", "silver-gold", "all"]
@@ -193,11 +201,11 @@ class ComponentSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def load(path: str | Path | None = None) -> ComponentSet:
     """The built-in set, or the set in a file of one's own as `export` writes it."""
     if path is not None:
-        return parse(_read(Path(path)), _printable(str(path)))
+        return parse(read(Path(path)), printable(str(path)))
     raw: dict[str, Any] = {}
     files: dict[str, str] = {}
     for name in BUILT_IN_FILES:
-        sections = _parse_toml(_read(BUILT_IN / name), name)
+        sections = parse_toml(read(BUILT_IN / name), name)
         raw.update(sections)
         files.update(dict.fromkeys(sections, name))
     return _convert(raw, files)
@@ -205,13 +213,12 @@ def load(path: str | Path | None = None) -> ComponentSet:
 
 def parse(text: str, file: str) -> ComponentSet:
     """The set in the text of one combined file; `file` is its name in errors."""
-    return from_data(_parse_toml(text, file), file)
+    return from_data(parse_toml(text, file), file)
 
 
 def to_data(components: ComponentSet) -> dict[str, object]:
     """The set as plain data, which a stored game carries along."""
-    data: dict[str, object] = msgspec.json.decode(msgspec.json.encode(components))
-    return data
+    return plain(components)
 
 
 def from_data(data: dict[str, Any], file: str) -> ComponentSet:
@@ -221,83 +228,22 @@ def from_data(data: dict[str, Any], file: str) -> ComponentSet:
 
 def digest(components: ComponentSet) -> str:
     """SHA-256 of what matters to play: comments and source marks do not change it."""
-    content = _without_sources(to_data(components))
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return data_digest(to_data(components))
 
 
-def _without_sources(data: Any) -> Any:
-    if isinstance(data, dict):
-        return {key: _without_sources(value) for key, value in data.items() if key != "source"}
-    if isinstance(data, list):
-        return [_without_sources(value) for value in data]
-    return data
+def export(components: ComponentSet) -> str:
+    """One TOML file with everything in it, an entry a line; `load` reads it back equal."""
+    return write_toml(to_data(components))
 
 
-# ---------------------------------------------------------------------------------- reading a file
-
-
-def _read(path: Path) -> str:
-    file = _printable(str(path))
-    try:
-        content = path.read_bytes()
-    except FileNotFoundError:
-        raise ComponentError(file, "", "missing-file") from None
-    except (OSError, ValueError):  # ValueError: a path with a null character
-        raise ComponentError(file, "", "unreadable-file") from None
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise ComponentError(file, str(line), "not-utf8") from None
-
-
-def _parse_toml(text: str, file: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        spot = re.search(r"\(at line (\d+), column (\d+)\)", str(error))
-        line = int(spot[1]) if spot else len(text.splitlines()) or 1
-        place = f"{line}:{spot[2]}" if spot else str(line)
-        raise ComponentError(file, place, "syntax") from None
-    except (ValueError, RecursionError):
-        # Python's limits, not TOML's: thousands of digits, or brackets within brackets without end.
-        spot = re.search(r"[0-9_]{1000}|([\[{][^\[\]{}]*){50}", text)
-        line = text.count("\n", 0, spot.start()) + 1 if spot else 1
-        raise ComponentError(file, str(line), "unreadable-value") from None
-
-
-# What msgspec says, as one pattern for each of our codes. The words are pinned by tests.
-_TYPE_FAULTS: Final = (
-    (re.compile(r"Object contains unknown field `(?P<field>.*)`", re.S), "unknown-field"),
-    (re.compile(r"Object missing required field `(?P<field>.*)`", re.S), "missing-field"),
-    (re.compile(r"Expected `(?P<expected>\w+)`, got `(?P<found>\w+)`"), "wrong-type"),
-    (re.compile(r"Invalid enum value .*", re.S), "unknown-word"),
-)
-_WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "source": get_args(Source),
-    "stratum": get_args(Stratum),
-    "slots": get_args(SlotKind),
-    "pile": get_args(DeliveryPile),
-    "id": get_args(AchievementId),
-}
-
-
-class _Fault(Exception):
-    """A fault found in the data; `load` knows which file the section came from."""
-
-    def __init__(self, place: str, code: str, **params: str | int) -> None:
-        super().__init__(place, code)
-        self.place = place
-        self.code = code
-        self.params = params
+# ------------------------------------------------------------------------------ reading and checks
 
 
 def _convert(raw: dict[str, Any], files: dict[str, str]) -> ComponentSet:
     try:
         components = _typed(raw)
         _check(components)
-    except _Fault as fault:
+    except Fault as fault:
         section = fault.place.partition(".")[0]
         file = files.get(section) or next(iter(files.values()))
         raise ComponentError(file, fault.place, fault.code, **fault.params) from None
@@ -308,50 +254,9 @@ def _typed(raw: dict[str, Any]) -> ComponentSet:
     # Checked first because a section may bear any name, even one that reads like a msgspec path.
     for section in raw:
         if section not in ComponentSet.__struct_fields__:
-            name = _printable(section)
-            raise _Fault(name, "unknown-field", field=name)
-    try:
-        return msgspec.convert(raw, ComponentSet)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).rpartition(" - at `$")
-        _raise_type_fault(what or str(error), path.rstrip("`") if what else "", raw)
-
-
-def _raise_type_fault(what: str, path: str, raw: dict[str, Any]) -> NoReturn:
-    place, value = _locate(path, raw)
-    matches = ((code, pattern.fullmatch(what)) for pattern, code in _TYPE_FAULTS)
-    code, match = next(((code, match) for code, match in matches if match), ("wrong-value", None))
-    params = {name: _printable(text) for name, text in match.groupdict().items()} if match else {}
-    if "field" in params:
-        place = f"{place}.{params['field']}".lstrip(".")
-    if code == "unknown-word":
-        field = re.sub(r"\[[^]]*\]$", "", place).rpartition(".")[2]
-        params = {"value": _printable(str(value)), "allowed": ", ".join(_WORDS[field])}
-    raise _Fault(place, code, **params)
-
-
-def _locate(path: str, raw: dict[str, Any]) -> tuple[str, Any]:
-    """Turn msgspec's path `.extraction.card[7].danger` into a place for people, and its value."""
-    place = ""
-    value: Any = raw
-    for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", path):
-        value = value[name] if name else value[int(index)]
-        place += f".{name}" if name else f"[{_entry_name(value, int(index))}]"
-    return place.lstrip("."), value
-
-
-def _entry_name(entry: Any, index: int) -> str:
-    """An entry is named by its id; one without a proper id by its position, counted from 1."""
-    name = entry.get("id") if isinstance(entry, dict) else None
-    if isinstance(name, str) and re.fullmatch(r"[\w.-]{1,20}", name):
-        return name
-    return f"#{index + 1}"
-
-
-def _printable(text: str) -> str:
-    """Foreign text fit for one line of an error."""
-    shown = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text[:200])
-    return shown if len(text) <= 200 else f"{shown}…"
+            name = printable(section)
+            raise Fault(name, "unknown-field", field=name)
+    return typed(raw, ComponentSet)
 
 
 # --------------------------------------------------------------------- checks beyond single types
@@ -367,30 +272,25 @@ def _check(components: ComponentSet) -> None:
         _check_prices(getattr(components.prices, name), f"prices.{name}")
     _check_cubes(components.start.cubes, "start.cubes")
     _check_money(components.start.money, "start.money")
-    _check_range(components.tokens.dice, 0, MOST_TOKENS, "tokens.dice")
-    _check_range(components.tokens.bribery_tiles, 0, MOST_TOKENS, "tokens.bribery_tiles")
+    check_range(components.tokens.dice, 0, MOST_TOKENS, "tokens.dice")
+    check_range(components.tokens.bribery_tiles, 0, MOST_TOKENS, "tokens.bribery_tiles")
     _check_achievements(components.achievements.pile)
 
 
-def _check_range(value: int, low: int, high: int, place: str) -> None:
-    if not low <= value <= high:
-        raise _Fault(place, "out-of-range", low=low, high=high)
-
-
 def _check_money(value: int, place: str) -> None:
-    _check_range(value, 0, MOST_MONEY, place)
+    check_range(value, 0, MOST_MONEY, place)
     if value % MONEY_STEP:
-        raise _Fault(place, "not-hundreds", value=value)
+        raise Fault(place, "not-hundreds", value=value)
 
 
 def _check_cubes(cubes: Cubes, place: str) -> None:
     for kind, count in zip(KINDS, cubes.counts, strict=True):
-        _check_range(count, 0, MOST_CUBES, f"{place}.{kind}")
+        check_range(count, 0, MOST_CUBES, f"{place}.{kind}")
 
 
 def _check_length(values: tuple[object, ...], wanted: int, place: str) -> None:
     if len(values) != wanted:
-        raise _Fault(place, "wrong-count", wanted=wanted, found=len(values))
+        raise Fault(place, "wrong-count", wanted=wanted, found=len(values))
 
 
 def _check_ids(names: Iterable[tuple[str, str]], section: str) -> None:
@@ -399,15 +299,15 @@ def _check_ids(names: Iterable[tuple[str, str]], section: str) -> None:
     for position, (name, stem) in enumerate(names, start=1):
         place = f"{section}[#{position}].id"
         if not re.fullmatch(rf"{re.escape(stem)}\.[1-9][0-9]?", name, re.ASCII):
-            raise _Fault(place, "wrong-id", id=_printable(name), stem=stem)
+            raise Fault(place, "wrong-id", id=printable(name), stem=stem)
         if name in seen:
-            raise _Fault(place, "duplicate-id", id=name)
+            raise Fault(place, "duplicate-id", id=name)
         seen.add(name)
 
 
 def _check_tiles(tiles: tuple[Tile, ...]) -> None:
     for position, tile in enumerate(tiles, start=1):
-        _check_range(tile.power, 1, MOST_POWER, f"tiles.tile[#{position}].power")
+        check_range(tile.power, 1, MOST_POWER, f"tiles.tile[#{position}].power")
     _check_ids(((tile.id, f"{tile.stratum}{tile.power}") for tile in tiles), "tiles.tile")
     for tile in tiles:
         _check_cubes(tile.income, f"tiles.tile[{tile.id}].income")
@@ -416,7 +316,7 @@ def _check_tiles(tiles: tuple[Tile, ...]) -> None:
     for outer, inner in pairwise(range(len(rings))):
         if not _always_fits(rings[outer], rings[inner]):
             strata = get_args(Stratum)
-            raise _Fault("tiles.tile", "strata-clash", outer=strata[outer], inner=strata[inner])
+            raise Fault("tiles.tile", "strata-clash", outer=strata[outer], inner=strata[inner])
 
 
 def _check_stratum(tiles: tuple[Tile, ...], stratum: Stratum) -> Counter[int]:
@@ -424,11 +324,11 @@ def _check_stratum(tiles: tuple[Tile, ...], stratum: Stratum) -> Counter[int]:
     powers = Counter(tile.power for tile in tiles if tile.stratum == stratum)
     found = powers.total()
     if found != RING_TILES:
-        raise _Fault("tiles.tile", "stratum-count", stratum=stratum, wanted=RING_TILES, found=found)
+        raise Fault("tiles.tile", "stratum-count", stratum=stratum, wanted=RING_TILES, found=found)
     power, count = powers.most_common(1)[0]
     # In a ring, equal powers can be kept apart if none fills more than every other tile.
     if count > RING_TILES // 2:
-        raise _Fault("tiles.tile", "no-arrangement", stratum=stratum, power=power, count=count)
+        raise Fault("tiles.tile", "no-arrangement", stratum=stratum, power=power, count=count)
     return powers
 
 
@@ -465,7 +365,7 @@ def _lays(
 
 def _check_cards(cards: tuple[Card, ...]) -> None:
     for position, card in enumerate(cards, start=1):
-        _check_range(card.pile, 1, MOST_POWER, f"extraction.card[#{position}].pile")
+        check_range(card.pile, 1, MOST_POWER, f"extraction.card[#{position}].pile")
     _check_ids(((card.id, str(card.pile)) for card in cards), "extraction.card")
     for card in cards:
         _check_cubes(card.cubes, f"extraction.card[{card.id}].cubes")
@@ -477,12 +377,12 @@ def _check_piles(components: ComponentSet) -> None:
     cards = Counter(card.pile for card in components.extraction.card)
     for power, count in sorted(tiles.items()):
         if cards[power] < count:
-            raise _Fault(
+            raise Fault(
                 "extraction.card", "pile-short", pile=power, cards=cards[power], tiles=count
             )
     for card in components.extraction.card:
         if card.pile not in tiles:
-            raise _Fault(f"extraction.card[{card.id}].pile", "pile-unused", pile=card.pile)
+            raise Fault(f"extraction.card[{card.id}].pile", "pile-unused", pile=card.pile)
 
 
 def _check_deliveries(deliveries: tuple[Delivery, ...]) -> None:
@@ -491,15 +391,15 @@ def _check_deliveries(deliveries: tuple[Delivery, ...]) -> None:
     for tile in deliveries:
         place = f"delivery.tile[{tile.id}]"
         _check_cubes(tile.cubes, f"{place}.cubes")
-        _check_range(tile.prestige, 1, MOST_PRESTIGE, f"{place}.prestige")
+        check_range(tile.prestige, 1, MOST_PRESTIGE, f"{place}.prestige")
         if tile.cubes.worth == 0:
-            raise _Fault(f"{place}.cubes", "free-delivery")
+            raise Fault(f"{place}.cubes", "free-delivery")
         if tile.cubes.worth < dearest.get(tile.pile, 0):
-            raise _Fault(f"{place}.cubes", "not-cheapest-first", pile=tile.pile)
+            raise Fault(f"{place}.cubes", "not-cheapest-first", pile=tile.pile)
         dearest[tile.pile] = tile.cubes.worth
     for pile in get_args(DeliveryPile):
         if pile not in dearest:
-            raise _Fault("delivery.tile", "delivery-pile-missing", pile=pile)
+            raise Fault("delivery.tile", "delivery-pile-missing", pile=pile)
 
 
 def _check_boards(side: BoardSide, place: str, seats: int) -> None:
@@ -510,13 +410,13 @@ def _check_boards(side: BoardSide, place: str, seats: int) -> None:
     )
     for name, board in boards:
         if not 1 <= len(board.slots) <= MOST_SLOTS:
-            raise _Fault(f"{place}.{name}.slots", "slot-count", low=1, high=MOST_SLOTS)
+            raise Fault(f"{place}.{name}.slots", "slot-count", low=1, high=MOST_SLOTS)
     for name, actions in (("market", side.market), ("workshop", side.workshop)):
         for position, count in enumerate(actions.slots, start=1):
-            _check_range(count, 1, MOST_ACTIONS, f"{place}.{name}.slots[#{position}]")
+            check_range(count, 1, MOST_ACTIONS, f"{place}.{name}.slots[#{position}]")
     slots = sum(len(board.slots) for _, board in boards)
     if slots < seats:
-        raise _Fault(place, "too-few-slots", slots=slots, seats=seats)
+        raise Fault(place, "too-few-slots", slots=slots, seats=seats)
 
 
 def _check_prices(prices: PriceList, place: str) -> None:
@@ -531,64 +431,17 @@ def _check_achievements(piles: tuple[Achievement, ...]) -> None:
     seen: set[str] = set()
     for position, pile in enumerate(piles, start=1):
         if pile.id in seen:
-            raise _Fault(f"achievements.pile[#{position}].id", "duplicate-id", id=pile.id)
+            raise Fault(f"achievements.pile[#{position}].id", "duplicate-id", id=pile.id)
         seen.add(pile.id)
         place = f"achievements.pile[{pile.id}].values"
         _check_length(pile.values, ACHIEVEMENT_TILES, place)
         for value in pile.values:
-            _check_range(value, 0, MOST_PRESTIGE, place)
+            check_range(value, 0, MOST_PRESTIGE, place)
         if any(a <= b for a, b in pairwise(pile.values)):
-            raise _Fault(place, "not-descending")
+            raise Fault(place, "not-descending")
     for name in get_args(AchievementId):
         if name not in seen:
-            raise _Fault("achievements.pile", "achievement-missing", id=name)
-
-
-# ------------------------------------------------------------------------------------- writing
-
-
-def export(components: ComponentSet) -> str:
-    """One TOML file with everything in it, an entry a line; `load` reads it back equal."""
-    lines: list[str] = []
-    for section, content in to_data(components).items():
-        lines += _section(section, content)
-    return "\n".join(lines[1:]) + "\n"
-
-
-def _section(name: str, content: Any) -> Iterator[str]:
-    if all(_is_group(value) for value in content.values()):
-        for key, value in content.items():
-            yield from _section(f"{name}.{key}", value)
-        return
-    yield ""
-    yield f"[{name}]"
-    for key, value in content.items():
-        if _is_table_list(value):
-            yield f"{key} = ["
-            yield from (f"  {_value(entry)}," for entry in value)
-            yield "]"
-        else:
-            yield f"{key} = {_value(value)}"
-
-
-def _is_group(value: Any) -> bool:
-    """A table that only holds tables: it becomes a heading of its own."""
-    return isinstance(value, dict) and all(isinstance(entry, dict) for entry in value.values())
-
-
-def _is_table_list(value: Any) -> bool:
-    return isinstance(value, list) and any(isinstance(entry, dict) for entry in value)
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, dict):
-        return "{ " + ", ".join(f"{key} = {_value(entry)}" for key, entry in value.items()) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(_value(entry) for entry in value) + "]"
-    # Checked ids and words hold nothing that TOML would want escaped.
-    return f'"{value}"' if isinstance(value, str) else str(value)
+            raise Fault("achievements.pile", "achievement-missing", id=name)
 
 
 # ------------------------------------------------------------------------------- for the rules
