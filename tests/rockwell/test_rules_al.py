@@ -409,7 +409,7 @@ def test_his_crews_may_be_bribed() -> None:
 @pytest.mark.rule("RW-AL-5", "refuses")
 def test_al_pays_nothing_and_has_no_safety() -> None:
     """Danger strikes the others as ever; Al is not asked."""
-    scenario = Scenario(2).need("C5", 7).card("C5", danger=True, gold=8).stock(0)
+    scenario = Scenario(2).need("C5", 7).dangerous_card("C5", gold=8).stock(0)
     scenario.crew("2a", at="C5", power=4).crew("0a", at="C4", power=3)
     match = scenario.drilling(seat=0).build()
     do(match, 0, "move a C5")

@@ -1,4 +1,4 @@
-"""The board and the set-up: RW-BOARD and RW-SET (achievement piles are tested with achievements)."""
+"""The board and the set-up: RW-BOARD and RW-SET (all but the piles of achievements)."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_tiles_of_equal_power_are_never_adjacent(seats: int) -> None:
 
 @pytest.mark.rule("RW-BOARD-4", "allows")
 def test_tiles_are_shuffled_within_their_stratum() -> None:
-    boards = [fresh(seed=seed)["tiles"] for seed in SEEDS]
+    boards = [fresh(seed=seed)["tiles"] for seed in range(120)]
     for tiles in boards:
         assert len({tile["id"] for tile in tiles.values()}) == 32
         assert all(tile["id"][0] == name[0] for name, tile in tiles.items())

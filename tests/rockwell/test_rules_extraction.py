@@ -125,7 +125,7 @@ def test_crews_nearby_do_not_count() -> None:
 @pytest.mark.rule("RW-EXT-1", "allows")
 def test_play_stops_until_the_tile_is_drilled() -> None:
     """Danger is dealt with before the active player's own advantage."""
-    scenario = Scenario().need("C5", 7).card("C5", danger=True, gold=9).vice_president(0, "I", 3)
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", gold=9).vice_president(0, "I", 3)
     scenario.crew("1a", at="C5", power=3).crew("0a", at="C4", power=4)
     match = scenario.drilling(seat=0).build()
     do(match, 0, "move a C5")
@@ -295,7 +295,7 @@ def test_straddlers_are_put_on_the_tile_before_the_shares() -> None:
 @pytest.mark.rule("RW-EXT-5", "refuses")
 def test_cubes_lost_to_danger_never_reach_the_stock() -> None:
     """8 silver and 4 more would be an achievement, but all four are lost (power 7, safety 3)."""
-    scenario = Scenario().need("C5", 7).card("C5", danger=True, silver=4).stock(0, silver=8)
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", silver=4).stock(0, silver=8)
     scenario.crew("0a", at="C4", power=3).crew("0b", at="C5", power=4)
     match = scenario.safety(0, 2).drilling(seat=0).build()
     do(match, 0, "move a C5")
@@ -308,7 +308,7 @@ def test_cubes_lost_to_danger_never_reach_the_stock() -> None:
 
 @pytest.mark.rule("RW-EXT-5", "allows")
 def test_cubes_that_are_saved_count_for_achievements() -> None:
-    scenario = Scenario().need("C5", 7).card("C5", danger=True, silver=4).stock(0, silver=8)
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", silver=4).stock(0, silver=8)
     scenario.crew("0a", at="C4", power=3).crew("0b", at="C5", power=4).insured(0, 2)
     match = scenario.safety(0, 2).drilling(seat=0).build()
     do(match, 0, "move a C5", "cover 2")
@@ -337,7 +337,7 @@ def test_then_play_goes_on_where_it_stopped() -> None:
 
 @pytest.mark.rule("RW-EXT-5", "refuses")
 def test_the_back_is_public_before_the_danger_is_over() -> None:
-    scenario = Scenario().need("C5", 7).card("C5", danger=True, gold=9)
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", gold=9)
     scenario.crew("0a", at="C4", power=3).crew("0b", at="C5", power=4)
     match = scenario.drilling(seat=0).build()
     do(match, 0, "move a C5")

@@ -421,15 +421,16 @@ def test_mineshafts_may_stand_side_by_side() -> None:
 # ---- deliveries ----
 
 
-def cost(tile: str) -> list[int]:
-    return [DELIVERIES[tile]["cubes"][kind] for kind in KINDS]
+def cost(tile: str) -> dict[str, int]:
+    found: dict[str, int] = DELIVERIES[tile]["cubes"]
+    return found
 
 
 @pytest.mark.rule("RW-WORK-8", "allows")
 @pytest.mark.parametrize("pile", PILES)
 def test_the_top_tile_is_paid_with_its_cubes_and_kept(pile: str) -> None:
     wanted = cost(f"{pile}.1")
-    match = at_workshop(0).stock(0, *wanted, money=1000).build()
+    match = at_workshop(0).stock(0, **wanted, money=1000).build()
     do(match, 0, f"deliver {pile}")
     assert cubes(match, 0) == [0, 0, 0, 0]
     assert money(match, 0) == 1000
@@ -442,18 +443,18 @@ def test_the_next_player_gets_the_next_tile() -> None:
     do(match, 0, "deliver zinc")
     do(match, 1, "deliver zinc")
     assert company(match, 1)["deliveries"] == ["zinc.2"]
-    assert cubes(match, 1)[0] == 20 - cost("zinc.2")[0]
+    assert cubes(match, 1)[0] == 20 - cost("zinc.2")["zinc"]
 
 
 @pytest.mark.rule("RW-WORK-8", "refuses")
 @pytest.mark.parametrize("pile", PILES)
 def test_one_cube_short_is_refused(pile: str) -> None:
     wanted = cost(f"{pile}.1")
-    for kind in range(4):
+    for kind in KINDS:
         if wanted[kind]:
-            short = [count + 5 for count in wanted]
+            short = {other: count + 5 for other, count in wanted.items()}
             short[kind] = wanted[kind] - 1
-            match = at_workshop(0).stock(0, *short, money=90_000).build()
+            match = at_workshop(0).stock(0, **short, money=90_000).build()
             assert refused(match, 0, f"deliver {pile}") == "RW-WORK-8"
 
 
