@@ -162,6 +162,16 @@ def test_nothing_is_asked_when_the_tied_crews_stand_together() -> None:
     assert sorted(al_places(match)).count("A1") == 1
 
 
+@pytest.mark.rule("RW-AL-2", "allows")
+def test_it_is_asked_when_only_some_of_the_tied_crews_stand_together() -> None:
+    match = al_moves(after_the_round("A1", "A1", "A3", "C5").drilled("A1", "A3", "C5"))
+    assert asks(match) == ("al_crew", (0,))
+    do(match, 0, "al_crew c")
+    play_on(match, "move")
+    assert al_places(match)[:2] == ["A1", "A1"]
+    assert al_places(match)[2] != "A3"
+
+
 @pytest.mark.rule("RW-AL-2", "refuses")
 def test_never_straddling_staying_or_to_the_centre() -> None:
     scenario = after_the_round("D5", "D5", "D5", "D5").all_drilled()
@@ -339,6 +349,15 @@ def test_then_the_end_is_checked_again() -> None:
     assert not match.over
     do(match, 0, "al_power a")
     assert match.over
+
+
+@pytest.mark.rule("RW-AL-4", "allows")
+@pytest.mark.rule("RW-END-4", "refuses")
+def test_a_tile_drilled_by_the_improvement_makes_the_turn_a_busy_one() -> None:
+    match = al_fills().quiet_turns(1).build()
+    do(match, 0, "al_power a")
+    assert see(match)["turn"] == 2
+    assert see(match)["quiet_turns"] == 0
 
 
 @pytest.mark.rule("RW-AL-4", "refuses")

@@ -349,6 +349,21 @@ def test_a_mineshaft_moves_for_the_cheapest_level_that_allows_the_tile(
 
 
 @pytest.mark.rule("RW-WORK-6", "allows")
+@pytest.mark.rule("RW-WORK-6", "refuses")
+@pytest.mark.parametrize("goal", ["B8", "B2"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_second_level_s_rule_is_that_of_the_edition(edition: str, goal: str) -> None:
+    """B8 is drilled but far away, B2 undrilled and occupied by an opponent."""
+    match = second(edition).shaft("A7", 0).build()
+    if edition == "en":
+        before = money(match, 0)
+        do(match, 0, f"shift A7 {goal}")
+        assert before - money(match, 0) == 2000
+    else:
+        assert refused(match, 0, f"shift A7 {goal}") == "RW-WORK-6"
+
+
+@pytest.mark.rule("RW-WORK-6", "allows")
 def test_a_move_takes_an_action() -> None:
     match = at_workshop(1, 0).crew("0a", at="C5").shaft("A8", 0).build()
     do(match, 1, "pass")
