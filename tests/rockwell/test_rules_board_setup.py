@@ -62,6 +62,25 @@ def test_a_crew_reaches_exactly_the_tiles_its_own_touches(tile: str) -> None:
     assert reached == neighbours(tile)
 
 
+def along(tile: str, tiles: int) -> str:
+    """So many tiles further round the ring."""
+    return f"{tile[0]}{(int(tile[1]) - 1 + tiles) % 8 + 1}"
+
+
+@pytest.mark.rule("RW-MOVE-3", "allows")
+@pytest.mark.rule("RW-MOVE-3", "refuses")
+@pytest.mark.rule("RW-MOVE-4", "allows")
+@pytest.mark.rule("RW-MOVE-4", "refuses")
+@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize("tile", TILES)
+def test_what_mobility_adds_anywhere_on_the_board(tile: str, level: int) -> None:
+    match = Scenario().crew("0a", at=tile).mobility(0, level).drilling(seat=0).build()
+    reached = {act[2] for act in legal(match, 0, "move", "a")}
+    jumps = {along(tile, 2), along(tile, -2)}
+    borders = {f"{tile}-{along(tile, 1)}", f"{along(tile, -1)}-{tile}"} if level >= 2 else set()
+    assert reached == neighbours(tile) | jumps | borders
+
+
 @pytest.mark.rule("RW-BOARD-1", "refuses")
 @pytest.mark.parametrize(
     ("start", "goal"), [("A1", "B2"), ("A1", "A3"), ("C5", "centre"), ("B8", "B2"), ("D1", "D5")]

@@ -345,3 +345,26 @@ def test_the_back_is_public_before_the_danger_is_over() -> None:
     assert is_drilled(match, "C5")
     assert not company(match, 0)["cards"], "the card comes after the cubes"
     assert [company(match, 0)[kind] for kind in KINDS] == [3, 2, 1, 0]
+
+
+@pytest.mark.rule("RW-EXT-5", "allows")
+def test_the_events_tell_it_in_order() -> None:
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", silver=9, gold=5).stock(0, silver=9)
+    scenario.crew("0a", at="C4", power=2).crew("1a", at="C5", power=3).shaft("C5", 2)
+    match = scenario.crew("3a", at="C5-C6", power=2).insured(0, 2).drilling(seat=0).build()
+    do(match, 0, "move a C5", "cover 1")
+    do(match, 1, "cover 0")
+    do(match, 3, "cover 0")
+    causes = list(dict.fromkeys(event.cause for event in match.events))
+    assert causes == [
+        "RW-MOVE-1",
+        "RW-EXT-1",
+        "RW-MOVE-7",
+        "RW-EXT-2",
+        "RW-EXT-3",
+        "RW-DANGER-1",
+        "RW-DANGER-2",
+        "RW-EXT-5",
+        "RW-EXT-4",
+        "RW-ACH-1",
+    ]
