@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -210,6 +211,7 @@ ODD = st.one_of(WORDS, st.none(), st.booleans(), st.floats(), st.text(max_size=3
 POSITIONS = 24
 
 
+@cache
 def position(number: int) -> Match:
     """One of several moments of a random game."""
     rng = Random(number)
@@ -221,9 +223,6 @@ def position(number: int) -> Match:
         seat = rng.choice(pending.seats)
         match.apply(seat, match.sample(seat, rng))
     return match
-
-
-MOMENTS = [position(number) for number in range(POSITIONS)]
 
 
 def unharmed(match: Match, seat: int, tried: Any, at: int | None = None) -> None:
@@ -244,7 +243,7 @@ def unharmed(match: Match, seat: int, tried: Any, at: int | None = None) -> None
     tried=st.lists(ODD, max_size=7).map(tuple),
 )
 def test_nonsense_changes_nothing(moment: int, seat: int, tried: Action) -> None:
-    unharmed(MOMENTS[moment], seat, tried)
+    unharmed(position(moment), seat, tried)
 
 
 @st.composite
@@ -264,7 +263,7 @@ def well_formed(draw: st.DrawFn) -> Action:
 @settings(max_examples=600, deadline=None)
 @given(moment=st.integers(0, POSITIONS - 1), seat=st.integers(0, 3), tried=well_formed())
 def test_what_is_not_legal_changes_nothing(moment: int, seat: int, tried: Action) -> None:
-    match = MOMENTS[moment]
+    match = position(moment)
     unharmed(match, seat, tried)
     pending = match.state.pending
     if pending is None:
@@ -277,7 +276,7 @@ def test_what_is_not_legal_changes_nothing(moment: int, seat: int, tried: Action
 @pytest.mark.parametrize("moment", range(POSITIONS))
 @pytest.mark.parametrize("late", [-2, -1, 1, 7])
 def test_an_action_for_another_moment_is_stale(moment: int, late: int) -> None:
-    match = MOMENTS[moment]
+    match = position(moment)
     pending = match.state.pending
     if pending is None:
         return
@@ -295,7 +294,7 @@ def test_an_action_for_another_moment_is_stale(moment: int, late: int) -> None:
 @pytest.mark.rule("RW-ROUND-1", "refuses")
 @pytest.mark.parametrize("moment", range(POSITIONS))
 def test_the_legal_list_is_what_check_allows(moment: int) -> None:
-    match = MOMENTS[moment]
+    match = position(moment)
     for seat in range(match.seats):
         listed = match.legal(seat)
         assert len(set(listed)) == len(listed)
