@@ -166,7 +166,7 @@ class Suite:
         kit, rng = self.kit, Random(str(plain_case))
         for match in refusals.some_matches(kit, plain_case):
             for spelt in walk.table_actions(kit.game).values():
-                for action in rng.sample(spelt, min(len(spelt), 8)):
+                for action in rng.sample(spelt, min(len(spelt), 3)):
                     refusals.check_input(kit, match, rng.randrange(match.seats), action)
 
     def test_stale_actions(self, plain_case: Case) -> None:

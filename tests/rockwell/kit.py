@@ -76,7 +76,7 @@ class RockwellKit(GameKit):
             return self.game.load(dump)
         for seat in others:
             dump["answers"].pop(str(seat), None)
-            dump["forms"][seat]["steps"] = []
+            dump["forms"][seat] = {}
         other = self.game.load(dump)
         answer_some(other, others, rng)
         return other
@@ -110,7 +110,7 @@ def deal_company(company: dict[str, Any], needed: Sequence[int], rng: Random) ->
     """Other hidden amounts that the company could have, at least those of a sealed answer."""
     for kind, least in zip(KINDS, needed, strict=False):
         company[kind] = rng.randint(least, max(least, MOST_UNNOTICED[kind]))
-    company["money"] = rng.randrange(0, 120) * 100 + (needed[4] if len(needed) > 4 else 0)
+    company["money"] = rng.randrange(0, 120) * 100 + needed[4] * 100
     company["insurance"] += rng.randint(0, 2)
 
 
