@@ -16,6 +16,8 @@ class Case:
     seats: int
     chosen: tuple[tuple[str, Value], ...] = ()
     seed: int = 1
+    # Start from a position with more in hand, from which random play meets more of the rules.
+    rich: bool = False
 
     @property
     def options(self) -> dict[str, Value]:
@@ -23,18 +25,18 @@ class Case:
 
     def __str__(self) -> str:
         named = [f"{name}={value}" for name, value in self.chosen]
-        return "-".join([f"{self.seats}seats", *named, f"seed{self.seed}"])
+        rich = ["rich"] if self.rich else []
+        return "-".join([f"{self.seats}seats", *named, *rich, f"seed{self.seed}"])
 
     def reseed(self, seed: int) -> Case:
         return replace(self, seed=seed)
 
 
 def every_case(game: Game) -> list[Case]:
-    """Every seat count with every combination of the options it knows; a seed of its own each."""
-    cases: list[Case] = []
-    for seats in game.seat_counts:
-        cases += [Case(seats, chosen, len(cases) + 1) for chosen in option_sets(game, seats)]
-    return cases
+    """Every seat count with every combination of the options it knows, poor and rich."""
+    tables = [(seats, chosen) for seats in game.seat_counts for chosen in option_sets(game, seats)]
+    cases = [Case(seats, chosen, rich=rich) for seats, chosen in tables for rich in (False, True)]
+    return [case.reseed(number) for number, case in enumerate(cases, start=1)]
 
 
 def few_cases(game: Game) -> list[Case]:
@@ -44,7 +46,7 @@ def few_cases(game: Game) -> list[Case]:
         sets = option_sets(game, seats)
         # A stride through the product meets each value without meeting each combination.
         for number in range(seats % 3, len(sets), 5):
-            cases.append(Case(seats, sets[number], 200 + len(cases)))
+            cases.append(Case(seats, sets[number], 200 + len(cases), rich=len(cases) % 2 == 1))
     return cases
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
@@ -30,6 +31,23 @@ class RockwellKit(GameKit):
 
     def ledger(self, start: Dump) -> Ledger:
         return Books(start)
+
+    def enrich(self, dump: Dump, rng: Random) -> None:
+        """Money, improvements, and three crews of each company down in the mine."""
+        for company in dump["companies"]:
+            company["money"] = 100 * rng.randrange(300)
+            company["mobility"] = rng.randrange(4)
+            company["safety"] = rng.randrange(4)
+        load: Counter[str] = Counter()
+        for name, crew in dump["crews"].items():
+            # Crew a stays at its entrance and c and d are weak: nobody owes an achievement.
+            crew["power"] = rng.randint(1, 4) if name[1] == "a" else crew["power"]
+            crew["power"] = rng.randint(1, 3) if name[1] == "b" else crew["power"]
+            tile = rng.choice(list(dump["tiles"]))
+            need = int(dump["tiles"][tile]["id"][1])
+            if name[1] != "a" and load[tile] + crew["power"] < need:
+                crew["at"] = tile
+                load[tile] += crew["power"]
 
     def amounts(self, dump: Dump, seat: int) -> Iterable[Action]:
         company = dump["companies"][seat]
