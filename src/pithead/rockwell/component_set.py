@@ -349,7 +349,9 @@ def _entry_name(entry: Any, index: int) -> str:
 
 
 def _printable(text: str) -> str:
-    """Foreign text fit for one line of an error."""
+    """Foreign text fit for one line of an error; an empty name is shown as the file writes it."""
+    if not text:
+        return '""'
     shown = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text[:200])
     return shown if len(text) <= 200 else f"{shown}…"
 
