@@ -35,7 +35,7 @@ KERNEL_REFUSALS = {
 }
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
@@ -49,7 +49,7 @@ def catalogue(language: str) -> dict[str, dict[str, frozenset[str]]]:
     messages: dict[str, dict[str, frozenset[str]]] = {}
     for path in sorted((LOCALE / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content[:80]}"
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
                 name = entry.id.name
                 assert name not in messages, f"{path.name}: {name} is there twice"

@@ -20,7 +20,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -144,7 +144,7 @@ class Words:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         functions: dict[str, Any] = {
             "MONEY": lambda n: self.money(int(n)),
@@ -162,9 +162,18 @@ class Words:
         }
         # Isolation marks help mixed scripts and only spoil a terminal in ours.
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
-        for path in sorted((LOCALE / self.language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for resource in _catalogues(self.language):
+            bundle.add_resource(resource)
         return bundle
+
+
+@cache
+def _catalogues(language: str) -> list[Any]:
+    """A language's messages, read once however many tables speak it."""
+    from fluent.runtime import FluentResource
+
+    paths = sorted((LOCALE / language).glob("*.ftl"))
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
 
 
 def slug(word: str) -> str:
