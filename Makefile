@@ -35,7 +35,7 @@ test: check .venv/installed ## Run every check, then the tests on the compiled a
 
 check: .venv/dev ## Lint, check types and the import contract
 	@$(BIN)/ruff check -q
-	@$(BIN)/ruff format -q --check || \
+	@$(BIN)/ruff format -q --check --output-format concise || \
 		{ echo "Run '$(BIN)/ruff format' to format these files."; exit 1; }
 	@$(BIN)/mypy --strict --no-error-summary src tests hatch_build.py
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache >build/log 2>&1 || { cat build/log; exit 1; }
