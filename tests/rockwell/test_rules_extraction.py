@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pithead.kernel.match import Match
 from tests.rockwell.scenario import (
     KINDS,
     Scenario,
@@ -12,6 +13,7 @@ from tests.rockwell.scenario import (
     cubes,
     die,
     do,
+    everyone,
     is_drilled,
     place,
     play_on,
@@ -368,3 +370,50 @@ def test_the_events_tell_it_in_order() -> None:
         "RW-EXT-4",
         "RW-ACH-1",
     ]
+
+
+def told(match: Match, kind: str) -> list[dict[str, object]]:
+    return [dict(event.args) for event in match.events if event.kind == kind]
+
+
+@pytest.mark.rule("RW-EXT-3", "allows")
+@pytest.mark.parametrize(
+    ("powers", "shaft", "reason"),
+    [
+        ({"0a": 3, "1a": 4}, 2, "shaft"),
+        ({"0a": 3, "1a": 4}, None, "power"),
+        ({"0a": 1, "1a": 3, "2a": 3}, None, "active"),
+    ],
+)
+def test_the_events_say_who_has_priority_and_why(
+    powers: dict[str, int], shaft: int | None, reason: str
+) -> None:
+    scenario = sharing(powers)
+    if shaft is not None:
+        scenario.shaft("C5", shaft)
+    match = scenario.build()
+    do(match, 0, "move a C5")
+    priority = told(match, "priority")[0]
+    assert priority["reason"] == reason
+    assert priority["owner"] == {"shaft": 2, "power": 1, "active": 0}[reason]
+
+
+@pytest.mark.rule("RW-EXT-5", "allows")
+def test_the_events_account_for_every_cube() -> None:
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", zinc=5, silver=8, gold=5)
+    scenario.crew("0a", at="C4", power=4).crew("1a", at="C5", power=3).shaft("C5", 2)
+    match = scenario.drilling(seat=0).build()
+    before = [cubes(match, seat) for seat in range(3)]
+    do(match, 0, "move a C5")
+    everyone(match, "cover 0")
+    for seat in range(3):
+        parts = {
+            kind: [
+                sum(int(str(e[cube])) for e in told(match, kind) if e["owner"] == seat)
+                for cube in KINDS
+            ]
+            for kind in ("shared", "priority", "lost", "received")
+        }
+        assert parts["received"] == gained(before[seat], cubes(match, seat))
+        booty = [a + b for a, b in zip(parts["shared"], parts["priority"], strict=True)]
+        assert gained(parts["lost"], booty) == parts["received"]

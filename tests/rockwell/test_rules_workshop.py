@@ -318,6 +318,38 @@ def test_a_crew_of_al_is_in_the_way_of_a_mineshaft() -> None:
     assert refused(match, 0, "shaft C4") == "RW-WORK-5"
 
 
+@pytest.mark.rule("RW-WORK-3", "allows")
+@pytest.mark.rule("RW-WORK-4", "allows")
+@pytest.mark.rule("RW-WORK-5", "allows")
+@pytest.mark.parametrize(("level", "price"), [(0, 1500), (1, 2000), (2, 2500)])
+@pytest.mark.parametrize("what", ["safety", "mobility", "shaft C4"])
+def test_exactly_the_price_is_enough(what: str, level: int, price: int) -> None:
+    scenario = digging().rich(0, money=price).safety(0, level).mobility(0, level)
+    for tile in ("A8", "A7")[:level]:
+        scenario.shaft(tile, 0)
+    match = scenario.build()
+    assert tuple(what.split()) in match.legal(0)
+    do(match, 0, what)
+    assert money(match, 0) == 0
+
+
+@pytest.mark.rule("RW-WORK-6", "allows")
+@pytest.mark.parametrize(("goal", "price"), [("C4", 1500), ("D8", 2000), ("B1", 2500)])
+def test_exactly_the_price_of_the_level_is_enough_for_a_move(goal: str, price: int) -> None:
+    scenario = digging().drilled("D8").rich(0, money=price)
+    match = scenario.shaft("A8", 0).shaft("A7", 0).shaft("A6", 0).build()
+    assert ("shift", "A8", goal) in match.legal(0)
+    do(match, 0, f"shift A8 {goal}")
+    assert money(match, 0) == 0
+
+
+@pytest.mark.rule("RW-WORK-6", "refuses")
+def test_only_moves_that_are_allowed_are_offered() -> None:
+    match = digging().shaft("A8", 0).shaft("C4", 1).rich(0, money=1500).build()
+    assert {act[1:] for act in legal(match, 0, "shift")} == {("A8", to) for to in NEAR - {"C4"}}
+    assert not legal(digging().shaft("A8", 0).rich(0, money=1400).build(), 0, "shift")
+
+
 # ---- moving a mineshaft ----
 
 
