@@ -26,16 +26,16 @@ help: ## List these targets
 play: .venv/installed ## Play Rockwell in the terminal
 	@$(BIN)/pithead play rockwell --text $(ARGS)
 
-test: check ## Run every check, then the tests on the compiled and on the plain package
+test: check .venv/installed ## Run every check, then the tests on the compiled and on the plain package
 	@if grep -q '^compiled' build/flavour; then \
 		echo "Tests, compiled:"; PITHEAD_EXPECT=compiled $(PYTEST) $(ARGS); \
 	fi
 	@echo "Tests, plain Python:"
 	@PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) $(ARGS)
 
-check: .venv/installed .venv/dev ## Lint, check types and the import contract
+check: .venv/dev ## Lint, check types and the import contract
 	@$(BIN)/ruff check -q
-	@$(BIN)/ruff format -q --check || \
+	@$(BIN)/ruff format -q --check --output-format concise || \
 		{ echo "Run '$(BIN)/ruff format' to format these files."; exit 1; }
 	@$(BIN)/mypy --strict --no-error-summary src tests hatch_build.py
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache >build/log 2>&1 || { cat build/log; exit 1; }
@@ -44,9 +44,9 @@ bench: .venv/installed ## Measure speed beside other simulators
 	@$(BIN)/python bench/run.py $(ARGS)
 
 soak: .venv/installed .venv/dev ## Play thousands of random games and check every rule
-	@$(PYTEST) tests/soak $(ARGS)
+	@$(BIN)/python -m tests.soak.run $(if $(ARGS),$(ARGS),--games 10000)
 
-golden: .venv/installed .venv/dev ## Regenerate the golden playthroughs
+golden: .venv/dev ## Regenerate the golden playthroughs
 	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.golden $(ARGS)
 
 lock: ## Choose new versions of all dependencies

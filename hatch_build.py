@@ -17,6 +17,7 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -143,17 +144,43 @@ def compile_modules(modules: list[Path], work: Path) -> None:
             [f"--cache-dir={work / 'cache'}", *(str(path.relative_to(ROOT)) for path in modules)],
             opt_level=OPT_LEVEL,
             debug_level=DEBUG_LEVEL,
+            # As fast at run time as one large file, and the files compile side by side.
+            multi_file=True,
             target_dir=str(work / "c"),
             group_name="pithead",
         )
+        for extension in extensions:
+            # A warning that only the next compiler knows must not stop a player.
+            extension.extra_compile_args.append("-Wno-error")
         command = build_ext(Distribution({"name": "pithead", "ext_modules": extensions}))
         command.build_lib = str(work / "lib")
         command.build_temp = str(work / "objects")
-        command.parallel = os.cpu_count()
         command.ensure_finalized()
+        compile_side_by_side(command)
         command.run()
     finally:
         os.chdir(start)
+
+
+def compile_side_by_side(command: Any) -> None:
+    """Let setuptools compile the C files of one extension on all cores, not one by one."""
+    build_in_turn = command.build_extensions
+
+    def build_extensions() -> None:
+        compile_in_turn = command.compiler.compile
+
+        def compile_all(sources: list[str], **options: Any) -> list[str]:
+            def compile_one(source: str) -> list[str]:
+                objects: list[str] = compile_in_turn([source], **options)
+                return objects
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return [made for each in pool.map(compile_one, sources) for made in each]
+
+        command.compiler.compile = compile_all
+        build_in_turn()
+
+    command.build_extensions = build_extensions
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ Besides Fluent's own, messages may call these functions on the figures the engin
     CUBES($zinc, $copper, $silver, $gold)  3 zinc, 1 gold; the message name-nothing for none
     GOODS($zinc, …, $gold, $money)         the same with money: 3 zinc, $500
     SEAT($seat), SEATS($text)              the colour of a company, or Al; of "2 0 1" all three
+    OF($seat)                              in French: de Harlem, d'Omni-Edo
     PLACE($place), PLACES($text)           a tile, a border, a row's slot, a zone; of "a b" both
     ACHIEVEMENT($word)                     the message achievement-<word>
     ROMAN($n)                              I, II, III
@@ -24,7 +25,7 @@ import os
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -159,6 +160,11 @@ class Words:
         key = f"name-seat-{seat}"
         return self.say(key) if self.has(key) else str(seat)
 
+    def of_seat(self, seat: int) -> str:
+        """French "of" before a name: de Harlem, d'Omni-Edo."""
+        name = self.seat(seat)
+        return f"d\u2019{name}" if name[0] in "AEIOU" else f"de {name}"
+
     def seats(self, seats: Iterable[int]) -> str:
         return ", ".join(self.seat(seat) for seat in seats) or self.name("nobody")
 
@@ -182,7 +188,7 @@ class Words:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         functions: dict[str, Any] = {
             "MONEY": lambda n: self.money(int(n)),
@@ -191,6 +197,7 @@ class Words:
             "CUBES": lambda *amounts: self.cubes([int(n) for n in amounts]),
             "GOODS": lambda *amounts: self.goods([int(n) for n in amounts]),
             "SEAT": lambda seat: self.seat(int(seat)),
+            "OF": lambda seat: self.of_seat(int(seat)),
             "SEATS": lambda text: self.seats(
                 int(seat) for seat in str(text).replace(",", " ").split()
             ),
@@ -205,14 +212,23 @@ class Words:
         }
         # Isolation marks help mixed scripts and only spoil a terminal in ours.
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
-        for path in sorted((LOCALE / self.language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        for resource in _catalogues(self.language):
+            bundle.add_resource(resource)
         return bundle
 
 
 def without_none(figures: Mapping[str, object]) -> dict[str, Any]:
     """Fluent knows no null; messages select on the word "none" instead."""
     return {name: "none" if value is None else value for name, value in figures.items()}
+
+
+@cache
+def _catalogues(language: str) -> list[Any]:
+    """A language's messages, read once however many tables speak it."""
+    from fluent.runtime import FluentResource
+
+    paths = sorted((LOCALE / language).glob("*.ftl"))
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
 
 
 def slug(word: str) -> str:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from pithead.kernel.canonical import canonical, digest
 from pithead.kernel.codecs import LARGEST, Amount, Choice, Notation, Verb
 from pithead.kernel.contract import Action
+from pithead.kernel.steps import LAST, MORE
 
 quick = settings(deadline=None, derandomize=True, database=None, max_examples=200)
 
@@ -73,7 +74,7 @@ def test_steps_mean_one_action_or_none(steps: list[int]) -> None:
 
 def test_steps_of_a_number_too_large_mean_nothing() -> None:
     with pytest.raises(ValueError, match="spelled"):
-        NOTATION.decode([63] * 9 + [31])
+        NOTATION.decode([MORE + 1] * 12 + [LAST])
 
 
 words = st.sampled_from(["move", "cover", "a", "A1", "1", "-1", "07", "+7", "1e3", "٣", "9" * 5000])

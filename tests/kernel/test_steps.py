@@ -5,7 +5,14 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pithead.kernel.steps import NUMBER_WIDTH, number_steps, read_number, spell_number
+from pithead.kernel.steps import (
+    DIGITS,
+    MORE,
+    NUMBER_WIDTH,
+    number_steps,
+    read_number,
+    spell_number,
+)
 
 quick = settings(deadline=None, derandomize=True, database=None, max_examples=200)
 numbers = st.integers(0, 10**7) | st.integers(0, 40)
@@ -53,7 +60,7 @@ def test_the_steps_offered_lead_to_exactly_the_numbers_allowed(
         number, _ = read_number(steps, 0)
         if number >= 0:
             break
-        prefix = prefix * 32 + steps[-1] - 32
+        prefix = prefix * DIGITS + steps[-1] - MORE
     assert low <= number <= high
 
 
@@ -65,4 +72,4 @@ def test_every_number_allowed_is_offered(one: int, other: int, data: st.DataObje
     prefix = 0
     for step in spell_number(number):
         assert step in number_steps(prefix, low, high)
-        prefix = prefix * 32 + step % 32
+        prefix = prefix * DIGITS + step % DIGITS

@@ -18,6 +18,8 @@ class Case:
     seats: int
     chosen: Chosen = ()
     seed: int = 1
+    # Start from a position with more in hand, from which random play meets more of the rules.
+    rich: bool = False
 
     @property
     def options(self) -> dict[str, Value]:
@@ -25,7 +27,8 @@ class Case:
 
     def __str__(self) -> str:
         named = [f"{name}={value}" for name, value in self.chosen]
-        return "-".join([f"{self.seats}seats", *named, f"seed{self.seed}"])
+        rich = ["rich"] if self.rich else []
+        return "-".join([f"{self.seats}seats", *named, *rich, f"seed{self.seed}"])
 
     def reseed(self, seed: int) -> Case:
         return replace(self, seed=seed)
@@ -41,11 +44,11 @@ class Cases(Protocol):
 
 
 def every_case(kit: Cases) -> list[Case]:
-    """Every seat count with every option set it knows; a seed of its own each."""
-    cases: list[Case] = []
-    for seats in kit.game.seat_counts:
-        cases += [Case(seats, chosen, len(cases) + 1) for chosen in kit.option_sets(seats)]
-    return cases
+    """Every seat count with every option set it knows, poor and rich; a seed of its own each."""
+    counts = kit.game.seat_counts
+    tables = [(seats, chosen) for seats in counts for chosen in kit.option_sets(seats)]
+    cases = [Case(seats, chosen, rich=rich) for seats, chosen in tables for rich in (False, True)]
+    return [case.reseed(number) for number, case in enumerate(cases, start=1)]
 
 
 def few_cases(kit: Cases) -> list[Case]:
@@ -55,7 +58,7 @@ def few_cases(kit: Cases) -> list[Case]:
         sets = kit.option_sets(seats)
         # A stride through the product meets each value without meeting each combination.
         for number in range(seats % 3, len(sets), 5):
-            cases.append(Case(seats, sets[number], 200 + len(cases)))
+            cases.append(Case(seats, sets[number], 200 + len(cases), rich=len(cases) % 2 == 1))
     return cases
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
@@ -50,10 +51,21 @@ class GameKit(ABC):
         return [Case(seats, seed=50 + seats) for seats in self.game.seat_counts]
 
     def match(self, case: Case) -> Match:
+        if case.rich:
+            return Match.from_state(self.game, self.new_state(case))
         return self.game.match(seats=case.seats, seed=case.seed, options=case.options)
 
     def new_state(self, case: Case) -> State:
-        return self.game.new_state(case.seats, case.seed, case.options)
+        state = self.game.new_state(case.seats, case.seed, case.options)
+        if not case.rich:
+            return state
+        dump = copy.deepcopy(self.game.dump(state))
+        self.enrich(dump, Random(str(case)))
+        return self.game.load(dump)
+
+    @abstractmethod
+    def enrich(self, dump: Dump, rng: Random) -> None:
+        """Change a fresh game into a sound one from which random play meets more of the rules."""
 
     @abstractmethod
     def violations(self, state: State, dump: Dump) -> Iterator[str]:

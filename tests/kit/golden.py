@@ -43,10 +43,10 @@ def check(kit: GameKit, case: Case) -> None:
 def playthrough(kit: GameKit, case: Case) -> Iterator[str]:
     match, rng = kit.match(case), Random(f"golden {case}")
     yield from heading(kit, case, match)
-    before = leaves(kit.game.view(match.state, SPECTATOR))
+    before = seen(match, SPECTATOR)
     yield "What everyone sees at the start"
     yield from (f"  {place} = {value}" for place, value in before.items())
-    yield from private(kit, match)
+    yield from private(match)
     turn = 0
     while not match.over:
         if kit.game.turns(match.state) != turn:
@@ -54,10 +54,10 @@ def playthrough(kit: GameKit, case: Case) -> Iterator[str]:
             yield from ["", f"======== Turn {turn} ========"]
         yield from decide(match, rng)
         if match.over or kit.game.turns(match.state) != turn:
-            now = leaves(kit.game.view(match.state, SPECTATOR))
-            yield from ["", f"What everyone sees after turn {turn} (changes only)"]
-            yield from changes(before, now)
-            yield from private(kit, match)
+            now = seen(match, SPECTATOR)
+            yield from ["", f"What everyone sees after turn {turn}, where it has changed"]
+            yield from (f"  {place} = {now[place]}" for place in now if changed(before, now, place))
+            yield from private(match)
             before = now
     yield from ["", f"Scores {match.scores}, ranking {match.ranking}", f"Log {match.digest()}"]
 
@@ -93,34 +93,43 @@ def line_of(event: Event) -> str:
     return f"      {event.kind} {figures} ({event.cause}){audience}"
 
 
-def private(kit: GameKit, match: Match) -> Iterator[str]:
+def seen(match: Match, viewer: int) -> Leaves:
+    return leaves(match.game.picture(match.game.view(match.state, viewer)))
+
+
+def private(match: Match) -> Iterator[str]:
     """What each seat sees besides or instead of what everyone sees."""
-    common = leaves(kit.game.view(match.state, SPECTATOR))
+    common = seen(match, SPECTATOR)
     for seat in range(match.seats):
-        own = leaves(kit.game.view(match.state, seat))
-        lines = [f"{place} = {value}" for place, value in own.items() if common.get(place) != value]
-        yield f"Seat {seat} sees: {'; '.join(lines)}"
+        own = seen(match, seat)
+        yield f"Seat {seat} sees"
+        yield from (f"  {place} = {own[place]}" for place in own if changed(common, own, place))
 
 
-def changes(before: Leaves, now: Leaves) -> Iterator[str]:
-    for place in [*now, *(place for place in before if place not in now)]:
-        if before.get(place) != now.get(place):
-            yield f"  {place}: {before.get(place, 'nothing')} -> {now.get(place, 'nothing')}"
+def changed(before: Leaves, now: Leaves, place: str) -> bool:
+    return before.get(place) != now[place]
 
 
 def leaves(data: object, place: str = "") -> Leaves:
-    """Every figure of a view by its place; lists of plain values stay together."""
-    if isinstance(data, dict):
-        found: Leaves = {}
-        for key, value in data.items():
-            found.update(leaves(value, f"{place}.{key}" if place else str(key)))
-        return found
-    if isinstance(data, list) and any(isinstance(value, dict | list) for value in data):
-        found = {}
-        for index, value in enumerate(data):
-            found.update(leaves(value, f"{place}[{index}]"))
-        return found
-    return {place: json.dumps(data, ensure_ascii=False)}
+    """The lines of a picture by their place; a line holds plain values and lists of them."""
+    if isinstance(data, dict) and not all(is_plain(value) for value in data.values()):
+        parts = [(f"{place}.{key}".lstrip("."), value) for key, value in data.items()]
+    elif isinstance(data, list) and not is_plain(data):
+        parts = [(f"{place}[{index}]", value) for index, value in enumerate(data)]
+    elif isinstance(data, dict):
+        return {place: " ".join(f"{key}={json.dumps(value)}" for key, value in data.items())}
+    else:
+        return {place: json.dumps(data, ensure_ascii=False)}
+    found: Leaves = {}
+    for name, value in parts:
+        found.update(leaves(value, name))
+    return found
+
+
+def is_plain(value: object) -> bool:
+    if isinstance(value, list):
+        return not any(isinstance(part, dict | list) for part in value)
+    return not isinstance(value, dict)
 
 
 def write_all() -> None:

@@ -162,6 +162,9 @@ def check_plain(kit: GameKit, case: Case) -> None:
         for viewer in viewers(match):
             view = game.view(match.state, viewer)
             assert json.loads(json.dumps(view, allow_nan=False)) == view
+            picture = game.picture(view)
+            assert json.loads(json.dumps(picture, allow_nan=False)) == picture
+            scribble(picture)
             scribble(view)
         assert game.digest(match.state) == before
         assert game.view(match.state, SPECTATOR) != {}

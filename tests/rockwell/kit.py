@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
@@ -30,6 +31,23 @@ class RockwellKit(GameKit):
 
     def ledger(self, start: Dump) -> Ledger:
         return Books(start)
+
+    def enrich(self, dump: Dump, rng: Random) -> None:
+        """Money, improvements, and three crews of each company down in the mine."""
+        for company in dump["companies"]:
+            company["money"] = 100 * rng.randrange(300)
+            company["mobility"] = rng.randrange(4)
+            company["safety"] = rng.randrange(4)
+        load: Counter[str] = Counter()
+        for name, crew in dump["crews"].items():
+            # Crew a stays at its entrance and c and d are weak: nobody owes an achievement.
+            crew["power"] = rng.randint(1, 4) if name[1] == "a" else crew["power"]
+            crew["power"] = rng.randint(1, 3) if name[1] == "b" else crew["power"]
+            tile = rng.choice(list(dump["tiles"]))
+            need = int(dump["tiles"][tile]["id"][1])
+            if name[1] != "a" and load[tile] + crew["power"] < need:
+                crew["at"] = tile
+                load[tile] += crew["power"]
 
     def amounts(self, dump: Dump, seat: int) -> Iterable[Action]:
         company = dump["companies"][seat]
@@ -76,7 +94,7 @@ class RockwellKit(GameKit):
             return self.game.load(dump)
         for seat in others:
             dump["answers"].pop(str(seat), None)
-            dump["forms"][seat]["steps"] = []
+            dump["forms"][seat] = {}
         other = self.game.load(dump)
         answer_some(other, others, rng)
         return other
@@ -110,7 +128,7 @@ def deal_company(company: dict[str, Any], needed: Sequence[int], rng: Random) ->
     """Other hidden amounts that the company could have, at least those of a sealed answer."""
     for kind, least in zip(KINDS, needed, strict=False):
         company[kind] = rng.randint(least, max(least, MOST_UNNOTICED[kind]))
-    company["money"] = rng.randrange(0, 120) * 100 + (needed[4] if len(needed) > 4 else 0)
+    company["money"] = rng.randrange(0, 120) * 100 + needed[4] * 100
     company["insurance"] += rng.randint(0, 2)
 
 

@@ -47,6 +47,19 @@ INCOMES: dict[str, Data] = {tile["id"]: tile["income"] for tile in COMPONENTS["t
 DELIVERIES: dict[str, Data] = {tile["id"]: tile for tile in COMPONENTS["delivery"]["tile"]}
 
 
+def with_slots(**slots: int) -> str:
+    """The built-in components with only the first slots of boards I, II, III, on both sides."""
+    text = COMPONENTS_TEXT
+    for board, count in slots.items():
+        name = {"I": "control", "II": "market", "III": "workshop"}[board]
+
+        def cut(found: re.Match[str], count: int = count) -> str:
+            return found[1] + ", ".join(found[2].split(", ")[:count]) + "]"
+
+        text = re.sub(rf"(\n{name} = {{ slots = \[)([^]]*)\]", cut, text)
+    return text
+
+
 @cache
 def game_with(components: str) -> Game:
     """The game with this component set instead of the built-in one."""
@@ -62,14 +75,13 @@ class Scenario:
     def __init__(
         self,
         seats: int = 4,
+        components: str = COMPONENTS_TEXT,
+        /,
         *,
         seed: int = 1,
-        boards: dict[str, int] | None = None,
         **options: int | str | bool,
     ) -> None:
-        self.components = COMPONENTS_TEXT
-        for board, slots in (boards or {}).items():
-            self._cut_board(board, slots)
+        self.components = components
         self.data: Data = self.game.dump(self.game.new_state(seats, seed, options))
         self.data["management"] = list(range(seats))
         self.data["control"] = list(range(seats))
@@ -83,23 +95,20 @@ class Scenario:
 
     # ---- components of one's own ----
 
-    def _cut_board(self, board: str, slots: int) -> None:
-        """Leave only the first slots of a board, on both of its sides."""
-        name = {"I": "control", "II": "market", "III": "workshop"}[board]
-
-        def cut(found: re.Match[str]) -> str:
-            return found[1] + ", ".join(found[2].split(", ")[:slots]) + "]"
-
-        self.components = re.sub(rf"(\n{name} = {{ slots = \[)([^]]*)\]", cut, self.components)
-
     def _rewrite(self, entry: str, field: str, value: str) -> None:
         """Change one field of the entry with this id."""
         pattern = rf'({{ id = "{re.escape(entry)}", .*?{field} = )({{[^}}]*}}|\w+)'
         self.components, count = re.subn(pattern, rf"\g<1>{value}", self.components)
         assert count == 1, f"{entry} has no field {field}"
 
-    def card(self, tile: str, *, danger: bool = False, **cubes: int) -> Self:
+    def card(self, tile: str, **cubes: int) -> Self:
         """The next card drawn for this tile holds these cubes; say first what the tile needs."""
+        return self._card(tile, False, cubes)
+
+    def dangerous_card(self, tile: str, **cubes: int) -> Self:
+        return self._card(tile, True, cubes)
+
+    def _card(self, tile: str, danger: bool, cubes: dict[str, int]) -> Self:
         pile: list[str] = self.data["piles"][str(tile_power(self.data["tiles"][tile]["id"]))]
         wanted = {kind: cubes.get(kind, 0) for kind in KINDS}
         free = [card for card in pile if card not in self._settled_cards]

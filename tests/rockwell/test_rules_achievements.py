@@ -167,7 +167,7 @@ def test_mineshaft_income_achieves_too() -> None:
 
 @pytest.mark.rule("RW-ACH-1", "refuses")
 def test_an_extraction_is_judged_after_losses() -> None:
-    scenario = Scenario().need("C5", 7).card("C5", danger=True, silver=4).stock(1, silver=8)
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", silver=4).stock(1, silver=8)
     scenario.crew("0a", at="C4", power=4).crew("1a", at="C5", power=3)
     match = scenario.drilling(seat=0).build()
     do(match, 0, "move a C5")

@@ -162,6 +162,16 @@ def test_nothing_is_asked_when_the_tied_crews_stand_together() -> None:
     assert sorted(al_places(match)).count("A1") == 1
 
 
+@pytest.mark.rule("RW-AL-2", "allows")
+def test_it_is_asked_when_only_some_of_the_tied_crews_stand_together() -> None:
+    match = al_moves(after_the_round("A1", "A1", "A3", "C5").drilled("A1", "A3", "C5"))
+    assert asks(match) == ("al_crew", (0,))
+    do(match, 0, "al_crew c")
+    play_on(match, "move")
+    assert al_places(match)[:2] == ["A1", "A1"]
+    assert al_places(match)[2] != "A3"
+
+
 @pytest.mark.rule("RW-AL-2", "refuses")
 def test_never_straddling_staying_or_to_the_centre() -> None:
     scenario = after_the_round("D5", "D5", "D5", "D5").all_drilled()
@@ -341,6 +351,15 @@ def test_then_the_end_is_checked_again() -> None:
     assert match.over
 
 
+@pytest.mark.rule("RW-AL-4", "allows")
+@pytest.mark.rule("RW-END-4", "refuses")
+def test_a_tile_drilled_by_the_improvement_makes_the_turn_a_busy_one() -> None:
+    match = al_fills().quiet_turns(1).build()
+    do(match, 0, "al_power a")
+    assert see(match)["turn"] == 2
+    assert see(match)["quiet_turns"] == 0
+
+
 @pytest.mark.rule("RW-AL-4", "refuses")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_nobody_is_improved_with_more_players(seats: int) -> None:
@@ -409,7 +428,7 @@ def test_his_crews_may_be_bribed() -> None:
 @pytest.mark.rule("RW-AL-5", "refuses")
 def test_al_pays_nothing_and_has_no_safety() -> None:
     """Danger strikes the others as ever; Al is not asked."""
-    scenario = Scenario(2).need("C5", 7).card("C5", danger=True, gold=8).stock(0)
+    scenario = Scenario(2).need("C5", 7).dangerous_card("C5", gold=8).stock(0)
     scenario.crew("2a", at="C5", power=4).crew("0a", at="C4", power=3)
     match = scenario.drilling(seat=0).build()
     do(match, 0, "move a C5")

@@ -71,7 +71,7 @@ def test_a_bid_of_more_than_one_has_is_refused(bid: str) -> None:
 @pytest.mark.rule("RW-AUC-1", "refuses")
 def test_money_is_bid_in_steps_of_100() -> None:
     match = Scenario().build()
-    assert refused(match, 0, "bid 0 0 0 0 150") == "RW-AUC-1"
+    assert refused(match, 0, "bid 0 0 0 0 150") == "PH-FORM", "such a bid cannot even be written"
 
 
 @pytest.mark.rule("RW-AUC-1", "refuses")

@@ -103,6 +103,13 @@ def test_crews_of_all_opponents_may_be_bribed() -> None:
 
 
 @pytest.mark.rule("RW-BRIBE-2", "refuses")
+@pytest.mark.parametrize(("seats", "owner"), [(2, 3), (3, 3)])
+def test_not_a_crew_of_nobody_at_the_table(seats: int, owner: int) -> None:
+    scenario = Scenario(seats).crew("0a", at="C5").vice_president(0, "I", 1).drilling(seat=0)
+    assert refused(stayed(scenario), 0, f"bribe {owner} a C5") in ("RW-BRIBE-2", "RW-BRIBE-1")
+
+
+@pytest.mark.rule("RW-BRIBE-2", "refuses")
 def test_not_one_s_own_crew() -> None:
     match = stayed(briber().crew("0b", at="C6"))
     assert refused(match, 0, "bribe 0 b C5") == "RW-BRIBE-2"
@@ -244,6 +251,18 @@ def test_from_one_of_his_tiles_onto_the_other(victim: str, tile: str) -> None:
 def test_the_victim_must_be_adjacent_to_the_tile_it_goes_to(victim: str, tile: str) -> None:
     match = stayed(briber(active="C5-C6", victim=victim))
     assert refused(match, 0, f"bribe 1 a {tile}") in ("RW-BRIBE-1", "RW-BRIBE-5")
+
+
+@pytest.mark.rule("RW-BRIBE-5", "allows")
+def test_all_bribes_of_and_by_straddlers_are_offered() -> None:
+    scenario = briber(active="C5-C6", victim="C5").crew("1b", at="C7")
+    scenario.crew("2a", at="C3-C4").crew("2b", at="B6-B7").crew("3a", at="D5-D6", die=4)
+    assert legal(stayed(scenario), 0, "bribe") == {
+        ("bribe", 1, "a", "C6"),
+        ("bribe", 1, "b", "C6"),
+        ("bribe", 2, "a", "C5"),
+        ("bribe", 2, "b", "C6"),
+    }
 
 
 @pytest.mark.rule("RW-BRIBE-5", "refuses")

@@ -19,9 +19,9 @@ from tests.rockwell.scenario import (
 )
 
 
-def peril(power: int = 3, *, danger: bool = True, **card: int) -> Scenario:
+def peril(power: int, **card: int) -> Scenario:
     """0a arrives on C5 with 4 and has `power` there with 0b; 1a makes up the 7."""
-    scenario = Scenario().need("C5", 7).card("C5", danger=danger, **card)
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", **card)
     scenario.stock(0).stock(1).stock(2)
     scenario.crew("0a", at="C4", power=min(power, 4))
     if power > 4:
@@ -62,7 +62,7 @@ def test_as_many_of_the_most_valuable_as_his_power(power: int, kept: list[int]) 
 
 @pytest.mark.rule("RW-DANGER-1", "refuses")
 def test_without_danger_nothing_is_lost_and_nothing_asked() -> None:
-    match = peril(3, danger=False, zinc=8, gold=8).insured(0, 5).build()
+    match = peril(3).card("C5", zinc=8, gold=8).insured(0, 5).build()
     do(match, 0, "move a C5")
     assert asks(match) == ("move", (1,))
     assert cubes(match, 0) == [4, 0, 0, 4]
@@ -223,7 +223,7 @@ def test_who_would_lose_nothing_is_not_asked() -> None:
 
 @pytest.mark.rule("RW-DANGER-2", "allows")
 def test_insurance_works_in_phase_three() -> None:
-    scenario = Scenario().need("C5", 7).card("C5", danger=True, gold=4).stock(1).insured(1, 2)
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", gold=4).stock(1).insured(1, 2)
     scenario.crew("0a", at="C5", power=3).crew("1a", at="C5", power=3).rich(0)
     match = scenario.vice_president(0, "III", 1).workshop().build()
     do(match, 0, "power a")
@@ -236,7 +236,7 @@ def test_insurance_works_in_phase_three() -> None:
 
 @pytest.mark.rule("RW-DANGER-2", "allows")
 def test_insurance_works_when_al_sets_it_off() -> None:
-    scenario = Scenario(2).need("C5", 7).card("C5", danger=True, gold=4).stock(0).insured(0, 2)
+    scenario = Scenario(2).need("C5", 7).dangerous_card("C5", gold=4).stock(0).insured(0, 2)
     scenario.crew("0a", at="C5", power=3).crews(2, "C5", "D8", "D8", "D8").drilled("D8")
     match = scenario.crew("2a", power=3).turn_end().build()
     assert asks(match) == ("al_power", (0,))

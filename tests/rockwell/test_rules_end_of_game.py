@@ -342,3 +342,15 @@ def test_trade_and_improvements_do_not_break_it() -> None:
     do(match, 0, "sell zinc 1", "pass")
     do(match, 1, "safety", "pass")
     assert match.over
+
+
+@pytest.mark.rule("RW-END-4", "allows")
+def test_after_a_busy_turn_the_row_begins_anew() -> None:
+    scenario = Scenario().quiet_turns(2).stock(0, zinc=20).vice_president(0, "III", 1)
+    match = scenario.workshop().build()
+    do(match, 0, "deliver zinc", "pass")
+    for quiet in (0, 1, 2):
+        assert see(match)["quiet_turns"] == quiet
+        play_on(match, "insure")
+        play_on(match, "bid")
+    assert match.over

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pithead.kernel.match import Match
 from tests.rockwell.scenario import (
     KINDS,
     Scenario,
@@ -12,6 +13,7 @@ from tests.rockwell.scenario import (
     cubes,
     die,
     do,
+    everyone,
     is_drilled,
     place,
     play_on,
@@ -125,7 +127,7 @@ def test_crews_nearby_do_not_count() -> None:
 @pytest.mark.rule("RW-EXT-1", "allows")
 def test_play_stops_until_the_tile_is_drilled() -> None:
     """Danger is dealt with before the active player's own advantage."""
-    scenario = Scenario().need("C5", 7).card("C5", danger=True, gold=9).vice_president(0, "I", 3)
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", gold=9).vice_president(0, "I", 3)
     scenario.crew("1a", at="C5", power=3).crew("0a", at="C4", power=4)
     match = scenario.drilling(seat=0).build()
     do(match, 0, "move a C5")
@@ -295,7 +297,7 @@ def test_straddlers_are_put_on_the_tile_before_the_shares() -> None:
 @pytest.mark.rule("RW-EXT-5", "refuses")
 def test_cubes_lost_to_danger_never_reach_the_stock() -> None:
     """8 silver and 4 more would be an achievement, but all four are lost (power 7, safety 3)."""
-    scenario = Scenario().need("C5", 7).card("C5", danger=True, silver=4).stock(0, silver=8)
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", silver=4).stock(0, silver=8)
     scenario.crew("0a", at="C4", power=3).crew("0b", at="C5", power=4)
     match = scenario.safety(0, 2).drilling(seat=0).build()
     do(match, 0, "move a C5")
@@ -308,7 +310,7 @@ def test_cubes_lost_to_danger_never_reach_the_stock() -> None:
 
 @pytest.mark.rule("RW-EXT-5", "allows")
 def test_cubes_that_are_saved_count_for_achievements() -> None:
-    scenario = Scenario().need("C5", 7).card("C5", danger=True, silver=4).stock(0, silver=8)
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", silver=4).stock(0, silver=8)
     scenario.crew("0a", at="C4", power=3).crew("0b", at="C5", power=4).insured(0, 2)
     match = scenario.safety(0, 2).drilling(seat=0).build()
     do(match, 0, "move a C5", "cover 2")
@@ -337,7 +339,7 @@ def test_then_play_goes_on_where_it_stopped() -> None:
 
 @pytest.mark.rule("RW-EXT-5", "refuses")
 def test_the_back_is_public_before_the_danger_is_over() -> None:
-    scenario = Scenario().need("C5", 7).card("C5", danger=True, gold=9)
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", gold=9)
     scenario.crew("0a", at="C4", power=3).crew("0b", at="C5", power=4)
     match = scenario.drilling(seat=0).build()
     do(match, 0, "move a C5")
@@ -345,3 +347,73 @@ def test_the_back_is_public_before_the_danger_is_over() -> None:
     assert is_drilled(match, "C5")
     assert not company(match, 0)["cards"], "the card comes after the cubes"
     assert [company(match, 0)[kind] for kind in KINDS] == [3, 2, 1, 0]
+
+
+@pytest.mark.rule("RW-EXT-5", "allows")
+def test_the_events_tell_it_in_order() -> None:
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", silver=9, gold=5).stock(0, silver=9)
+    scenario.crew("0a", at="C4", power=2).crew("1a", at="C5", power=3).shaft("C5", 2)
+    match = scenario.crew("3a", at="C5-C6", power=2).insured(0, 2).drilling(seat=0).build()
+    do(match, 0, "move a C5", "cover 1")
+    do(match, 1, "cover 0")
+    do(match, 3, "cover 0")
+    causes = list(dict.fromkeys(event.cause for event in match.events))
+    assert causes == [
+        "RW-MOVE-1",
+        "RW-EXT-1",
+        "RW-MOVE-7",
+        "RW-EXT-2",
+        "RW-EXT-3",
+        "RW-DANGER-1",
+        "RW-DANGER-2",
+        "RW-EXT-5",
+        "RW-EXT-4",
+        "RW-ACH-1",
+    ]
+
+
+def told(match: Match, kind: str) -> list[dict[str, object]]:
+    return [dict(event.args) for event in match.events if event.kind == kind]
+
+
+@pytest.mark.rule("RW-EXT-3", "allows")
+@pytest.mark.parametrize(
+    ("powers", "shaft", "reason"),
+    [
+        ({"0a": 3, "1a": 4}, 2, "shaft"),
+        ({"0a": 3, "1a": 4}, None, "power"),
+        ({"0a": 1, "1a": 3, "2a": 3}, None, "active"),
+    ],
+)
+def test_the_events_say_who_has_priority_and_why(
+    powers: dict[str, int], shaft: int | None, reason: str
+) -> None:
+    scenario = sharing(powers)
+    if shaft is not None:
+        scenario.shaft("C5", shaft)
+    match = scenario.build()
+    do(match, 0, "move a C5")
+    priority = told(match, "priority")[0]
+    assert priority["reason"] == reason
+    assert priority["owner"] == {"shaft": 2, "power": 1, "active": 0}[reason]
+
+
+@pytest.mark.rule("RW-EXT-5", "allows")
+def test_the_events_account_for_every_cube() -> None:
+    scenario = Scenario().need("C5", 7).dangerous_card("C5", zinc=5, silver=8, gold=5)
+    scenario.crew("0a", at="C4", power=4).crew("1a", at="C5", power=3).shaft("C5", 2)
+    match = scenario.drilling(seat=0).build()
+    before = [cubes(match, seat) for seat in range(3)]
+    do(match, 0, "move a C5")
+    everyone(match, "cover 0")
+    for seat in range(3):
+        parts = {
+            kind: [
+                sum(int(str(e[cube])) for e in told(match, kind) if e["owner"] == seat)
+                for cube in KINDS
+            ]
+            for kind in ("shared", "priority", "lost", "received")
+        }
+        assert parts["received"] == gained(before[seat], cubes(match, seat))
+        booty = [a + b for a, b in zip(parts["shared"], parts["priority"], strict=True)]
+        assert gained(parts["lost"], booty) == parts["received"]

@@ -12,6 +12,7 @@ from tests.rockwell.scenario import (
     company,
     cubes,
     do,
+    legal,
     money,
     play_on,
     refused,
@@ -119,6 +120,20 @@ def test_buying_any_number_of_one_kind(kind: str, number: int) -> None:
     do(match, 0, f"buy {kind} {number}")
     assert company(match, 0)[kind] == 9 + number
     assert money(match, 0) == 50_000 - number * WORTH[kind]
+
+
+@pytest.mark.rule("RW-MKT-2", "allows")
+@pytest.mark.rule("RW-MKT-3", "refuses")
+def test_what_can_be_traded_is_offered() -> None:
+    match = at_market(0).stock(0, zinc=2, gold=1, money=900).build()
+
+    def offered() -> dict[str, set[object]]:
+        return {verb: {act[1] for act in legal(match, 0, verb)} for verb in ("sell", "buy")}
+
+    assert offered() == {"sell": {"zinc", "gold"}, "buy": {"zinc", "copper", "silver"}}
+    do(match, 0, "sell zinc 1")
+    assert offered() == {"sell": {"gold"}, "buy": {"copper", "silver", "gold"}}, "he has $1,300"
+    assert ("pass",) in match.legal(0)
 
 
 @pytest.mark.rule("RW-MKT-2", "refuses")

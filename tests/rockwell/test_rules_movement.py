@@ -515,6 +515,21 @@ def test_nothing_is_asked_when_only_one_tile_fills() -> None:
     assert asks(match) == ("move", (1,))
 
 
+@pytest.mark.rule("RW-MOVE-5", "allows")
+@pytest.mark.rule("RW-MOVE-7", "allows")
+def test_english_edition_both_straddlers_of_a_border_are_put_on_the_tile_drilled() -> None:
+    scenario = Scenario(edition="en").need("C5", 7).card("C6", zinc=4).rich(0)
+    scenario.crew("0a", at="C5-C6", power=2).crew("1a", at="C5-C6", power=2)
+    scenario.crew("2a", at="C5", power=2).crew("3a", at="C6", power=1)
+    match = scenario.vice_president(0, "I", 3).drilling(seat=0).build()
+    do(match, 0, "stay a", "hire 1")
+    assert asks(match) == ("drill", (0,))
+    do(match, 0, "drill C6")
+    assert [place(match, crew) for crew in ("0a", "1a", "2a", "3a")] == ["C6", "C6", "C5", "C6"]
+    assert not is_drilled(match, "C5")
+    assert [cubes(match, seat)[0] for seat in range(4)] == [3 + 2, 3 + 1, 3, 3 + 1]
+
+
 # ---- the centre ----
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pithead.kernel.match import Match
-from tests.rockwell.scenario import Scenario, asks, do, legal, play_on, refused, see
+from tests.rockwell.scenario import Scenario, asks, do, legal, play_on, refused, see, with_slots
 
 
 def placing(seats: int = 4, *management: int) -> Match:
@@ -84,7 +84,7 @@ def test_a_vice_president_who_can_be_placed_must_be(way_out: str) -> None:
 @pytest.mark.rule("RW-VP-2", "allows")
 def test_the_second_stays_at_home_if_only_his_own_board_has_free_slots() -> None:
     """The boards of the box never come to this; boards with fewer slots do."""
-    match = Scenario(2, boards={"I": 2, "II": 1, "III": 1}).build()
+    match = Scenario(2, with_slots(I=2, II=1, III=1)).build()
     play_on(match, "place")
     do(match, 0, "place 1 1")
     do(match, 1, "place 2 1")
@@ -93,7 +93,7 @@ def test_the_second_stays_at_home_if_only_his_own_board_has_free_slots() -> None
     do(match, 1, "place 1 2")
     assert asks(match)[0] == "insure"
 
-    match = Scenario(2, boards={"I": 2, "II": 1, "III": 1}).build()
+    match = Scenario(2, with_slots(I=2, II=1, III=1)).build()
     play_on(match, "place")
     do(match, 0, "place 2 1")
     do(match, 1, "place 1 1")

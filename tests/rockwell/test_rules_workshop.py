@@ -318,6 +318,38 @@ def test_a_crew_of_al_is_in_the_way_of_a_mineshaft() -> None:
     assert refused(match, 0, "shaft C4") == "RW-WORK-5"
 
 
+@pytest.mark.rule("RW-WORK-3", "allows")
+@pytest.mark.rule("RW-WORK-4", "allows")
+@pytest.mark.rule("RW-WORK-5", "allows")
+@pytest.mark.parametrize(("level", "price"), [(0, 1500), (1, 2000), (2, 2500)])
+@pytest.mark.parametrize("what", ["safety", "mobility", "shaft C4"])
+def test_exactly_the_price_is_enough(what: str, level: int, price: int) -> None:
+    scenario = digging().rich(0, money=price).safety(0, level).mobility(0, level)
+    for tile in ("A8", "A7")[:level]:
+        scenario.shaft(tile, 0)
+    match = scenario.build()
+    assert tuple(what.split()) in match.legal(0)
+    do(match, 0, what)
+    assert money(match, 0) == 0
+
+
+@pytest.mark.rule("RW-WORK-6", "allows")
+@pytest.mark.parametrize(("goal", "price"), [("C4", 1500), ("D8", 2000), ("B1", 2500)])
+def test_exactly_the_price_of_the_level_is_enough_for_a_move(goal: str, price: int) -> None:
+    scenario = digging().drilled("D8").rich(0, money=price)
+    match = scenario.shaft("A8", 0).shaft("A7", 0).shaft("A6", 0).build()
+    assert ("shift", "A8", goal) in match.legal(0)
+    do(match, 0, f"shift A8 {goal}")
+    assert money(match, 0) == 0
+
+
+@pytest.mark.rule("RW-WORK-6", "refuses")
+def test_only_moves_that_are_allowed_are_offered() -> None:
+    match = digging().shaft("A8", 0).shaft("C4", 1).rich(0, money=1500).build()
+    assert {act[1:] for act in legal(match, 0, "shift")} == {("A8", to) for to in NEAR - {"C4"}}
+    assert not legal(digging().shaft("A8", 0).rich(0, money=1400).build(), 0, "shift")
+
+
 # ---- moving a mineshaft ----
 
 
@@ -346,6 +378,21 @@ def test_a_mineshaft_moves_for_the_cheapest_level_that_allows_the_tile(
     assert see(match)["tiles"][goal]["shaft"] == 0
     assert see(match)["tiles"][built[-1]]["shaft"] is None
     assert company(match, 0)["shafts"] == len(built), "no level is gained"
+
+
+@pytest.mark.rule("RW-WORK-6", "allows")
+@pytest.mark.rule("RW-WORK-6", "refuses")
+@pytest.mark.parametrize("goal", ["B8", "B2"])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_second_level_s_rule_is_that_of_the_edition(edition: str, goal: str) -> None:
+    """B8 is drilled but far away, B2 undrilled and occupied by an opponent."""
+    match = second(edition).shaft("A7", 0).build()
+    if edition == "en":
+        before = money(match, 0)
+        do(match, 0, f"shift A7 {goal}")
+        assert before - money(match, 0) == 2000
+    else:
+        assert refused(match, 0, f"shift A7 {goal}") == "RW-WORK-6"
 
 
 @pytest.mark.rule("RW-WORK-6", "allows")
@@ -421,15 +468,16 @@ def test_mineshafts_may_stand_side_by_side() -> None:
 # ---- deliveries ----
 
 
-def cost(tile: str) -> list[int]:
-    return [DELIVERIES[tile]["cubes"][kind] for kind in KINDS]
+def cost(tile: str) -> dict[str, int]:
+    found: dict[str, int] = DELIVERIES[tile]["cubes"]
+    return found
 
 
 @pytest.mark.rule("RW-WORK-8", "allows")
 @pytest.mark.parametrize("pile", PILES)
 def test_the_top_tile_is_paid_with_its_cubes_and_kept(pile: str) -> None:
     wanted = cost(f"{pile}.1")
-    match = at_workshop(0).stock(0, *wanted, money=1000).build()
+    match = at_workshop(0).stock(0, **wanted, money=1000).build()
     do(match, 0, f"deliver {pile}")
     assert cubes(match, 0) == [0, 0, 0, 0]
     assert money(match, 0) == 1000
@@ -442,18 +490,18 @@ def test_the_next_player_gets_the_next_tile() -> None:
     do(match, 0, "deliver zinc")
     do(match, 1, "deliver zinc")
     assert company(match, 1)["deliveries"] == ["zinc.2"]
-    assert cubes(match, 1)[0] == 20 - cost("zinc.2")[0]
+    assert cubes(match, 1)[0] == 20 - cost("zinc.2")["zinc"]
 
 
 @pytest.mark.rule("RW-WORK-8", "refuses")
 @pytest.mark.parametrize("pile", PILES)
 def test_one_cube_short_is_refused(pile: str) -> None:
     wanted = cost(f"{pile}.1")
-    for kind in range(4):
+    for kind in KINDS:
         if wanted[kind]:
-            short = [count + 5 for count in wanted]
+            short = {other: count + 5 for other, count in wanted.items()}
             short[kind] = wanted[kind] - 1
-            match = at_workshop(0).stock(0, *short, money=90_000).build()
+            match = at_workshop(0).stock(0, **short, money=90_000).build()
             assert refused(match, 0, f"deliver {pile}") == "RW-WORK-8"
 
 

@@ -14,7 +14,7 @@ from pithead.words import Words, choose_language
 
 WRONG = 2
 INTERRUPTED = 130
-BROKEN_PIPE = 141
+BROKEN_PIPE = 1  # as rich answers, and Python's documentation advises
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -21,14 +21,9 @@ ARGPARSE_KEYS = {
     "unrecognized arguments: %s": "argparse-unrecognized",
     "argument %(argument_name)s: %(message)s": "argparse-argument",
     "expected one argument": "argparse-one",
-    "expected at most one argument": "argparse-at-most-one",
-    "expected at least one argument": "argparse-at-least-one",
     "not allowed with argument %s": "argparse-not-with",
     "ignored explicit argument %r": "argparse-explicit",
-    "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
-    "invalid %(type)s value: %(value)r": "argparse-value",
-    "unknown parser %(parser_name)r (choices: %(choices)s)": "argparse-parser",
 }
 
 

@@ -69,7 +69,7 @@ event-brass-empire-spent = { SEAT($seat) } { $reason ->
     [exchange] tauscht { RESOURCES($labor, $construction, $brass) }
    *[pay] bezahlt { RESOURCES($labor, $construction, $brass) }
 }.
-event-brass-empire-bought = { SEAT($seat) } kauft { CARD($card) } ({ PLACE($source) }) für den Ablagestapel von { SEAT($to) }.
+event-brass-empire-bought = { SEAT($seat) } kauft { CARD($card) } ({ PLACE($source) }).
 event-brass-empire-rebuilt = { SEAT($seat) } baut die Förderplattform wieder auf.
 event-brass-empire-used = { SEAT($seat) } nutzt { CARD($card) }.
 event-brass-empire-demolished = { SEAT($seat) } reißt { CARD($card) } ab.

@@ -43,14 +43,9 @@ argparse-required = etwas fehlt: %s
 argparse-unrecognized = nicht verstanden: %s
 argparse-argument = %(argument_name)s: %(message)s
 argparse-one = ein Wert fehlt
-argparse-at-most-one = höchstens ein Wert ist erlaubt
-argparse-at-least-one = mindestens ein Wert ist nötig
 argparse-not-with = nicht zusammen mit %s
 argparse-explicit = nimmt keinen Wert, aber %r ist angegeben
-argparse-ambiguous = %(option)s kann %(matches)s bedeuten
 argparse-choice = %(value)r ist keines von %(choices)s
-argparse-value = %(value)r ist hier nicht erlaubt
-argparse-parser = den Befehl %(parser_name)r gibt es nicht; es gibt: %(choices)s
 
 ## Fehler
 

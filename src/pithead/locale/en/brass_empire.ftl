@@ -69,7 +69,7 @@ event-brass-empire-spent = { SEAT($seat) } { $reason ->
     [exchange] exchanges { RESOURCES($labor, $construction, $brass) }
    *[pay] pays { RESOURCES($labor, $construction, $brass) }
 }.
-event-brass-empire-bought = { SEAT($seat) } buys { CARD($card) } ({ PLACE($source) }) for the discard pile of { SEAT($to) }.
+event-brass-empire-bought = { SEAT($seat) } buys { CARD($card) } ({ PLACE($source) }).
 event-brass-empire-rebuilt = { SEAT($seat) } rebuilds the Mining Platform.
 event-brass-empire-used = { SEAT($seat) } uses { CARD($card) }.
 event-brass-empire-demolished = { SEAT($seat) } demolishes { CARD($card) }.

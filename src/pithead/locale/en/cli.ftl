@@ -43,14 +43,9 @@ argparse-required = something is missing: %s
 argparse-unrecognized = not understood: %s
 argparse-argument = %(argument_name)s: %(message)s
 argparse-one = one value is missing
-argparse-at-most-one = at most one value is allowed
-argparse-at-least-one = at least one value is needed
 argparse-not-with = not together with %s
 argparse-explicit = takes no value, but %r was given
-argparse-ambiguous = %(option)s could mean %(matches)s
 argparse-choice = %(value)r is not one of %(choices)s
-argparse-value = %(value)r is not allowed here
-argparse-parser = there is no command %(parser_name)r; there are: %(choices)s
 
 ## Errors
 

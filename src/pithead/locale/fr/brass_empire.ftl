@@ -35,7 +35,7 @@ event-brass-empire-corporation = { SEAT($seat) } : { CORPORATION($corporation) 
 event-brass-empire-reserve = Réserve ({ SEAT($seat) }) : { CARDS($cards) }.
 event-brass-empire-first = { SEAT($seat) } joue en premier.
 event-brass-empire-filled = { CARD($card) } arrive au { PLACE($row) }, emplacement { $slot }.
-event-brass-empire-turn = Manche { $round } : au tour de { SEAT($seat) }.
+event-brass-empire-turn = Manche { $round } : au tour { OF($seat) }.
 event-brass-empire-flipped = { SEAT($seat) } achève { CARD($card) }.
 event-brass-empire-drew = { SEAT($seat) } pioche { COUNT($n, "cards") }.
 event-brass-empire-drew-seen = Pioche ({ SEAT($seat) }) : { CARDS($cards) }.
@@ -69,20 +69,20 @@ event-brass-empire-spent = { SEAT($seat) } { $reason ->
     [exchange] échange { RESOURCES($labor, $construction, $brass) }
    *[pay] paie { RESOURCES($labor, $construction, $brass) }
 }.
-event-brass-empire-bought = { SEAT($seat) } achète { CARD($card) } ({ PLACE($source) }) pour la défausse de { SEAT($to) }.
+event-brass-empire-bought = { SEAT($seat) } achète { CARD($card) } ({ PLACE($source) }).
 event-brass-empire-rebuilt = { SEAT($seat) } reconstruit la plateforme minière.
 event-brass-empire-used = { SEAT($seat) } utilise { CARD($card) }.
 event-brass-empire-demolished = { SEAT($seat) } démolit { CARD($card) }.
 event-brass-empire-actions = { SEAT($seat) } commence la phase d’action.
 event-brass-empire-mined = { SEAT($seat) } extrait avec { CARD($card) } : { COUNT($n, "brass") }.
 event-brass-empire-attacked = { CARD($card) } ({ SEAT($seat) }) attaque { CARD($target_card) } ({ SEAT($target_seat) }).
-event-brass-empire-raided = { CARD($card) } ({ SEAT($seat) }) attaque la compagnie de { SEAT($target_seat) } : { COUNT($n, "damage") }.
+event-brass-empire-raided = { CARD($card) } ({ SEAT($seat) }) attaque la compagnie { OF($target_seat) } : { COUNT($n, "damage") }.
 event-brass-empire-damaged = { CARD($card) } ({ SEAT($seat) }) subit { COUNT($n, "damage") } : vie restante { $left }.
 event-brass-empire-destroyed = { CARD($card) } ({ SEAT($seat) }) est détruit.
 event-brass-empire-platform-destroyed = La plateforme minière ({ SEAT($seat) }) est détruite et retournée face cachée.
 event-brass-empire-lost-brass = { SEAT($seat) } perd { COUNT($n, "brass") }{ $to ->
     [none] {""}
-   *[other] {" "}au profit de { SEAT($to) }
+   *[other] {" "}au profit { OF($to) }
 }.
 event-brass-empire-bankrupt = { SEAT($seat) } est en faillite et éliminé.
 event-brass-empire-discarded = { SEAT($seat) } défausse { CARD($card) } { $source ->
@@ -103,11 +103,11 @@ event-brass-empire-looked = { SEAT($seat) } regarde le dessus de sa pioche : { 
 event-brass-empire-looked-seen = Vu par { SEAT($seat) } : { CARDS($cards) }.
 event-brass-empire-put-back = { SEAT($seat) } remet une carte sur sa pioche.
 event-brass-empire-peeked = { SEAT($seat) } regarde { $what ->
-    [hand] la main de { SEAT($whose) }
-   *[site] un bâtiment en construction de { SEAT($whose) }
+    [hand] la main { OF($whose) }
+   *[site] un bâtiment en construction { OF($whose) }
 }.
 event-brass-empire-peeked-seen = Vu par { SEAT($seat) } { $what ->
-    [hand] dans la main de { SEAT($whose) }
+    [hand] dans la main { OF($whose) }
    *[site] en construction chez { SEAT($whose) }
 } : { CARDS($cards) }.
 event-brass-empire-refreshed = { SEAT($seat) } place { CARD($card) } ({ PLACE($place) }) sous sa pioche.
@@ -211,13 +211,13 @@ refusal-attack-nobody = { SEAT($seat) } n’est pas en jeu.
 remedy-attack-nobody = Attaquez un de vos adversaires.
 refusal-attack-missing = { SEAT($seat) } n’a pas de carte numéro { $target } en jeu, mais { COUNT($have, "cards") }.
 remedy-attack-missing = Choisissez une carte en jeu par son numéro ; 0 est la plateforme minière.
-refusal-attack-face-down = La carte { $target } de { SEAT($seat) } est en construction et ne peut pas être attaquée.
+refusal-attack-face-down = La carte { $target } { OF($seat) } est en construction et ne peut pas être attaquée.
 remedy-attack-face-down = Choisissez une carte face visible.
 refusal-attack-platform = { SEAT($seat) } n’a pas de plateforme minière debout.
 remedy-attack-platform = Choisissez une autre cible.
-refusal-attack-warden = { CARD($warden_card) } (carte { $warden } de { SEAT($seat) }) est un Gardien et protège ce bâtiment.
+refusal-attack-warden = { CARD($warden_card) } (carte { $warden } { OF($seat) }) est un Gardien et protège ce bâtiment.
 remedy-attack-warden = Attaquez un Gardien, ou une unité.
-refusal-raid-peace = La compagnie de { SEAT($seat) } ne peut être attaquée qu’en mode bataille.
+refusal-raid-peace = La compagnie { OF($seat) } ne peut être attaquée qu’en mode bataille.
 remedy-raid-peace = Attaquez une carte de ce joueur.
 refusal-act-none = { CARD($card) } ({ $number }) n’a pas d’action imprimée.
 remedy-act-none = Faites-la extraire ou attaquer.
@@ -239,19 +239,19 @@ refusal-slot-row = { PLACE($place) } n’est pas dans la rangée que nomme le te
 remedy-slot-row = Choisissez une carte de l’autre rangée.
 refusal-slot-fitting = { CARD($card) } ({ PLACE($place) }) n’est pas une carte que le texte permet.
 remedy-slot-fitting = Choisissez une carte du type et au coût que le texte permet.
-refusal-target-seat = Une carte de { SEAT($seat) } ne peut pas être choisie ici.
+refusal-target-seat = Une carte { OF($seat) } ne peut pas être choisie ici.
 remedy-target-seat = Choisissez une carte d’un joueur que nomme le texte.
 refusal-target-partner = { SEAT($seat) } est votre partenaire et n’est jamais lésé.
 remedy-target-partner = Choisissez une carte d’une autre équipe.
 refusal-target-missing = { SEAT($seat) } n’a pas de carte numéro { $number } en jeu, mais { COUNT($have, "cards") }.
 remedy-target-missing = Choisissez une carte en jeu par son numéro.
-refusal-target-face = La carte { $number } de { SEAT($seat) } n’est pas du bon côté pour cela.
+refusal-target-face = La carte { $number } { OF($seat) } n’est pas du bon côté pour cela.
 remedy-target-face = Les effets choisissent des cartes face visible ; seul l’achèvement choisit un bâtiment en construction.
-refusal-target-kind = { CARD($card) } (carte { $number } de { SEAT($seat) }) n’est pas du type que nomme le texte.
+refusal-target-kind = { CARD($card) } (carte { $number } { OF($seat) }) n’est pas du type que nomme le texte.
 remedy-target-kind = Choisissez une unité ou un bâtiment selon le texte.
 refusal-target-self = { CARD($card) } ({ $number }) ne peut pas se choisir elle-même.
 remedy-target-self = Choisissez une autre de vos cartes.
-refusal-target-health = { CARD($card) } (carte { $number } de { SEAT($seat) }) a encore { $health } de vie ; { $most } au plus est permis.
+refusal-target-health = { CARD($card) } (carte { $number } { OF($seat) }) a encore { $health } de vie ; { $most } au plus est permis.
 remedy-target-health = Choisissez une carte à qui il reste { $most } de vie au plus.
 refusal-target-ready = { CARD($card) } ({ $number }) peut agir de toute façon, ou a déjà agi deux fois.
 remedy-target-ready = Choisissez une unité qui ne pourrait pas agir autrement.
@@ -332,7 +332,7 @@ action-brass-empire-demolish = Démolir { CARD($card) } ({ $number })
 action-brass-empire-end = Finir la phase
 action-brass-empire-mine = Extraire avec { CARD($card) } ({ $number })
 action-brass-empire-attack = { CARD($card) } ({ $number }) attaque { SEAT($seat) } : { CARD($target_card) } ({ $target })
-action-brass-empire-raid = { CARD($card) } ({ $number }) attaque la compagnie de { SEAT($seat) }
+action-brass-empire-raid = { CARD($card) } ({ $number }) attaque la compagnie { OF($seat) }
 action-brass-empire-act = Action : { CARD($card) } ({ $number })
 action-brass-empire-yes = Oui
 action-brass-empire-no = Non
@@ -384,7 +384,7 @@ draw-brass-empire-title = { $round ->
     [action] phase d’action
    *[end] fin de la partie
 }
-draw-brass-empire-turn = au tour de { SEAT($seat) }
+draw-brass-empire-turn = au tour { OF($seat) }
 draw-brass-empire-pool = gisement : { COUNT($n, "brass") }
 draw-brass-empire-last = dernière manche
 draw-brass-empire-dismissed = Cartes congédiées : { CARDS($cards) }

@@ -43,14 +43,9 @@ argparse-required = il manque quelque chose : %s
 argparse-unrecognized = pas compris : %s
 argparse-argument = %(argument_name)s : %(message)s
 argparse-one = il manque une valeur
-argparse-at-most-one = une valeur au plus est permise
-argparse-at-least-one = il faut au moins une valeur
 argparse-not-with = pas en même temps que %s
 argparse-explicit = ne prend pas de valeur, mais %r est donné
-argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
 argparse-choice = %(value)r n’est pas parmi %(choices)s
-argparse-value = %(value)r n’est pas permis ici
-argparse-parser = il n’y a pas de commande %(parser_name)r ; il y a : %(choices)s
 
 ## Erreurs
 

@@ -1,0 +1,275 @@
+"""`pithead play --text`: a game in the terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import pithead
+from pithead.words import Words
+from tests.cli.running import Commands, environment, run_pithead
+
+PLAY = ("play", "rockwell", "--text", "--seed", "5")
+GAME = pithead.game("rockwell")
+
+
+def lines(*typed: str) -> str:
+    return "".join(f"{line}\n" for line in typed)
+
+
+def test_the_end_of_input_leaves_the_table(pithead_: Commands) -> None:
+    code, out, err = pithead_(*PLAY)
+    assert (code, err) == (0, "")
+    assert "Auction: what do you bid, in secret?" in out
+    assert out.rstrip().endswith("Goodbye.")
+
+
+def test_the_commitment_and_the_options_are_shown_first(pithead_: Commands) -> None:
+    out = pithead_(*PLAY, "--options", "edition=fr,open_stock=true").out
+    match = GAME.match(4, seed="5")
+    assert match.commitment in out
+    assert match.seed is not None
+    assert match.seed.hex() not in out
+    assert "Table options: edition French, open stock" in out
+
+
+@pytest.mark.parametrize(("language", "seats"), [("en", "2"), ("fr", "3"), ("de", "4")])
+def test_a_whole_game_ends_with_scores_ranking_and_seed(
+    pithead_: Commands, tmp_path: Path, language: str, seats: str
+) -> None:
+    file = tmp_path / "game.json"
+    table = ("--seats", seats, "--lang", language, "--save", file)
+    code, out, err = pithead_(*PLAY, *table, stdin=lines(*["1"] * 2000))
+    assert (code, err) == (0, "")
+    words = Words(language)
+    for source in GAME.score_sources(GAME.new_state(2, 1))[0]:
+        assert words.say(f"source-rockwell-{source.replace('_', '-')}") in out
+    stored = json.loads(file.read_text(encoding="utf-8"))
+    assert stored["over"] is True
+    assert stored["seed"] in out
+    assert stored["commitment"] in out
+    best = words.say("play-place", place=1, seats=" ".join(map(str, stored["ranking"][0])))
+    assert best in out
+    assert pithead_("replay", file, "--verify").code == 0
+
+
+def test_a_refused_option_is_numbered_marked_and_explained(pithead_: Commands) -> None:
+    ask_all = [f"why place 2 {slot}" for slot in range(1, 5)]
+    typed = ("1", "place 2 1", "place 2 2", *ask_all, "why 1", "why 99", "why", "why x")
+    out = pithead_(*PLAY, "--seats", "2", stdin=lines(*typed)).out
+    assert "✗ Board II, slot 1" in out
+    told = out[out.index("why place 2 1") :]
+    assert "You already have a Vice President on board II." in told
+    assert "RW-VP-2" in told
+    assert "What would make it legal: Choose a slot on another board." in told
+    assert "You may do that." in told
+    assert "There is no option 99" in told
+    assert "Why what?" in told
+    assert "“x” is neither a command nor an action" in told
+
+
+def test_a_preview_tells_what_each_card_would_give(pithead_: Commands) -> None:
+    """Two crews of power 1 on a tile that needs 2 drill it: the list marks it, `why` explains."""
+    out = pithead_(*PLAY, stdin=lines(*["1"] * 40)).out
+    before, _, after = out.partition(" ⛏")
+    assert after
+    number = before.rsplit("\n", 1)[1].split()
+    marked = [word for word in number if word.isdecimal()][-1]
+    answers = before.count("Your choice")
+    typed = lines(*["1"] * answers, f"why {marked}")
+    told = pithead_(*PLAY, stdin=typed).out
+    assert "This drills A" in told
+    assert "If the card is " in told
+
+
+def test_rules_can_be_looked_up_at_the_table(pithead_: Commands) -> None:
+    out = pithead_(*PLAY, stdin=lines("rules", "rules bribe-3", "rules bribe-99")).out
+    assert "RW-AUC-1  " in out
+    assert "RW-BRIBE-3  " in out
+    assert "there is no rule “bribe-99”" in out
+
+
+def test_a_form_is_filled_in_field_by_field(pithead_: Commands, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    typed = lines("bid", "1", "9", "", "1", "", "150", "200")
+    out = pithead_(*PLAY, "--save", file, stdin=typed).out
+    assert "copper, 0 to 2 (Enter for 0): 9" in out
+    assert "“9” does not fit: 0 to 2 in steps of 1." in out
+    assert "in steps of 100" in out
+    stored = json.loads(file.read_text(encoding="utf-8"))
+    assert stored["log"][0] == [0, "bid 1 0 1 0 200"]
+
+
+def test_a_form_may_be_typed_at_once_and_is_checked(pithead_: Commands) -> None:
+    out = pithead_(*PLAY, stdin=lines("bid 9 0 0 0 0", "bid 1 2", "bid 1 0 0 0 500")).out
+    assert "bid 9 zinc: you have 3 zinc." in out
+    assert "Bid at most 3 zinc. [RW-AUC-1]" in out
+    assert "bid <zinc> <copper>" in out
+    assert "Green bid 1 zinc, $500, worth $900." in out
+
+
+def test_undo_takes_the_last_answer_back_and_bots_answer_as_before(pithead_: Commands) -> None:
+    once = pithead_(*PLAY, stdin=lines("1", "1")).out
+    out = pithead_(*PLAY, stdin=lines("undo", "1", "1", "undo", "1", "log")).out
+    assert "You have done nothing yet" in out
+    assert "Your last answer is undone." in out
+    placed = [line for line in once.splitlines() if "places a Vice President" in line]
+    told = out[out.rindex("log\n") :]
+    assert [line for line in told.splitlines() if "places a Vice President" in line] == placed
+
+
+def test_help_explains_commands_and_marks(pithead_: Commands) -> None:
+    out = pithead_(*PLAY, stdin=lines("help", "?", "board")).out
+    assert out.count("take your last answer back") == 2
+    assert "an undrilled tile" in out
+    assert out.count("Auction: what do you bid") == 2
+
+
+def test_a_game_is_saved_and_gone_on_with(pithead_: Commands, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    first = pithead_(*PLAY, stdin=lines("save", "1", f"save {file}", "2", "quit"))
+    assert first.code == 0
+    assert "Say where" in first.out
+    assert f"Saved in {file}." in first.out.replace("\n", " ").replace("  ", " ")
+    before = json.loads(file.read_text(encoding="utf-8"))
+    again = pithead_("play", "rockwell", "--text", "--resume", file, stdin=lines("1", "quit"))
+    assert again.code == 0
+    assert "Where do you place a Vice President?" in again.out
+    after = json.loads(file.read_text(encoding="utf-8"))
+    assert after["log"][: len(before["log"])] == before["log"]
+    assert len(after["log"]) > len(before["log"])
+    assert pithead_("replay", file, "--verify").code == 0
+
+
+def test_a_save_file_is_never_overwritten_unasked(pithead_: Commands, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("precious", encoding="utf-8")
+    assert "exists already" in pithead_.fails(*PLAY, "--save", file)
+    assert "exists already" in pithead_(*PLAY, stdin=lines(f"save {file}")).out
+    assert file.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_save_into_nowhere_is_told_and_the_game_goes_on(
+    pithead_: Commands, tmp_path: Path
+) -> None:
+    file = tmp_path / "no" / "game.json"
+    out = pithead_(*PLAY, stdin=lines(f"save {file}", "1")).out
+    assert "be written; check" in out
+    assert "Where do you place" in out
+    assert "be written; check" in run_pithead(*PLAY, "--save", file, stdin="1\n").err
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        (("--seed", "3"), "--seed belongs to a new game"),
+        (("--seats", "3"), "--seats belongs to a new game"),
+        (("--options", "edition=fr"), "--options belongs to a new game"),
+        (("--components", "x"), "--components belongs to a new game"),
+    ],
+)
+def test_what_belongs_to_a_new_game_does_not_go_with_resume(
+    pithead_: Commands, tmp_path: Path, more: tuple[str, ...], reason: str
+) -> None:
+    error = pithead_.fails("play", "rockwell", "--text", "--resume", tmp_path / "x", *more)
+    assert reason in error
+
+
+def test_a_broken_save_file_is_one_line(pithead_: Commands, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("{", encoding="utf-8")
+    error = pithead_.fails("play", "rockwell", "--text", "--resume", file)
+    assert error.startswith(f"pithead: {file}: ")
+
+
+def test_nonsense_changes_nothing(pithead_: Commands) -> None:
+    typed = lines("", "0", "-1", "99999999999", "move a A1", "bid x", "[bold]", "why [/]", "²", "1")
+    code, out, err = pithead_(*PLAY, stdin=typed)
+    assert (code, err) == (0, "")
+    assert "[bold]" in out
+    assert "does not answer the question" in out
+    assert "Where do you place" in out
+
+
+class AtTerminal:
+    """A person at a real terminal."""
+
+    def __init__(self, *arguments: str | Path) -> None:
+        self.screen, theirs = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "pithead", *(str(argument) for argument in arguments)],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment(TERM="xterm-256color", COLUMNS="100", LINES="50"),
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.shown = ""
+
+    def wait_for(self, text: str) -> None:
+        end = time.monotonic() + 60
+        while text not in self.shown:
+            assert time.monotonic() < end, self.shown
+            self._look(1)
+
+    def _look(self, seconds: float) -> bool:
+        if not select.select([self.screen], [], [], seconds)[0]:
+            return False
+        try:
+            chunk = os.read(self.screen, 65536)
+        except OSError:  # the program has gone
+            return False
+        self.shown += chunk.decode(errors="replace")
+        return bool(chunk)
+
+    def type(self, text: str) -> None:
+        os.write(self.screen, text.encode())
+
+    def leave(self) -> int:
+        end = time.monotonic() + 60
+        while self.process.poll() is None and time.monotonic() < end:
+            self._look(0.1)
+        while self._look(0.1):
+            pass
+        os.close(self.screen)
+        return self.process.wait(1)
+
+
+def test_a_terminal_is_redrawn_in_colour() -> None:
+    person = AtTerminal(*PLAY)
+    person.wait_for("Your choice")
+    person.type("1\n")
+    person.wait_for("Where do you place")
+    person.type("undo\n")
+    person.wait_for("Your last answer is undone.")
+    person.type("quit\n")
+    assert person.leave() == 0
+    assert "\x1b[2J" in person.shown
+    assert "\x1b[1;32m" in person.shown
+    assert "Traceback" not in person.shown
+
+
+def test_ctrl_d_leaves_and_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
+    person = AtTerminal(*PLAY)
+    person.wait_for("Your choice")
+    person.type("\x04")
+    assert person.leave() == 0
+    file = tmp_path / "game.json"
+    person = AtTerminal(*PLAY, "--save", file)
+    person.wait_for("Your choice")
+    person.type("1\n")
+    person.wait_for("Where do you place")
+    os.killpg(person.process.pid, signal.SIGINT)
+    assert person.leave() == 130
+    assert "Traceback" not in person.shown
+    assert json.loads(file.read_text(encoding="utf-8"))["log"][0] == [0, "bid 0 0 0 0 0"]

@@ -1,0 +1,131 @@
+"""Rockwell's table as it is drawn in the terminal."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import pithead
+from pithead.cli.rockwell_table import draw_rockwell
+from pithead.kernel.contract import SPECTATOR
+from pithead.kernel.match import Match
+from pithead.words import KINDS, LANGUAGES, Words
+
+GAME = pithead.game("rockwell")
+
+
+def picture_of(match: Match, viewer: int = 0) -> dict[str, Any]:
+    return GAME.picture(GAME.view(match.state, viewer))
+
+
+def drawn(picture: dict[str, Any], language: str = "en", width: int = 100) -> str:
+    file = io.StringIO()
+    words = Words(language).at_table(picture["seats"])
+    Console(file=file, width=width).print(draw_rockwell(picture, words, width))
+    return file.getvalue()
+
+
+def later(seats: int, decisions: int = 150, seed: int = 1) -> Match:
+    match = GAME.match(seats, seed=seed)
+    rng = Random(seed)
+    for _ in range(decisions):
+        decision = match.state.pending
+        if decision is None:
+            break
+        match.apply(decision.seats[0], match.sample(decision.seats[0], rng))
+    return match
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_every_crew_is_somewhere(seats: int) -> None:
+    picture = picture_of(later(seats))
+    text = drawn(picture)
+    words = Words("en").at_table(seats)
+    assert len(picture["crews"]) == 4 * (3 if seats == 2 else seats)
+    for crew in picture["crews"]:
+        assert f"{words.seat(crew['owner'])[0]}{crew['crew']}{crew['power']}" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 160])
+def test_the_mine_fits_the_terminal(language: str, width: int) -> None:
+    text = drawn(picture_of(later(4)), language, width)
+    assert max(len(line.rstrip()) for line in text.splitlines()) <= width
+    mine = [line.rstrip() for line in text.splitlines() if line[2:3] in tuple("│├┌└")]
+    assert len({len(line) for line in mine}) == 1
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_the_picture_agrees_with_the_stored_state(seats: int) -> None:
+    match = later(seats)
+    picture = picture_of(match)
+    dump: dict[str, Any] = GAME.dump(match.state)
+    for crew in picture["crews"]:
+        stored = dump["crews"][f"{crew['owner']}{crew['crew']}"]
+        assert stored == {key: crew[key] for key in ("at", "power", "die")}
+    for tile in picture["tiles"]:
+        stored = dump["tiles"][tile["name"]]
+        assert (tile["drilled"], tile["shaft"]) == (stored["drilled"], stored["shaft"])
+        assert (tile["income"] is None) == (not tile["drilled"])
+        here = [c for c in picture["crews"] if tile["name"] in c["at"].split("-")]
+        power = sum(crew["power"] + crew["die"] for crew in here)
+        assert tile["missing"] == (0 if tile["drilled"] else tile["need"] - power)
+    for slots, stored in zip(picture["boards"], dump["slots"].values(), strict=True):
+        assert [slot["seat"] for slot in slots] == stored[: len(slots)]
+    own = dump["companies"][0]
+    company = picture["companies"][0]
+    assert company["money"] == own["money"]
+    assert company["stock"] == [own[kind] for kind in KINDS]
+    assert company["achievements"] == own["achievements"]
+
+
+def test_what_others_hide_is_not_drawn() -> None:
+    assert drawn(picture_of(GAME.match(3, seed=1))).count("$3,000") == 1
+    open_stock = GAME.match(3, seed=1, options={"open_stock": True})
+    assert drawn(picture_of(open_stock)).count("$3,000") == 3
+    spectator = picture_of(GAME.match(3, seed=1), SPECTATOR)
+    assert "$3,000" not in drawn(spectator)
+
+
+def test_tiles_show_power_missing_and_drilled_ones_their_income() -> None:
+    picture = picture_of(GAME.match(2, seed=1))
+    need = picture["tiles"][0]["need"]
+    assert f"{need} \u2212{need}" in drawn(picture)
+    picture["tiles"][0].update(drilled=True, missing=0, income=[1, 0, 0, 2], shaft=1)
+    text = drawn(picture)
+    assert "✓ 1z 2g" in text
+    assert "▣R" in text
+
+
+def test_a_straddler_stands_on_both_tiles_and_a_die_beside_its_crew() -> None:
+    picture = picture_of(GAME.match(2, seed=1))
+    picture["crews"][5].update(at="A8-A1", power=2, die=1)
+    text = drawn(picture)
+    assert "Rb2+1»" in text
+    assert "«Rb2+1" in text
+
+
+def test_a_crew_at_the_centre_is_drawn_there() -> None:
+    picture = picture_of(GAME.match(2, seed=1))
+    picture["crews"][2]["at"] = "centre"
+    centre = next(line for line in drawn(picture).splitlines() if "centre of the Earth  " in line)
+    assert "Gc1" in centre
+
+
+def test_the_title_tells_the_part_of_the_turn() -> None:
+    match = GAME.match(3, seed=2)
+    rng = Random(2)
+    phases = []
+    while not match.over:
+        phases.append(picture_of(match)["phase"])
+        decision = match.state.pending
+        assert decision is not None
+        match.apply(decision.seats[0], match.sample(decision.seats[0], rng))
+    turn = list(dict.fromkeys(phases))
+    assert turn == ["auction", "vice_presidents", "drilling", "market", "workshop"]
+    assert picture_of(match)["phase"] == "end"
+    assert "end of the game" in drawn(picture_of(match))

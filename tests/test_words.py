@@ -1,0 +1,373 @@
+"""The catalogues say everything the program can say, in three languages, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import pithead
+from pithead.cli.arguments import ARGPARSE_KEYS, COMMANDS
+from pithead.cli.rules import KERNEL_RULES
+from pithead.cli.telling import Teller
+from pithead.rockwell import refusals
+from pithead.rockwell.events import EVENTS
+from pithead.words import KINDS, LANGUAGES, LOCALE, Words, choose_language
+
+SOURCE = Path(pithead.__file__).parent
+GAME = pithead.game("rockwell")
+KERNEL_REFUSALS = {
+    "malformed": {"expected"},
+    "not-asked": {"seat", "waiting", "kind"},
+    "answered": {"seat", "waiting", "kind"},
+    "wrong-question": {"verb", "kind", "verbs"},
+    "stale": {"at", "now"},
+    "game-over": set(),
+}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def catalogue(language: str) -> dict[str, dict[str, frozenset[str]]]:
+    """Each message of a language: the variables of its text ("") and of each attribute."""
+    messages: dict[str, dict[str, frozenset[str]]] = {}
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                name = entry.id.name
+                assert name not in messages, f"{path.name}: {name} is there twice"
+                parts = {"": entry.value, **{a.id.name: a.value for a in entry.attributes}}
+                messages[name] = {part: variables(value) for part, value in parts.items()}
+    return messages
+
+
+def variables(pattern: ftl.Pattern | None) -> frozenset[str]:
+    visitor = Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return frozenset(visitor.found)
+
+
+class StrictWords(Words):
+    """Words that fail where the user would see a hole."""
+
+    def say(self, key: str, /, **figures: object) -> str:
+        assert self.has(key), f"no message {key} in {self.language}"
+        return super().say(key, **figures)
+
+    def _format(self, pattern: Any, figures: Mapping[str, object]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(figures))
+        assert not errors, f"{errors} with {figures}"
+        return str(text)
+
+
+def slugs(words: Any) -> set[str]:
+    return {str(word).replace("_", "-") for word in words}
+
+
+# --- the three languages agree ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert catalogue(language).keys() == catalogue("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_uses_the_same_figures(language: str) -> None:
+    for key, parts in catalogue("en").items():
+        assert catalogue(language)[key] == parts, key
+
+
+def test_languages_have_the_same_files() -> None:
+    files = [{path.name for path in (LOCALE / name).iterdir()} for name in LANGUAGES]
+    assert files[0] == files[1] == files[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_placeholders_of_argparse_survive_translation(language: str) -> None:
+    words = StrictWords(language)
+    for english, key in ARGPARSE_KEYS.items():
+        wanted = re.findall(r"%\(?\w+\)?[rs]?", english)
+        assert sorted(re.findall(r"%\(?\w+\)?[rs]?", words.say(key))) == sorted(wanted), key
+
+
+# --- the program says only what is written ------------------------------------------------------
+
+
+def source_trees() -> Iterator[ast.AST]:
+    for path in SOURCE.rglob("*.py"):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
+def literals() -> set[str]:
+    """Every string constant in the sources."""
+    nodes = (node for tree in source_trees() for node in ast.walk(tree))
+    return {n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)}
+
+
+def spoken_arguments() -> Iterator[ast.expr]:
+    """The first argument of every call that takes a message key."""
+    speakers = {"say", "_say", "attribute", "CommandError", "Message", "has"}
+    for tree in source_trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                if name in speakers:
+                    yield node.args[0]
+
+
+def test_every_key_written_in_the_sources_has_a_message() -> None:
+    keys = [arg.value for arg in spoken_arguments() if isinstance(arg, ast.Constant)]
+    assert len(keys) > 50
+    for key in keys:
+        assert key in catalogue("en"), key
+
+
+def test_every_family_of_keys_in_the_sources_has_messages() -> None:
+    found = set()
+    for arg in spoken_arguments():
+        if isinstance(arg, ast.JoinedStr):
+            first = arg.values[0]
+            found.add(first.value if isinstance(first, ast.Constant) else "")
+    assert found >= {"rule-", "refusal-", "remedy-", "name-", "error-"}
+    for prefix in found:
+        assert any(key.startswith(str(prefix)) for key in catalogue("en")), prefix
+
+
+@cache
+def expected_families() -> dict[str, set[str]]:
+    """Families of keys that follow from lists in the engine, to be matched exactly."""
+    state = GAME.new_state(2, 1)
+    picture = GAME.picture(GAME.view(state, 0))
+    achievements = picture["achievements"]
+    assert isinstance(achievements, list)
+    words = Words("en")
+    options = {option.name: option for option in GAME.options}
+    editions = {f"edition-{value}" for value in options["edition"].values}
+    return {
+        "rule-": {*GAME.rules, *KERNEL_RULES},
+        "event-rockwell-": slugs(GAME.event_kinds),
+        "ask-rockwell-": slugs(GAME.decision_kinds),
+        "action-rockwell-": slugs(GAME.verbs),
+        "refusal-": slugs(GAME.refusal_codes) | KERNEL_REFUSALS.keys(),
+        "remedy-": slugs(GAME.refusal_codes) | KERNEL_REFUSALS.keys(),
+        "option-rockwell-": slugs(options) | editions,
+        "achievement-": slugs(top["achievement"] for top in achievements),
+        "source-rockwell-": slugs(GAME.score_sources(state)[0]),
+        "letter-": set(KINDS),
+        "count-": {*KINDS, "money", "insurance", "prestige"},
+        "rules-section-": {
+            words.attribute(f"rule-{rule}", "section") for rule in (*GAME.rules, *KERNEL_RULES)
+        },
+        "source-mark-": {"rulebook", "publisher", "reconstructed"},
+    }
+
+
+@pytest.mark.parametrize("prefix", sorted(expected_families()))
+def test_a_family_of_messages_is_the_engines_list(prefix: str) -> None:
+    written = {key.removeprefix(prefix) for key in catalogue("en") if key.startswith(prefix)}
+    assert written == expected_families()[prefix]
+
+
+def test_no_message_is_unused() -> None:
+    """A key is used if the sources hold it whole, or hold its last part after a known prefix."""
+    exact = {p + name for p, names in expected_families().items() for name in names}
+    prefixes = ("name-", "error-", "component-error-", "simulate-", "components-", "draw-rockwell-")
+    parts = slugs(literals()) | {str(n) for n in range(4)}
+    ends = {p + word for p in (*prefixes, "draw-rockwell-head-") for word in parts}
+    ends |= {f"{p}{n}" for p in ("name-seat-", "draw-rockwell-board-") for n in range(4)}
+    ends |= {f"cli-{name}" for name in COMMANDS} | {"play-legend-rockwell"}
+    unused = catalogue("en").keys() - exact - ends - literals()
+    assert unused == set()
+
+
+# --- the figures fit ----------------------------------------------------------------------------
+
+
+def figures_of(text: str) -> set[str]:
+    """`seat, cubes, order (seats as text)` as a set of figures."""
+    plain = re.sub(r"\([^)]*\)|:.*$", "", text)
+    names = set(re.findall(r"[a-z]+", plain))
+    return names - {"cubes"} | set(KINDS) if "cubes" in names else names
+
+
+@pytest.mark.parametrize("kind", sorted(EVENTS))
+def test_an_events_message_uses_only_the_events_figures(kind: str) -> None:
+    key = f"event-rockwell-{kind.replace('_', '-')}"
+    assert catalogue("en")[key][""] <= figures_of(EVENTS[kind])
+
+
+@pytest.mark.parametrize("verb", sorted(GAME.verbs))
+def test_an_actions_message_uses_only_its_arguments(verb: str) -> None:
+    names = {arg.name for arg in GAME.notation.verbs[verb].args}
+    assert catalogue("en")[f"action-rockwell-{verb.replace('_', '-')}"][""] == names
+
+
+def refusal_figures() -> dict[str, set[str]]:
+    """The figures of each refusal, from the comments beside their numbers."""
+    source = (SOURCE / "rockwell" / "refusals.py").read_text("utf-8")
+    lines = re.findall(r"^([A-Z_]+): Final = (\d+)(?:  # (.*))?$", source, flags=re.MULTILINE)
+    of_verbs = {arg.name for verb in GAME.notation.verbs.values() for arg in verb.args}
+    return {
+        refusals.REFUSALS[int(number)][0]: figures_of(comment) | of_verbs
+        for _, number, comment in lines
+        if int(number) in refusals.REFUSALS
+    }
+
+
+def test_refusals_and_remedies_use_only_their_figures() -> None:
+    known = {**refusal_figures(), **KERNEL_REFUSALS}
+    assert len(known) == len(GAME.refusal_codes) + len(KERNEL_REFUSALS)
+    for code, figures in known.items():
+        for key in (f"refusal-{code}", f"remedy-{code}"):
+            assert catalogue("en")[key][""] <= figures, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_whatever_happens_in_play_is_said_without_a_hole(language: str, seats: int) -> None:
+    teller = Teller(GAME, StrictWords(language).at_table(seats))
+    match = GAME.match(seats, seed=seats)
+    rng = Random(seats)
+    while not match.over:
+        decision = match.state.pending
+        assert decision is not None
+        seat = decision.seats[0]
+        assert teller.question(decision)
+        if rng.random() < 0.1:
+            say_all_candidates(teller, match, seat)
+        for event in match.apply(seat, match.sample(seat, rng)):
+            assert "{" not in teller.event(event)
+
+
+def say_all_candidates(teller: Teller, match: Any, seat: int) -> None:
+    for action in match.candidates(seat):
+        assert "{" not in teller.action(action)
+        refusal = match.check(seat, action)
+        if refusal is not None:
+            assert "{" not in teller.refusal(refusal) + teller.remedy(refusal)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_kernels_refusals_are_said_without_a_hole(language: str) -> None:
+    match = GAME.match(3, seed=1)
+    teller = Teller(GAME, StrictWords(language))
+    match.apply(0, ("bid", 0, 0, 0, 0, 0))
+    trials: list[tuple[int, Any, int | None]] = [
+        (1, ("nonsense",), None),
+        (0, ("bid", 0, 0, 0, 0, 0), None),
+        (1, ("pass",), None),
+        (1, ("bid", 0, 0, 0, 0, 0), 7),
+    ]
+    codes = set()
+    for seat, action, at in trials:
+        refusal = match.check(seat, action, at)
+        assert refusal is not None
+        codes.add(refusal.code)
+        assert teller.refusal(refusal)
+        assert teller.remedy(refusal)
+    assert codes == {"malformed", "answered", "wrong-question", "stale"}
+
+
+# --- languages and figures ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environ", "language"),
+    [
+        ("fr", {"PITHEAD_LANG": "de"}, "fr"),
+        (None, {"PITHEAD_LANG": "de", "LANG": "fr_FR.UTF-8"}, "de"),
+        (None, {"LC_ALL": "de_AT.UTF-8", "LANG": "fr_FR.UTF-8"}, "de"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "fr_CA", "LANG": "de_DE"}, "fr"),
+        (None, {"LANG": "fr"}, "fr"),
+        (None, {"LC_ALL": "C.UTF-8", "LANG": "fr_FR"}, "en"),
+        (None, {"LANG": "ja_JP.UTF-8"}, "en"),
+        (None, {"PITHEAD_LANG": "tlh", "LANG": "de_DE.UTF-8"}, "de"),
+        ("xx", {}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_the_first_one_that_is_asked_for(
+    wanted: str | None, environ: dict[str, str], language: str
+) -> None:
+    assert choose_language(wanted, environ) == language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="tlh"):
+        Words("tlh")
+
+
+@pytest.mark.parametrize(
+    ("language", "money", "number", "decimal"),
+    [
+        ("en", "$1,500", "1,234,567", "1,234.50"),
+        ("fr", "1\u00a0500\u00a0$", "1\u00a0234\u00a0567", "1\u00a0234,50"),
+        ("de", "1.500\u00a0$", "1.234.567", "1.234,50"),
+    ],
+)
+def test_figures_are_written_as_the_language_writes_them(
+    language: str, money: str, number: str, decimal: str
+) -> None:
+    words = Words(language)
+    assert words.money(1500) == money
+    assert words.number(1234567) == number
+    assert words.decimal(1234.5, 2) == decimal
+
+
+def test_owner_two_is_al_at_a_table_for_two_only() -> None:
+    assert Words("en").at_table(2).seat(2) == "Al"
+    assert Words("en").at_table(3).seat(2) == "Purple"
+
+
+def test_goods_are_listed_and_none_is_nothing() -> None:
+    words = Words("fr")
+    assert words.cubes([3, 0, 0, 1]) == "3 zincs, 1 or"
+    assert words.goods([0, 0, 0, 0, 500]) == "500\u00a0$"
+    assert words.cubes([0, 0, 0, 0]) == "rien"
+
+
+def test_places_are_named() -> None:
+    words = Words("de")
+    assert words.place("A1") == "A1"
+    assert words.place("A1-A2") == "Grenze A1-A2"
+    assert words.place("E3") == "Eingang E3"
+    assert words.place("centre") == "Erdkern"
+
+
+def test_a_key_without_a_message_is_said_as_it_is() -> None:
+    assert Words("en").say("no-such-key", n=3) == "no-such-key"
+    assert Words("en").attribute("no-such-key", "title") == ""
+    assert Words("en").attribute("name-zinc", "title") == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_and_spaces_follow_the_language(language: str) -> None:
+    text = "\n".join(p.read_text("utf-8") for p in (LOCALE / language).glob("*.ftl"))
+    shown = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    marks = {"en": "«»„", "fr": "“”„", "de": "«»”"}[language]
+    legend = "« or »", "« oder »", "« ou »"
+    for allowed in legend:
+        shown = shown.replace(allowed, "")
+    assert not set(marks) & set(shown)
+    if language == "fr":
+        assert not re.search(r"(?<=\S) [:;!?»]|« ", shown)
