@@ -58,3 +58,8 @@ class State:
         """Tell everyone. Callers first ask whether anyone listens, so silence costs nothing."""
         if self.events is not None:
             self.events.append(Event(kind, None, cause, args))
+
+    def tell(self, kind: str, seat: int, cause: str, args: dict[str, Primitive]) -> None:
+        """Tell one seat what is hidden from the others."""
+        if self.events is not None:
+            self.events.append(Event(kind, (seat,), cause, args))
