@@ -37,7 +37,6 @@ USE_DONE: Final = 26  # number, card
 USE_PAY: Final = 27  # number, card
 DEMOLISH_UNIT: Final = 28  # number, card
 DEMOLISH_FACE_DOWN: Final = 29  # number
-DEMOLISH_NONE: Final = 30  # number, card
 
 # Action phase
 ACT_BUILDING: Final = 40  # number, card
@@ -108,7 +107,6 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     USE_PAY: ("use-pay", "BE-PLAY-5"),
     DEMOLISH_UNIT: ("demolish-unit", "BE-CARD-10"),
     DEMOLISH_FACE_DOWN: ("demolish-face-down", "BE-CARD-10"),
-    DEMOLISH_NONE: ("demolish-none", "BE-CARD-10"),
     ACT_BUILDING: ("act-building", "BE-ACT-8"),
     UNIT_FRESH: ("unit-fresh", "BE-PLAY-3"),
     UNIT_ACTED: ("unit-acted", "BE-ACT-1"),

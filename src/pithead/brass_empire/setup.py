@@ -1,0 +1,160 @@
+"""Setting up the table (BE-SET): corporations, reserves, decks, hands."""
+
+from typing import Final
+
+from . import frames
+from .events import Args
+from .position import DESIGN_ROW, NOBODY, SEALED, Position
+from .reserves import cards_of
+from .tables import CORPORATIONS, EMPLOYEE, POOL, ROW
+from .zones import end_draw, fill_slot, names
+
+POOLS: Final = (0, 40, 50, 50, 60, 75, 80)  # by number of players (BE-SET-6)
+
+
+def begin(s: Position) -> None:
+    """Who plays first, and the questions before the deal."""
+    s.first = s.chance.below(s.seats, "first")
+    s.active = s.first
+    s.push(frames.DEAL)
+    if s.built:
+        s.push(frames.RESERVE)
+    if s.chosen:
+        s.push(frames.CORPORATION, 0)
+    else:
+        for offset in range(s.seats):
+            by_lot(s, (s.first + offset) % s.seats)
+
+
+# --- corporations -------------------------------------------------------------------------------
+
+
+def is_free(s: Position, corp: int) -> bool:
+    """Different corporations as long as there are; with six, two share one (BE-SET-1)."""
+    if corp not in s.corporation:
+        return True
+    return len(set(s.corporation) - {NOBODY}) == len(CORPORATIONS)
+
+
+def by_lot(s: Position, seat: int) -> None:
+    free = [corp for corp in range(len(CORPORATIONS)) if is_free(s, corp)]
+    take_corporation(s, seat, free[s.chance.below(len(free), f"corporation:seat{seat}")])
+
+
+def take_corporation(s: Position, seat: int, corp: int) -> None:
+    s.corporation[seat] = corp
+    if s.events is not None:
+        s.emit("corporation", "BE-SET-3", {"seat": seat, "corporation": CORPORATIONS[corp]})
+
+
+def next_chooser(s: Position) -> None:
+    """Ask the next in turn order for his corporation, or be done."""
+    chosen = s.stack[frames.FIRST]
+    if chosen == s.seats:
+        s.pop()
+        return
+    s.stack[frames.FIRST] = chosen + 1
+    s.ask((s.first + chosen) % s.seats, frames.ASK_CORPORATION)
+
+
+# --- reserves -----------------------------------------------------------------------------------
+
+
+def ask_reserves(s: Position) -> None:
+    s.waiting = [1] * s.seats
+    s.builds = [[] for _ in range(s.seats)]
+    s.ask(SEALED, frames.ASK_RESERVE)
+
+
+def reveal_reserves(s: Position) -> None:
+    """All have answered: the reserves are shown together."""
+    for seat in range(s.seats):
+        s.reserve[seat] = cards_of(s.tables, s.corporation[seat], s.builds[seat])
+    s.builds = [[] for _ in range(s.seats)]
+    s.pop()
+
+
+# --- the deal -----------------------------------------------------------------------------------
+
+
+def deal(s: Position) -> None:
+    """Decks, rows, hands and the first turn."""
+    s.pop()
+    tables = s.tables
+    spare = _settle_reserves(s)
+    labor = tables.labor_pool[:]
+    design = tables.design_pool[:]
+    if s.built:
+        _take_chosen(s, labor)
+        _take_chosen(s, design)
+    if s.spare_shuffled:
+        labor.extend([card for card in spare if tables.type[card] == EMPLOYEE])
+        design.extend([card for card in spare if tables.type[card] != EMPLOYEE])
+    else:
+        s.box.extend(spare)
+    s.chance.shuffle(labor, "labor")
+    s.chance.shuffle(design, "design")
+    s.labor_deck = labor
+    s.design_deck = design
+    for place in range(ROW):
+        fill_slot(s, place, "BE-SET-5")
+    for place in range(DESIGN_ROW, DESIGN_ROW + ROW):
+        fill_slot(s, place, "BE-SET-5")
+    if not s.battle:
+        s.pool = s.pool_option or POOLS[s.seats]
+    for seat in range(s.seats):
+        _deal_company(s, seat)
+    if s.events is not None:
+        s.emit("first", "BE-SET-7", {"seat": s.first})
+    s.round = 1
+    s.active = s.first
+    s.push(frames.TURN)
+
+
+def _settle_reserves(s: Position) -> list[int]:
+    """Reserves are laid out; the reserve cards of the box that lie in none of them."""
+    tables = s.tables
+    spare: list[int] = []
+    for corp in range(len(CORPORATIONS)):
+        seats = [seat for seat in range(s.seats) if s.corporation[seat] == corp]
+        if s.built:
+            spare.extend(_unchosen(s, corp, seats))
+        elif seats:
+            for seat in seats:
+                s.reserve[seat] = tables.reserves[corp][:]
+        else:
+            spare.extend(tables.reserves[corp])
+    if s.events is not None:
+        for seat in range(s.seats):
+            args: Args = {"seat": seat, "cards": names(s, s.reserve[seat])}
+            s.emit("reserve", "BE-VAR-RES" if s.built else "BE-SET-3", args)
+    return spare
+
+
+def _most_chosen(s: Position, design: int, seats: list[int]) -> int:
+    return max([0] + [s.reserve[seat].count(design) for seat in seats])
+
+
+def _unchosen(s: Position, corp: int, seats: list[int]) -> list[int]:
+    left: list[int] = []
+    tables = s.tables
+    for design in sorted(set(tables.reserves[corp])):
+        left.extend([design] * (tables.copies[design] - _most_chosen(s, design, seats)))
+    return left
+
+
+def _take_chosen(s: Position, pool: list[int]) -> None:
+    """Chosen cards leave the pool: of two players' choices the larger number of each."""
+    for design in sorted(set(pool)):
+        if s.tables.deck[design] == POOL:
+            for _ in range(_most_chosen(s, design, list(range(s.seats)))):
+                pool.remove(design)
+
+
+def _deal_company(s: Position, seat: int) -> None:
+    s.platform_up[seat] = 1
+    deck = s.tables.starters[:]
+    s.chance.shuffle(deck, f"deck:seat{seat}", 0)
+    s.shuffles[seat] = 1
+    s.deck[seat] = deck
+    end_draw(s, seat)
