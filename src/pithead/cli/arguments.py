@@ -121,6 +121,7 @@ def _components(parser: Parser, words: Words) -> None:
     either = parser.add_mutually_exclusive_group()
     either.add_argument("--export", metavar=words.say("cli-a-file"), help=words.say("cli-export"))
     either.add_argument("--check", metavar=words.say("cli-a-file"), help=words.say("cli-check"))
+    either.add_argument("--text", action="store_true", help=words.say("cli-as-text"))
 
 
 COMMANDS: dict[str, Callable[[Parser, Words], None]] = {

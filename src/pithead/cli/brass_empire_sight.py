@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pithead.cli.card_book import CardBook
+from pithead.cli.card_book import CardBook, card_book
 from pithead.cli.sight import Figures, Sight
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class BrassEmpireSight(Sight):
 
     @property
     def book(self) -> CardBook:
-        return CardBook.of(self.game, self.words)
+        return card_book(self.game, self.words)
 
     # --- actions --------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pithead.cli.card_book import CardBook
+from pithead.cli.card_book import CardBook, card_book
 from pithead.words import TIMES, Words
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ BRASS, CHARGE, SITE = "◆", "⚡", "▒"
 def draw_brass_empire(game: Game, picture: Picture, words: Words) -> Group:
     from rich.console import Group
 
-    artist = _Artist(picture, CardBook.of(game, words), words)
+    artist = _Artist(picture, card_book(game, words), words)
     parts: list[RenderableType] = [artist.heading()]
     if any(picture["labor_row"]) or any(picture["design_row"]):
         parts += [artist.row("labor"), artist.row("design")]
@@ -50,7 +50,7 @@ class _Artist:
         self.words = words
         self.facts = book.facts
 
-    def say(self, key: str, **figures: object) -> str:
+    def label(self, key: str, **figures: object) -> str:
         return self.words.say(f"draw-brass-empire-{key}", **figures)
 
     # --- cards ----------------------------------------------------------------------------------
@@ -82,13 +82,13 @@ class _Artist:
         from rich.text import Text
 
         picture = self.picture
-        parts = [self.say("title", round=picture["round"], phase=picture["phase"])]
+        parts = [self.label("title", round=picture["round"], phase=picture["phase"])]
         if picture["phase"] in ("play", "action"):
-            parts.append(self.say("turn", seat=picture["active"]))
+            parts.append(self.label("turn", seat=picture["active"]))
         if not picture["options"]["battle"]:
-            parts.append(self.say("pool", n=picture["pool"]))
+            parts.append(self.label("pool", n=picture["pool"]))
         if picture["ending"] and not picture["over"]:
-            parts.append(self.say("last"))
+            parts.append(self.label("last"))
         return Text(" · ".join(parts), style="bold")
 
     def row(self, which: str) -> Table:
@@ -96,7 +96,7 @@ class _Artist:
         from rich.table import Table
         from rich.text import Text
 
-        title = self.say(f"{which}-row", n=self.picture[f"{which}_deck"])
+        title = self.label(f"{which}-row", n=self.picture[f"{which}_deck"])
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.title, grid.title_justify, grid.title_style = title, "left", "bold"
         for slot, card in enumerate(self.picture[f"{which}_row"], start=1):
@@ -128,23 +128,23 @@ class _Artist:
 
     def _marks(self, seat: int) -> list[str]:
         viewer = self.picture["viewer"]
-        marks = [self.say("you")] if seat == viewer else []
+        marks = [self.label("you")] if seat == viewer else []
         if viewer >= 0 and seat == self.picture["companies"][viewer]["partner"]:
-            marks.append(self.say("partner"))
+            marks.append(self.label("partner"))
         if self.picture["companies"][seat]["out"]:
-            marks.append(self.say("out"))
+            marks.append(self.label("out"))
         return marks
 
     def _standing(self, seat: int) -> str:
         company = self.picture["companies"][seat]
         if company["ai"]:
-            return self.say("score-pile", n=len(company["discard"]))
+            return self.label("score-pile", n=len(company["discard"]))
         platform = company["platform"]
         full = self.facts["mining_platform"]["health"]
         state = "platform" if platform["up"] else "platform-down"
         sizes = {"hand": company["hand_size"], "deck": company["deck_size"]}
-        piles = self.say("piles", discard=len(company["discard"]), **sizes)
-        return f"{self.say(state, health=platform['health'], full=full)} · {piles}"
+        piles = self.label("piles", discard=len(company["discard"]), **sizes)
+        return f"{self.label(state, health=platform['health'], full=full)} · {piles}"
 
     def _in_play(self, card: dict[str, Any]) -> Text:
         from rich.text import Text
@@ -152,13 +152,13 @@ class _Artist:
         line = Text(f"     {card['number']:>2} ", style="dim")
         if not card["face_up"]:
             known = f" {self.words.card(card['card'])}" if card["card"] else ""
-            line.append(f"{SITE}{known} ({self.say('site')})")
+            line.append(f"{SITE}{known} ({self.label('site')})")
             return line
         name = card["card"]
         line.append(self.words.card(name), style=f"not dim {self.style(name)}")
         marks = [f"{card['attack']}/{card['health']}", self.worth(name)]
         marks.append(f"{CHARGE}{card['charge']}" if card["charge"] else "")
-        marks += [self.say(key) for key in ("warden", "ready", "used") if card[key]]
+        marks += [self.label(key) for key in ("warden", "ready", "used") if card[key]]
         line.append("  " + " · ".join(mark for mark in marks if mark), style="default not dim")
         return line
 
@@ -173,9 +173,9 @@ class _Artist:
         lines = []
         for zone in ("hand", "played", "deck", "discard"):
             if company[zone]:
-                lines.append(self.say(zone, cards=" ".join(company[zone])))
+                lines.append(self.label(zone, cards=" ".join(company[zone])))
         if company["reserve"]:
-            lines.append(self.say("reserve", list=self._reserve(company["reserve"])))
+            lines.append(self.label("reserve", list=self._reserve(company["reserve"])))
         return [Text(line) for line in lines]
 
     def _reserve(self, cards: list[str]) -> str:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pithead.cli.brass_empire_table import BRASS
+from pithead.cli.card_book import card_book
 from pithead.cli.common import CommandError, load_game, make_console
 from pithead.cli.saving import write_text
-from pithead.words import KINDS, Words
+from pithead.words import KINDS, TIMES, Words
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
+
+Row = tuple[str, str, str, str]
+"""Section, entry, values, source."""
 
 
 def run(chosen: Namespace, words: Words) -> int:
@@ -26,6 +31,8 @@ def run(chosen: Namespace, words: Words) -> int:
             raise CommandError("error-export-exists", file=chosen.export)
         write_text(chosen.export, game.export_components())
         print(words.say("components-exported", file=chosen.export))
+    elif chosen.text:
+        _print_text(game, words)
     else:
         _show(game, words)
     return 0
@@ -39,14 +46,52 @@ def _show(game: Game, words: Words) -> None:
     for column in ("section", "entry", "values", "source"):
         table.add_column(words.say(f"components-{column}"))
     last = ""
-    for section, name, entry in _entries("", game.component_data()):
+    for section, *cells in ROWS[game.name](game, words):
         if last and section != last:
             table.add_section()
-        source = words.say(f"source-mark-{entry['source']}")
-        values = ", ".join(_values(entry, words))
-        table.add_row(section if section != last else "", name, values, source)
+        table.add_row(section if section != last else "", *cells)
         last = section
     make_console().print(table)
+
+
+def _print_text(game: Game, words: Words) -> None:
+    """Cards as a list to read; entries that are only numbers as one line each."""
+    if game.name == "brass_empire":
+        print(card_book(game, words).spoiler().rstrip("\n"))
+        return
+    for section, name, values, source in ROWS[game.name](game, words):
+        print(" ".join(part for part in (section, name) if part) + f": {values} ({source})")
+
+
+def _rockwell_rows(game: Game, words: Words) -> Iterator[Row]:
+    for section, name, entry in _entries("", game.component_data()):
+        source = words.say(f"source-mark-{entry['source']}")
+        yield section, name, ", ".join(_values(entry, words)), source
+
+
+def _card_rows(game: Game, words: Words) -> Iterator[Row]:
+    """Every design with its figures; what it says is for `--text`."""
+    for card, facts in card_book(game, words).facts.items():
+        values = [words.say(f"type-{facts['type']}"), words.say(f"deck-{facts['deck']}")]
+        cost = facts["cost"]
+        if any(cost.values()):
+            values.append(words.resources([cost["labor"], cost["construction"]]))
+        if facts["type"] != "employee":
+            values.append(f"{facts['attack']}/{facts['health']}")
+        if facts["brass"] is not None:
+            values.append(f"{BRASS}{facts['brass']}")
+        values.append(f"{facts['copies']} {TIMES}")
+        yield words.name(facts["corp"]), words.card(card), ", ".join(values), _sources(facts, words)
+
+
+def _sources(facts: dict[str, Any], words: Words) -> str:
+    """Which fields are certain, and by what; the others are reconstructed."""
+    parts = []
+    for mark in ("rulebook", "publisher"):
+        fields = [field for field, source in facts.get("source", {}).items() if source == mark]
+        if fields:
+            parts.append(f"{words.say(f'source-mark-{mark}')}: {', '.join(fields)}")
+    return "; ".join(parts) or words.say("source-mark-reconstructed")
 
 
 def _entries(path: str, data: Any) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -78,3 +123,9 @@ def _values(entry: dict[str, Any], words: Words) -> Iterator[str]:
             yield f"{key} " + "-".join(str(part) for part in value)
         else:
             yield f"{key} {value}"
+
+
+ROWS: dict[str, Callable[[Game, Words], Iterator[Row]]] = {
+    "rockwell": _rockwell_rows,
+    "brass_empire": _card_rows,
+}

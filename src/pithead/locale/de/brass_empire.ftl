@@ -413,3 +413,6 @@ play-legend-brass-empire = 4A 2B      die Kosten einer Karte: 4 Arbeit und 2 Bau
     (2)        die Nummer einer Karte in der Reihe ihres Besitzers; 0 ist die Förderplattform
     Aktionen in Notation: „play clerk“, „buy L3“, „attack 1 2 0“ (deine Karte 1, Platz 2, dessen Förderplattform)
 card-face-down = eine verdeckte Karte
+deck-starter = Startkarte
+deck-reserve = Reserve
+deck-pool = gemeinsamer Stapel

@@ -414,3 +414,6 @@ play-legend-brass-empire = 4L 2C      the cost of a card: 4 Labor and 2 Construc
     (2)        the number of a card in its owner’s line; 0 is the Mining Platform
     Actions in notation: “play clerk”, “buy L3”, “attack 1 2 0” (your card 1, seat 2, its Mining Platform)
 card-face-down = a card face down
+deck-starter = starting card
+deck-reserve = reserve
+deck-pool = centre deck

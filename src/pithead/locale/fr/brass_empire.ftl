@@ -413,3 +413,6 @@ play-legend-brass-empire = 4T 2C      le coût d’une carte : 4 Travail et 2 C
     (2)        le numéro d’une carte dans la ligne de son propriétaire ; 0 est la plateforme minière
     Actions en notation : « play clerk », « buy L3 », « attack 1 2 0 » (votre carte 1, place 2, sa plateforme minière)
 card-face-down = une carte face cachée
+deck-starter = carte de départ
+deck-reserve = réserve
+deck-pool = pioche centrale
