@@ -42,6 +42,8 @@ class Cases(Protocol):
 
     def option_sets(self, seats: int) -> list[Chosen]: ...
 
+    def few_sets(self, seats: int) -> list[Chosen]: ...
+
 
 def every_case(kit: Cases) -> list[Case]:
     """Every seat count with every option set it knows, poor and rich; a seed of its own each."""
@@ -55,10 +57,8 @@ def few_cases(kit: Cases) -> list[Case]:
     """Every seat count, and every value of every option at one seat count or another."""
     cases = [Case(seats, (), 100 + seats) for seats in kit.game.seat_counts]
     for seats in kit.game.seat_counts:
-        sets = kit.option_sets(seats)
-        # A stride through the product meets each value without meeting each combination.
-        for number in range(seats % 3, len(sets), 5):
-            cases.append(Case(seats, sets[number], 200 + len(cases), rich=len(cases) % 2 == 1))
+        for chosen in kit.few_sets(seats):
+            cases.append(Case(seats, chosen, 200 + len(cases), rich=len(cases) % 2 == 1))
     return cases
 
 

@@ -141,6 +141,7 @@ def check_list(kit: GameKit, match: Match, seat: int, rng: Random) -> None:
     check_passing(kit, match, seat, rng)
     if match.form(seat) is not None:
         check_form(match, seat, rng)
+    if match.form(seat) is not None or decision.kind in kit.vast:
         walk_form(kit, match, seat, rng)
         return
     named = universe(kit, match, seat, rng)

@@ -1,0 +1,169 @@
+"""Brass Empire as the kit sees it: invariants, books, tables worth playing, what is hidden."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from pithead.kernel.contract import Action
+from pithead.kernel.state import State
+from tests.brass_empire.books import Books
+from tests.brass_empire.invariants import violations
+from tests.brass_empire.scenario import CARDS
+from tests.kit.case import Case, Chosen
+from tests.kit.gamekit import Dump, GameKit, Ledger
+
+# Small pools keep random games short; the standard ones are played too.
+SHORT = ("pool", 15)
+BUILT = (("reserves", "built"), ("reserve_value", 8), ("spare_reserves", "removed"))
+BUILT_SHUFFLED = (("reserves", "built"), ("reserve_value", 12), ("spare_reserves", "shuffled"))
+SOLO_SETS: list[Chosen] = [
+    (("equal_turns", False), ("pool", "standard")),
+    (("equal_turns", True), ("pool", 10), ("corporations", "chosen")),
+    (("pool", 150),),
+]
+
+
+class BrassEmpireKit(GameKit):
+    name = "brass_empire"
+    golden_cases = (
+        Case(1, (("pool", 12),), seed=1),
+        Case(2, (("pool", 12),), seed=2),
+        Case(4, (("pool", 12), ("team", True)), seed=4),
+    )
+    vast = frozenset({"reserve"})
+
+    def option_sets(self, seats: int) -> list[Chosen]:
+        """Every variant and every mix of two or more that is allowed, with all other options."""
+        if seats == 1:
+            return SOLO_SETS
+        teams = (False, True) if seats in (4, 6) else (False,)
+        sets: list[Chosen] = []
+        for team in teams:
+            for reserves in ((), BUILT, BUILT_SHUFFLED):
+                side: Chosen = (("team", team), *reserves)
+                sets.append((*side, SHORT))
+                sets.append((*side, ("battle", True)))
+                sets.append((*side, ("first_edition", True), SHORT, ("corporations", "chosen")))
+        return [*sets, (("pool", "standard"), ("corporations", "random"))]
+
+    def few_sets(self, seats: int) -> list[Chosen]:
+        """Two or three of them, other ones at each seat count."""
+        return self.option_sets(seats)[seats % 4 :: 4]
+
+    @property
+    def sealed_cases(self) -> list[Case]:
+        return [
+            Case(2, (*BUILT, SHORT), seed=52),
+            Case(6, (*BUILT_SHUFFLED, ("battle", True)), seed=56),
+        ]
+
+    def violations(self, state: State, dump: Dump) -> Iterator[str]:
+        decision = state.pending
+        return violations(dump, decision.kind if decision else None)
+
+    def ledger(self, start: Dump) -> Ledger:
+        return Books(start)
+
+    def amounts(self, dump: Dump, seat: int) -> Iterable[Action]:
+        return ()
+
+    def enrich(self, dump: Dump, rng: Random) -> None:
+        """Everyone owns twelve cards of the centre decks, so that every text is met early."""
+        for company in dump["companies"][: dump["seats"]]:
+            if dump["round"] == 0:
+                return
+            for deck in ("labor_deck", "design_deck"):
+                for _ in range(6):
+                    company["discard"].append(dump[deck].pop(rng.randrange(len(dump[deck]))))
+            company["deck"] = company["discard"] + company["deck"]
+            rng.shuffle(company["deck"])
+            company["discard"] = []
+            hand = company["hand"]
+            for place in range(len(hand)):
+                hand[place], company["deck"][place] = company["deck"][place], hand[place]
+
+    # --- what is hidden: BE-SET-8 says it
+
+    def shuffled(self, dump: Dump, viewer: int) -> Sequence[Sequence[str]]:
+        hidden = [dump["labor_deck"], dump["design_deck"]]
+        hidden += [
+            company["deck"] for seat, company in enumerate(dump["companies"]) if seat == viewer
+        ]
+        return hidden
+
+    def hidden_figures(self, dump: Dump, viewer: int) -> Sequence[int]:
+        return []
+
+    def hidden_words(self, dump: Dump, viewer: int) -> Iterable[str]:
+        """Cards that lie in a centre deck and nowhere else."""
+        elsewhere = Counter(
+            card
+            for company in dump["companies"]
+            for zone in ("hand", "deck", "discard", "reserve", "played")
+            for card in company[zone]
+        )
+        elsewhere.update(
+            [*dump["labor_row"], *dump["design_row"], *dump["dismissed"], *dump["box"]]
+        )
+        for company in dump["companies"]:
+            elsewhere.update(entry["card"] for entry in company["in_play"])
+        for card in {*dump["labor_deck"], *dump["design_deck"]}:
+            if not elsewhere[card]:
+                yield card
+
+    def permute(self, state: State, viewer: int, rng: Random, *, next_too: bool) -> State:
+        dump: Dump = copy.deepcopy(self.game.dump(state))
+        if state.over:
+            return self.game.load(dump)
+        keep = 0 if next_too else 12
+        for deck in ("labor_deck", "design_deck"):
+            shuffle_below(dump[deck], keep, rng)
+        for seat, company in enumerate(dump["companies"]):
+            if seat != viewer:
+                deal_anew(dump, seat, company, keep, rng)
+            shuffle_below(company["deck"], keep, rng)
+        if dump["answers"] and next_too:
+            return self.answer_anew(dump, viewer, rng)
+        return self.game.load(dump)
+
+    def answer_anew(self, dump: Dump, viewer: int, rng: Random) -> State:
+        """Others have built other reserves, or none yet."""
+        for seat in range(dump["seats"]):
+            if seat != viewer:
+                dump["answers"].pop(str(seat), None)
+                dump["forms"][seat] = {}
+        other = self.game.load(dump)
+        others = [seat for seat in range(dump["seats"]) if seat != viewer and other.asked(seat)]
+        for seat in rng.sample(others, rng.randrange(len(others))):
+            for step in self.game.encode(self.game.sample(other, seat, rng)):
+                other.apply_step(seat, step)
+        return other
+
+
+def shuffle_below(deck: list[str], keep: int, rng: Random) -> None:
+    """Stir a deck but for the cards on top."""
+    rest = deck[keep:]
+    rng.shuffle(rest)
+    deck[keep:] = rest
+
+
+def deal_anew(dump: Dump, seat: int, company: dict[str, Any], keep: int, rng: Random) -> None:
+    """The same cards in other places among hand, deck and building sites."""
+    asked_of_him = any(frame[0] == "effect" and frame[1] == seat for frame in dump["stack"])
+    if keep or asked_of_him:
+        return  # what he is choosing among must stay, and so must what he may play next
+    sites = [entry for entry in company["in_play"] if not entry["face_up"]]
+    cards = [*company["hand"], *company["deck"], *(entry["card"] for entry in sites)]
+    rng.shuffle(cards)
+    for entry in sites:
+        at = next(i for i, card in enumerate(cards) if CARDS[card]["type"] == "building")
+        entry["card"] = cards.pop(at)
+    held = len(company["hand"])
+    company["hand"], company["deck"] = cards[:held], cards[held:]
+
+
+KIT = BrassEmpireKit()
