@@ -123,7 +123,6 @@ class Scenario:
         self.seats = seats
         self.total = self.data["pool"] or 0
         self.data["first"] = 0
-        self.data["stack"] = [["end"], ["action"], ["play"]]
         self.seat(0)
         for company in self.data["companies"]:
             company["deck"] = sorted(company["hand"] + company["deck"])
@@ -150,10 +149,6 @@ class Scenario:
     def turn_start(self) -> Self:
         """The turn of the active seat is about to start."""
         self.data["stack"] = [["turn"]]
-        return self
-
-    def action_phase(self) -> Self:
-        self.data["stack"] = [["end"], ["action"]]
         return self
 
     def quiet_rounds(self, rounds: int) -> Self:

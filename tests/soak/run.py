@@ -1,8 +1,9 @@
 """Many random games over all seat counts and options, invariants checked all the way: `make soak`.
 
-    python -m tests.soak.run --games 10000 --seed 1 [--every 5] [--workers 2] [--resume FILE]
+    python -m tests.soak.run --games 10000 --seed 1 [--every 5] [--workers 2]
+    python -m tests.soak.run --game brass_empire [--resume FILE]
 
-Half the games go through the integer door, the rest through a match whose events are kept in books.
+Without --game, so many of each game. Half the games go through the integer door, the rest through a match whose events are kept in books.
 Ctrl-C stops after the games in hand and prints what was finished; with --resume FILE the next run
 goes on from there. The exit code is 1 if anything was violated.
 """
@@ -142,32 +143,47 @@ def summary(plan: Plan, total: Tally, seconds: float) -> str:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.soak.run", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("--game", default="rockwell", choices=[kit.name for kit in game_kits()])
+    names = [kit.name for kit in game_kits()]
+    parser.add_argument("--game", choices=names, help="only this one (default: each in turn)")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=1, help="check every k-th node (default: all)")
     parser.add_argument("--workers", type=int, default=min(2, os.cpu_count() or 1))
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep progress in this file")
-    return parser.parse_args()
+    args = parser.parse_args()
+    if args.resume is not None and args.game is None:
+        parser.error("--resume keeps the progress of one game: name it with --game.")
+    return args
 
 
 def main() -> int:
     args = arguments()
-    plan = Plan(args.game, args.games, args.seed, args.every)
-    done = load_progress(args.resume, plan)
+    names = [args.game] if args.game else [kit.name for kit in game_kits()]
+    sound = True
+    try:
+        for name in names:
+            plan = Plan(name, args.games, args.seed, args.every)
+            sound = soak(plan, args.workers, args.resume) and sound
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+    return 0 if sound else 1
+
+
+def soak(plan: Plan, workers: int, resume: Path | None) -> bool:
+    """Play a plan and print what came of it, also when stopped; whether nothing was violated."""
+    done = load_progress(resume, plan)
     total, start = Tally(), time.monotonic()
     for tally in done.values():
         total.add(tally)
     try:
-        for first, tally in run(plan, args.workers, done):
-            save_progress(args.resume, plan, first, tally)
+        for first, tally in run(plan, workers, done):
+            save_progress(resume, plan, first, tally)
             total.add(tally)
             show_progress(plan, total, time.monotonic() - start)
-    except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
-    print(file=sys.stderr)
-    print(summary(plan, total, time.monotonic() - start))
-    return 1 if total.violations else 0
+    finally:
+        print(file=sys.stderr)
+        print(summary(plan, total, time.monotonic() - start))
+    return not total.violations
 
 
 def show_progress(plan: Plan, total: Tally, seconds: float) -> None:
