@@ -6,6 +6,7 @@ in play the number that actions call them by.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from pithead.cli.card_book import CardBook, card_book
@@ -85,7 +86,7 @@ class _Artist:
         parts = [self.label("title", round=picture["round"], phase=picture["phase"])]
         if picture["phase"] in ("play", "action"):
             parts.append(self.label("turn", seat=picture["active"]))
-        if not picture["options"]["battle"]:
+        if not picture["battle"]:
             parts.append(self.label("pool", n=picture["pool"]))
         if picture["ending"] and not picture["over"]:
             parts.append(self.label("last"))
@@ -93,20 +94,25 @@ class _Artist:
 
     def row(self, which: str) -> Table:
         """Six cards with their slots, costs and texts."""
+        title = self.label(f"{which}-row", n=self.picture[f"{which}_deck"])
+        row = enumerate(self.picture[f"{which}_row"], start=1)
+        return self._list(title, [(f"{which[0].upper()}{slot}", card) for slot, card in row])
+
+    def _list(self, title: str, cards: list[tuple[str, str | None]]) -> Table:
+        """Cards below each other, each behind its mark, with figures and text."""
         from rich.table import Table
         from rich.text import Text
 
-        title = self.label(f"{which}-row", n=self.picture[f"{which}_deck"])
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.title, grid.title_justify, grid.title_style = title, "left", "bold"
-        for slot, card in enumerate(self.picture[f"{which}_row"], start=1):
-            place = Text(f"{which[0].upper()}{slot}", style="dim")
+        for mark, card in cards:
             if card is not None:
                 name = Text(self.words.card(card), style=self.style(card), no_wrap=True)
                 kind = self.words.say(f"type-{self.facts[card]['type']}")
-                marks = (self.cost(card), kind, self.strength(card), self.worth(card))
-                cells = [Text(mark, no_wrap=True) for mark in marks]
+                figures = (self.cost(card), kind, self.strength(card), self.worth(card))
+                cells = [Text(figure, no_wrap=True) for figure in figures]
                 text = Text(self.book.text(card), style="dim")
+                place = Text(f"{mark:>4}", style="dim", no_wrap=True)
                 grid.add_row(place, self.letter(card), name, *cells, text)
         return grid
 
@@ -160,28 +166,27 @@ class _Artist:
         marks.append(f"{CHARGE}{card['charge']}" if card["charge"] else "")
         marks += [self.label(key) for key in ("warden", "ready", "used") if card[key]]
         line.append("  " + " · ".join(mark for mark in marks if mark), style="default not dim")
+        line.append(f"  {self.book.text(name)}", style="dim")
         return line
 
-    def own_cards(self) -> list[Text]:
-        """What lies before the viewer alone, and what anyone may look up in his piles."""
+    def own_cards(self) -> list[RenderableType]:
+        """What lies before the viewer, with texts; of his piles only the names."""
         from rich.text import Text
 
         viewer = self.picture["viewer"]
         if viewer < 0:
             return []
         company = self.picture["companies"][viewer]
-        lines = []
-        for zone in ("hand", "played", "deck", "discard"):
+        parts: list[RenderableType] = []
+        for zone in ("reserve", "hand"):
             if company[zone]:
-                lines.append(self.label(zone, cards=" ".join(company[zone])))
-        if company["reserve"]:
-            lines.append(self.label("reserve", list=self._reserve(company["reserve"])))
-        return [Text(line) for line in lines]
+                parts.append(self._list(self.label(zone), _counted(company[zone])))
+        for zone in ("played", "deck", "discard"):
+            if company[zone]:
+                parts.append(Text(self.label(zone, cards=" ".join(company[zone]))))
+        return parts
 
-    def _reserve(self, cards: list[str]) -> str:
-        parts = []
-        for card in dict.fromkeys(cards):
-            copies = cards.count(card)
-            times = f"{copies} {TIMES} " if copies > 1 else ""
-            parts.append(f"{times}{self.words.card(card)} ({self.cost(card)})")
-        return ", ".join(parts)
+
+def _counted(cards: list[str]) -> list[tuple[str, str | None]]:
+    """Each card once, behind how many of it there are."""
+    return [(f"{n} {TIMES}" if n > 1 else "", card) for card, n in Counter(cards).items()]

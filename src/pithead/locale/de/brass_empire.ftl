@@ -382,12 +382,12 @@ draw-brass-empire-title = { $round ->
     [reserves] Zusammenstellen der Reserven
     [play] Ausspielphase
     [action] Aktionsphase
+    [ai] Zug der KI
    *[end] Spielende
 }
 draw-brass-empire-turn = { SEAT($seat) } ist am Zug
 draw-brass-empire-pool = Vorkommen: { COUNT($n, "brass") }
 draw-brass-empire-last = letzte Runde
-draw-brass-empire-dismissed = Entlassen: { CARDS($cards) }
 draw-brass-empire-labor-row = Arbeitsmarkt (Stapel: { $n })
 draw-brass-empire-design-row = Konstruktionsbüro (Stapel: { $n })
 draw-brass-empire-you = du
@@ -400,11 +400,11 @@ draw-brass-empire-site = im Bau
 draw-brass-empire-warden = Wächter
 draw-brass-empire-ready = kann handeln
 draw-brass-empire-used = genutzt
-draw-brass-empire-hand = Hand: { CARDS($cards) }
+draw-brass-empire-hand = Deine Hand
 draw-brass-empire-played = Ausgespielt: { CARDS($cards) }
 draw-brass-empire-deck = Nachziehstapel, ungeordnet: { CARDS($cards) }
 draw-brass-empire-discard = Ablagestapel: { CARDS($cards) }
-draw-brass-empire-reserve = Reserve: { $list }
+draw-brass-empire-reserve = Deine Reserve
 draw-brass-empire-score-pile = Wertungsstapel { $n }
 play-legend-brass-empire = 4A 2B      die Kosten einer Karte: 4 Arbeit und 2 Bau
     2/4        Angriff und übriges Leben; ◆3 ihr Messingwert; ⚡2 Ladungen

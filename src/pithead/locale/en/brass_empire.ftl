@@ -383,12 +383,12 @@ draw-brass-empire-title = { $round ->
     [reserves] building reserves
     [play] play phase
     [action] action phase
+    [ai] the AI’s turn
    *[end] end of the game
 }
 draw-brass-empire-turn = { SEAT($seat) }’s turn
 draw-brass-empire-pool = Mining Pool: { COUNT($n, "brass") }
 draw-brass-empire-last = last round
-draw-brass-empire-dismissed = Dismissed: { CARDS($cards) }
 draw-brass-empire-labor-row = Labor Market (deck: { $n })
 draw-brass-empire-design-row = Design Department (deck: { $n })
 draw-brass-empire-you = you
@@ -401,11 +401,11 @@ draw-brass-empire-site = under construction
 draw-brass-empire-warden = Warden
 draw-brass-empire-ready = can act
 draw-brass-empire-used = used
-draw-brass-empire-hand = Hand: { CARDS($cards) }
+draw-brass-empire-hand = Your hand
 draw-brass-empire-played = Played: { CARDS($cards) }
 draw-brass-empire-deck = Deck, in no order: { CARDS($cards) }
 draw-brass-empire-discard = Discard pile: { CARDS($cards) }
-draw-brass-empire-reserve = Reserve: { $list }
+draw-brass-empire-reserve = Your reserve
 draw-brass-empire-score-pile = score pile { $n }
 play-legend-brass-empire = 4L 2C      the cost of a card: 4 Labor and 2 Construction
     2/4        attack and health left; ◆3 its Brass value; ⚡2 charges

@@ -382,12 +382,12 @@ draw-brass-empire-title = { $round ->
     [reserves] composition des réserves
     [play] phase de jeu
     [action] phase d’action
+    [ai] tour de l’IA
    *[end] fin de la partie
 }
 draw-brass-empire-turn = au tour { OF($seat) }
 draw-brass-empire-pool = gisement : { COUNT($n, "brass") }
 draw-brass-empire-last = dernière manche
-draw-brass-empire-dismissed = Cartes congédiées : { CARDS($cards) }
 draw-brass-empire-labor-row = Marché du travail (pioche : { $n })
 draw-brass-empire-design-row = Bureau d’études (pioche : { $n })
 draw-brass-empire-you = vous
@@ -400,11 +400,11 @@ draw-brass-empire-site = en construction
 draw-brass-empire-warden = Gardien
 draw-brass-empire-ready = peut agir
 draw-brass-empire-used = utilisé
-draw-brass-empire-hand = Main : { CARDS($cards) }
+draw-brass-empire-hand = Votre main
 draw-brass-empire-played = Jouées : { CARDS($cards) }
 draw-brass-empire-deck = Pioche, sans ordre : { CARDS($cards) }
 draw-brass-empire-discard = Défausse : { CARDS($cards) }
-draw-brass-empire-reserve = Réserve : { $list }
+draw-brass-empire-reserve = Votre réserve
 draw-brass-empire-score-pile = pile de score { $n }
 play-legend-brass-empire = 4T 2C      le coût d’une carte : 4 Travail et 2 Construction
     2/4        attaque et vie restante ; ◆3 sa valeur en Laiton ; ⚡2 charges
