@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from pithead.cli.brass_empire_preview import explain_brass_empire
 from pithead.cli.brass_empire_table import draw_brass_empire
 from pithead.cli.rockwell_table import draw_rockwell, explain_rockwell
 from pithead.words import Words
@@ -20,7 +21,7 @@ PICTURES: dict[str, Callable[[Game, dict[str, Any], Words, int], Group]] = {
     "rockwell": lambda _, picture, words, width: draw_rockwell(picture, words, width),
     "brass_empire": lambda game, picture, words, _: draw_brass_empire(game, picture, words),
 }
-PREVIEWS = {"rockwell": explain_rockwell}
+PREVIEWS = {"rockwell": explain_rockwell, "brass_empire": explain_brass_empire}
 
 
 def draw(match: Match, viewer: int, words: Words, width: int) -> Group:
@@ -28,6 +29,12 @@ def draw(match: Match, viewer: int, words: Words, width: int) -> Group:
     game = match.game
     picture = game.picture(game.view(match.state, viewer))
     return PICTURES[game.name](game, picture, words, width)
+
+
+def is_marked(match: Match, viewer: int, action: Action) -> bool:
+    """Whether an action sets off something worth a mark in a list; among cards nearly all do."""
+    game = match.game
+    return game.name == "rockwell" and game.preview(match.state, viewer, action) is not None
 
 
 def explain_preview(match: Match, viewer: int, action: Action, words: Words) -> list[str]:

@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
-from pithead.cli.drawing import draw, explain_preview
+from pithead.cli.drawing import draw, explain_preview, is_marked
 from pithead.cli.replay import game_of, print_event, record_errors
 from pithead.cli.rules import find_rule, print_rule
 from pithead.cli.saving import save_match
@@ -218,7 +218,7 @@ class Table:
             return Text(f"{number:>3} ✗ {said}", style="dim")
         line = Text(f"{number:>3} ", style="bold cyan")
         line.append(said, style="default not bold")
-        if self.match.game.preview(self.match.state, ME, action) is not None:
+        if is_marked(self.match, ME, action):
             line.append(" ⛏", style="yellow not bold")
         return line
 
@@ -345,7 +345,6 @@ class Table:
         self._say("play-help")
         self.console.print()
         self._say(f"play-legend-{slug(self.match.game.name)}")
-        self._say("play-legend-mark")
         return False
 
     def quit(self, _: str) -> bool:

@@ -416,3 +416,30 @@ card-face-down = eine verdeckte Karte
 deck-starter = Startkarte
 deck-reserve = Reserve
 deck-pool = gemeinsamer Stapel
+zone-labor-market = Arbeitsmarkt
+zone-design-department = Konstruktionsbüro
+zone-this = diese Karte
+
+## Was eine Aktion bewirken würde
+
+preview-brass-empire-attack = Sie fügt { COUNT($strike, "damage") } zu ({ $target_left ->
+    [0] das Ziel wird zerstört
+   *[other] das Ziel behält { $target_left } Leben
+}) und erleidet { $back } ({ $attacker_left ->
+    [0] deine Einheit wird zerstört
+   *[other] deine Einheit behält { $attacker_left } Leben
+}).
+preview-brass-empire-reward = Du nähmst { COUNT($brass, "brass") }, der Gegner { COUNT($their_brass, "brass") }.
+preview-brass-empire-mine = Sie nimmt { COUNT($brass, "brass") } aus dem Vorkommen.
+preview-brass-empire-raid = Das Unternehmen verliert { COUNT($lost, "brass") }{ $bankrupt ->
+    [1] {" "}und ist bankrott
+   *[other] {""}
+}.
+preview-brass-empire-purchase = Dir bliebe: { RESOURCES($labor, $construction) }.
+preview-brass-empire-target = { COUNT($strike, "damage") }: { $target_left ->
+    [0] Das Ziel wird zerstört
+   *[other] Das Ziel behält { $target_left } Leben
+}.
+preview-brass-empire-holds = Die Bedingung des Textes ist gerade erfüllt.
+preview-brass-empire-fails = Die Bedingung des Textes ist gerade nicht erfüllt.
+preview-brass-empire-times = Was der Text zählt, ist gerade { $times }.

@@ -158,7 +158,7 @@ play-legend-rockwell =
     5 −3     ein ungebohrtes Feld: nötige Bohrleistung, noch fehlende; ✓ ein gebohrtes Feld und sein Ertrag
     Ga2+1    Bohrtrupp a von Grün mit Bohrleistung 2 und einem Subunternehmer von 1; « oder » auf einer Grenze
     ▣G       Minenschacht von Grün; Spalte 8 grenzt an Spalte 1
-play-legend-mark = ⛏ heißt, dass sofort ein Feld gebohrt wird; „why“ und die Nummer zeigen, was es brächte.
+    ⛏ heißt, dass sofort ein Feld gebohrt wird; „why“ und die Nummer zeigen, was es brächte.
 play-more = { $n ->
     [one] … und { $n } weitere, die nicht erlaubt ist: Schreibe eine Handlung, um nach ihr zu fragen.
    *[other] … und { $n } weitere, die nicht erlaubt sind: Schreibe eine Handlung, um nach ihr zu fragen.

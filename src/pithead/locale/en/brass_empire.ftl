@@ -417,3 +417,30 @@ card-face-down = a card face down
 deck-starter = starting card
 deck-reserve = reserve
 deck-pool = centre deck
+zone-labor-market = Labor Market
+zone-design-department = Design Department
+zone-this = this card
+
+## What an action would do
+
+preview-brass-empire-attack = It deals { COUNT($strike, "damage") } ({ $target_left ->
+    [0] the target is destroyed
+   *[other] the target keeps { $target_left } health
+}) and suffers { $back } ({ $attacker_left ->
+    [0] your unit is destroyed
+   *[other] your unit keeps { $attacker_left } health
+}).
+preview-brass-empire-reward = You would take { COUNT($brass, "brass") }, the opponent { COUNT($their_brass, "brass") }.
+preview-brass-empire-mine = It takes { COUNT($brass, "brass") } from the pool.
+preview-brass-empire-raid = The company loses { COUNT($lost, "brass") }{ $bankrupt ->
+    [1] {" "}and is bankrupt
+   *[other] {""}
+}.
+preview-brass-empire-purchase = This leaves you { RESOURCES($labor, $construction) }.
+preview-brass-empire-target = It deals { COUNT($strike, "damage") }: { $target_left ->
+    [0] the target is destroyed
+   *[other] the target keeps { $target_left } health
+}.
+preview-brass-empire-holds = The condition of the text holds now.
+preview-brass-empire-fails = The condition of the text does not hold now.
+preview-brass-empire-times = What the text counts is { $times } now.

@@ -155,7 +155,7 @@ play-legend-rockwell =
     5 −3     an undrilled tile: power needed, power still missing; ✓ a drilled tile and its mineshaft income
     Ga2+1    Green’s crew a of power 2 with a subcontractor of 1; « or » when it straddles a border
     ▣G       Green’s mineshaft; column 8 touches column 1
-play-legend-mark = ⛏ marks what drills a tile at once; “why” and its number shows what it would give.
+    ⛏ marks what drills a tile at once; “why” and its number shows what it would give.
 play-more = { $n ->
     [one] … and { $n } more that is not allowed: type an action to ask for it.
    *[other] … and { $n } more that are not allowed: type an action to ask for it.

@@ -416,3 +416,30 @@ card-face-down = une carte face cachée
 deck-starter = carte de départ
 deck-reserve = réserve
 deck-pool = pioche centrale
+zone-labor-market = marché du travail
+zone-design-department = bureau d’études
+zone-this = cette carte
+
+## Ce qu’une action ferait
+
+preview-brass-empire-attack = Elle inflige { COUNT($strike, "damage") } ({ $target_left ->
+    [0] la cible est détruite
+   *[other] la cible garde { $target_left } de vie
+}) et en subit { $back } ({ $attacker_left ->
+    [0] votre unité est détruite
+   *[other] votre unité garde { $attacker_left } de vie
+}).
+preview-brass-empire-reward = Vous prendriez { COUNT($brass, "brass") }, l’adversaire { COUNT($their_brass, "brass") }.
+preview-brass-empire-mine = Elle prend { COUNT($brass, "brass") } au gisement.
+preview-brass-empire-raid = La compagnie perd { COUNT($lost, "brass") }{ $bankrupt ->
+    [1] {" "}et est en faillite
+   *[other] {""}
+}.
+preview-brass-empire-purchase = Il vous resterait : { RESOURCES($labor, $construction) }.
+preview-brass-empire-target = { COUNT($strike, "damage") } : { $target_left ->
+    [0] la cible est détruite
+   *[other] la cible garde { $target_left } de vie
+}.
+preview-brass-empire-holds = La condition du texte est remplie en ce moment.
+preview-brass-empire-fails = La condition du texte n’est pas remplie en ce moment.
+preview-brass-empire-times = Ce que compte le texte vaut { $times } en ce moment.

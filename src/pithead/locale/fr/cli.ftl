@@ -155,7 +155,7 @@ play-legend-rockwell =
     5 −3     une tuile non forée : puissance requise, puissance encore manquante ; ✓ une tuile forée et le revenu de son puits
     Va2+1    l’équipe a de Vert, de puissance 2, avec un sous-traitant de 1 ; « ou » quand elle est à cheval
     ▣V       le puits de mine de Vert ; la colonne 8 touche la colonne 1
-play-legend-mark = ⛏ marque ce qui fore aussitôt une tuile ; « why » et le numéro montrent ce qu’on en tirerait.
+    ⛏ marque ce qui fore aussitôt une tuile ; « why » et le numéro montrent ce qu’on en tirerait.
 play-more = { $n ->
     [one] … et { $n } autre qui n’est pas permise : tapez une action pour en savoir plus.
    *[other] … et { $n } autres qui ne sont pas permises : tapez une action pour en savoir plus.

@@ -1,0 +1,599 @@
+### Brass Empire: die Namen der Karten und die Wendungen, aus denen ihre Texte bestehen.
+### Wendungen beginnen klein und haben keinen Punkt; zu Sätzen werden sie von selbst.
+### $form ist „may“ hinter „du darfst“, „then“ hinter einer Bedingung, sonst „do“.
+
+card-clerk = Schreiber
+card-union-worker = Gewerkschafter
+card-mining-platform = Förderplattform
+card-manager = Manager
+card-contractor = Bauunternehmer
+card-day-laborers = Tagelöhner
+card-scrap-dealer = Schrotthändler
+card-vanguard-mercenary = Söldner der Vorhut
+card-hired-sentinel = Gedungener Wachposten
+card-blast-wall = Druckwellenmauer
+card-jetpack-courier = Jetpack-Kurier
+card-passenger-station = Personenbahnhof
+card-drilling-caravan = Bohrkarawane
+card-ticket-agent = Fahrkartenverkäufer
+card-track-surveyor = Gleisvermesser
+card-freight-broker = Frachtmakler
+card-rail-baron = Eisenbahnbaron
+card-land-agent = Grundstücksmakler
+card-elizebeth-boyd = Elizebeth Boyd
+card-handcar-scout = Draisinenspäher
+card-prospecting-rig = Schürfgerät
+card-conductor-terminal = Schaffnerterminal
+card-ore-depot = Erzlager
+card-signal-house = Stellwerk
+card-bennett-ironside = Bennett Ironside
+card-corp-ninja = Konzern-Ninja
+card-sorting-facility = Sortieranlage
+card-zhan-shi-cycle = Zhan-Shi-Motorrad
+card-construction-sensei = Bau-Sensei
+card-illumination-inventor = Lichterfinder
+card-zen-archivist = Zen-Archivar
+card-efficiency-auditor = Effizienzprüfer
+card-master-builder = Baumeister
+card-himiko-edo = Himiko Edo
+card-paper-dojo = Papier-Dojo
+card-stone-sentinel = Steinerner Wachposten
+card-lantern-workshop = Laternenwerkstatt
+card-reclamation-yard = Verwertungshof
+card-floating-shipyard = Schwimmende Werft
+card-lacquered-colossus = Lackierter Koloss
+card-gumshoe = Schnüffler
+card-clockwerks-factory = Clockwerks-Fabrik
+card-miltonian-barracks = Miltonische Kaserne
+card-telegraph-runner = Telegrafenbote
+card-pendulum-sniper = Pendelschütze
+card-archive-keeper = Archivhüter
+card-clockwork-apprentice = Uhrwerkslehrling
+card-case-analyst = Fallanalytiker
+card-inspector-harlowe = Inspektor Harlowe
+card-cog-courier = Zahnradbote
+card-chroniker = Chronokämpfer
+card-records-hall = Aktensaal
+card-winding-tower = Aufziehturm
+card-listening-post = Horchposten
+card-earl-hildebrand = Graf Hildebrand
+card-volt-militia = Volt-Miliz
+card-battery-turbine = Batterieturbine
+card-shockwave-emitter = Schockwellensender
+card-railcar-thief = Waggondieb
+card-spark-saboteur = Funkensaboteur
+card-dynamo-mechanic = Dynamo-Mechaniker
+card-blackout-agent = Verdunkler
+card-arc-gunner = Lichtbogenschütze
+card-harlem-redmond = Harlem Redmond
+card-spark-runner = Funkenläufer
+card-tesla-trooper = Tesla-Soldat
+card-relay-station = Relaisstation
+card-capacitor-bank = Kondensatorbank
+card-lightning-fence = Blitzzaun
+card-quentin-edison = Quentin Edison
+card-pester-hound = Hetzhund
+card-parts-silo = Teilesilo
+card-jemmy-riveter = Jemmy die Nieterin
+card-line-worker = Fließbandarbeiter
+card-assembly-foreman = Montagevorarbeiter
+card-drill-sergeant = Drillmeister
+card-ramming-pilot = Rammpilot
+card-chief-engineer = Chefingenieur
+card-orville-threepwood = Orville Threepwood
+card-gyro-skimmer = Kreiselgleiter
+card-overclocked-wagon = Übertakteter Wagen
+card-bulwark-walker = Bollwerkläufer
+card-assembly-line = Montagestraße
+card-command-mast = Kommandomast
+card-skybreaker = Himmelsbrecher
+# Eine Karte aus dem eigenen Satz des Spielers, die ihre Namen mitbringt.
+card-own = { $de }
+
+## Die Kartenliste
+
+card-list-starter = Startkarten, für jeden Spieler
+card-list-neutral = Neutrale Karten
+card-list-frontier = Frontier Rail
+card-list-omni-edo = Omni-Edo Corporation
+card-list-mcglynn = McGlynn Clockwerks
+card-list-harlem = Harlem Electric Works
+card-list-windcraft = Windcraft Enterprises
+card-fact-type = { $type ->
+        [employee] Mitarbeiter
+        [unit] Einheit
+       *[building] Gebäude
+    }{ $deck ->
+        [reserve] { " (Reserve)" }
+       *[other] { "" }
+    }
+card-fact-cost = Kosten { $cost }
+card-fact-body = Angriff { $attack }, Leben { $health }
+card-fact-brass = { $n ->
+        [0] ohne Messingwert
+       *[other] Messingwert { $n }
+    }
+card-fact-copies = { $n ->
+        [one] 1 Exemplar
+       *[other] { $n } Exemplare
+    }
+
+## Klauseln
+
+card-text-platform = Wandle 2 Bau in 1 Messing um, so oft du willst. Ist sie zerstört, kann sie für 1 Bau wieder aufgebaut werden.
+card-text-warden = Wächter.
+card-text-aura = { $type ->
+        [unit] Deine anderen Einheiten haben +{ $n } Angriff.
+       *[building] Deine Einheiten haben +{ $n } Angriff.
+    }
+clause-play = { $text }
+clause-mobilize = Mobilisieren: { $text }
+clause-built = Bei Fertigstellung: { $text }
+clause-each-turn = In jedem Zug: { $text }
+clause-demolish = Abriss: { $text }
+clause-destroyed = Bei Zerstörung: { $text }
+clause-action = Aktion: { $text }
+clause-kills = { $type ->
+        [unit] Wenn sie im Kampf eine Karte zerstört:
+       *[building] Wenn es im Kampf eine Karte zerstört:
+    } { $text }
+clause-whenever-acquire = Einmal pro Zug, wenn du eine Karte erwirbst: { $text }
+clause-whenever-mobilize = Einmal pro Zug, wenn du { $type ->
+        [unit] eine andere Einheit
+       *[building] eine Einheit
+    } mobilisierst: { $text }
+clause-whenever-dismiss = Einmal pro Zug, wenn du eine Karte entlässt: { $text }
+clause-whenever-mine = Einmal pro Zug, wenn eine deiner Einheiten fördert: { $text }
+
+## Listen und Aufbau
+
+list-comma = { $a }, { $b }
+list-and = { $a } und { $b }
+list-or = { $a } oder { $b }
+op-choose = wähle eins: { $options }
+op-option = • { $text }
+op-may = { $form ->
+        [then] darfst du
+       *[do] du darfst
+    } { $what }
+op-may-then = { $form ->
+        [then] darfst du
+       *[do] du darfst
+    } { $what }. Wenn du das tust, { $rest }
+op-if = falls { $when }, { $what }
+op-if-else = falls { $when }, { $what }. Andernfalls { $other }
+op-for-each = { $what } für { $count } (höchstens { $most })
+
+## Ressourcen
+
+op-gain = { $form ->
+        [may] { $what } erhalten
+       *[do] erhalte { $what }
+    }
+op-exchange = { $times ->
+        [1] { $form ->
+            [then] darfst du { $give } gegen { $get } tauschen
+           *[do] du darfst { $give } gegen { $get } tauschen
+        }
+       *[other] tausche bis zu { $times ->
+            [2] zweimal
+            [3] dreimal
+           *[other] { $times }-mal
+        } { $give } gegen { $get }
+    }
+op-discount = { $form ->
+        [then] kostet { $type ->
+            [employee] der nächste Mitarbeiter, den
+            [unit] die nächste Einheit, die
+           *[building] das nächste Gebäude, das
+        } du in diesem Zug kaufst, { $what } weniger
+       *[do] { $type ->
+            [employee] der nächste Mitarbeiter, den
+            [unit] die nächste Einheit, die
+           *[building] das nächste Gebäude, das
+        } du in diesem Zug kaufst, kostet { $what } weniger
+    }
+op-steal = { $form ->
+        [may] einem Gegner { $n } Messing stehlen
+       *[do] stiehl einem Gegner { $n } Messing
+    }
+op-pay = { $form ->
+        [may] { $what } bezahlen
+       *[do] bezahle { $what }
+    }
+op-sacrifice = { $what ->
+        [unit] { $form ->
+            [may] { $type ->
+                [unit] eine andere deiner Einheiten zerstören
+               *[other] eine deiner Einheiten zerstören
+            }
+           *[do] { $type ->
+                [unit] zerstöre eine andere deiner Einheiten
+               *[other] zerstöre eine deiner Einheiten
+            }
+        }
+       *[building] { $form ->
+            [may] { $type ->
+                [building] ein anderes deiner offenen Gebäude zerstören
+               *[other] eines deiner offenen Gebäude zerstören
+            }
+           *[do] { $type ->
+                [building] zerstöre ein anderes deiner offenen Gebäude
+               *[other] zerstöre eines deiner offenen Gebäude
+            }
+        }
+    }
+
+## Karten
+
+op-draw = { $form ->
+        [may] { $n ->
+            [1] eine Karte
+           *[other] { $n } Karten
+        } ziehen
+       *[do] ziehe { $n ->
+            [1] eine Karte
+           *[other] { $n } Karten
+        }
+    }
+op-draw-later = ziehe am Ende deines Zugs { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } mehr
+op-look = { $form ->
+        [may] { $n ->
+            [1] die oberste Karte deines Nachziehstapels ansehen und sie dort lassen oder { $then ->
+                [dismiss] entlassen
+               *[discard] abwerfen
+            }
+           *[other] die obersten { $n } Karten deines Nachziehstapels ansehen, beliebig viele davon { $then ->
+                [dismiss] entlassen
+               *[discard] abwerfen
+            } und die anderen in beliebiger Reihenfolge zurücklegen
+        }
+       *[do] { $n ->
+            [1] sieh dir die oberste Karte deines Nachziehstapels an und lass sie dort oder { $then ->
+                [dismiss] entlass
+               *[discard] wirf
+            } sie{ $then ->
+                [dismiss] { "" }
+               *[discard] { " ab" }
+            }
+           *[other] sieh dir die obersten { $n } Karten deines Nachziehstapels an, { $then ->
+                [dismiss] entlass beliebig viele davon
+               *[discard] wirf beliebig viele davon ab
+            } und lege die anderen in beliebiger Reihenfolge zurück
+        }
+    }
+op-recall = { $form ->
+        [may] { $what ->
+            [employee] einen Mitarbeiter
+            [unit] eine Einheit
+            [building] ein Gebäude
+           *[card] eine Karte
+        } aus deinem Ablagestapel { $to ->
+            [hand] auf die Hand nehmen
+           *[deck] oben auf deinen Nachziehstapel legen
+        }
+       *[do] { $to ->
+            [hand] nimm
+           *[deck] lege
+        } { $what ->
+            [employee] einen Mitarbeiter
+            [unit] eine Einheit
+            [building] ein Gebäude
+           *[card] eine Karte
+        } aus deinem Ablagestapel { $to ->
+            [hand] auf die Hand
+           *[deck] oben auf deinen Nachziehstapel
+        }
+    }
+op-discard-you = { $form ->
+        [may] { $n ->
+            [1] eine Karte
+           *[other] { $n } Karten
+        } abwerfen
+       *[do] wirf { $n ->
+            [1] eine Karte
+           *[other] { $n } Karten
+        } ab
+    }
+op-discard-opponent = { $form ->
+        [may] einen Gegner { $n ->
+            [1] eine zufällige Karte
+           *[other] { $n } zufällige Karten
+        } abwerfen lassen
+       *[do] lass einen Gegner { $n ->
+            [1] eine zufällige Karte
+           *[other] { $n } zufällige Karten
+        } abwerfen
+    }
+op-discard-each-opponent = { $form ->
+        [may] jeden Gegner { $n ->
+            [1] eine zufällige Karte
+           *[other] { $n } zufällige Karten
+        } abwerfen lassen
+       *[do] lass jeden Gegner { $n ->
+            [1] eine zufällige Karte
+           *[other] { $n } zufällige Karten
+        } abwerfen
+    }
+op-dismiss = { $form ->
+        [may] { $n ->
+            [1] eine Karte
+           *[other] { $n } Karten
+        } { $places } entlassen
+       *[do] entlass { $n ->
+            [1] eine Karte
+           *[other] { $n } Karten
+        } { $places }
+    }
+op-dismiss-this = { $form ->
+        [may] diese Karte entlassen
+       *[do] entlass diese Karte
+    }
+op-acquire = { $form ->
+        [may] { $what ->
+            [employee] einen Mitarbeiter
+            [unit] eine Einheit
+            [building] ein Gebäude
+           *[card] eine Karte
+        } mit Gesamtkosten von höchstens { $n } { $place } umsonst erwerben{ $to ->
+            [hand] { " und auf die Hand nehmen" }
+            [deck] { " und oben auf deinen Nachziehstapel legen" }
+           *[discard] { "" }
+        }
+       *[do] erwirb { $what ->
+            [employee] einen Mitarbeiter
+            [unit] eine Einheit
+            [building] ein Gebäude
+           *[card] eine Karte
+        } mit Gesamtkosten von höchstens { $n } { $place } umsonst{ $to ->
+            [hand] { " " }und nimm { $what ->
+                [employee] ihn
+                [building] es
+               *[other] sie
+            } auf die Hand
+            [deck] { " " }und lege { $what ->
+                [employee] ihn
+                [building] es
+               *[other] sie
+            } oben auf deinen Nachziehstapel
+           *[discard] { "" }
+        }
+    }
+op-peek = { $form ->
+        [may] { $what ->
+            [hand] die Hand eines Gegners ansehen
+           *[site] ein verdecktes Gebäude eines Gegners ansehen
+        }
+       *[do] sieh dir { $what ->
+            [hand] die Hand eines Gegners an
+           *[site] ein verdecktes Gebäude eines Gegners an
+        }
+    }
+op-refresh = { $form ->
+        [may] { $n ->
+            [1] eine Karte
+           *[other] nacheinander { $n } Karten
+        } { $row ->
+            [labor_market] aus dem Arbeitsmarkt
+           *[design_department] aus dem Konstruktionsbüro
+        } unter ihren Stapel legen und die Auslage auffüllen
+       *[do] lege { $n ->
+            [1] eine Karte
+           *[other] nacheinander { $n } Karten
+        } { $row ->
+            [labor_market] aus dem Arbeitsmarkt
+           *[design_department] aus dem Konstruktionsbüro
+        } unter ihren Stapel und fülle die Auslage{ $n ->
+            [1] { "" }
+           *[other] { " jedes Mal" }
+        } auf
+    }
+from-hand = aus deiner Hand
+from-discard = aus deinem Ablagestapel
+from-labor-market = aus dem Arbeitsmarkt
+from-design-department = aus dem Konstruktionsbüro
+from-reserve = aus deiner Reserve
+
+## Karten im Spiel
+
+op-damage = { $form ->
+        [may] { $target ->
+            [opponent_card] einer Einheit oder einem Gebäude eines Gegners
+            [each_opponent_unit] jeder Einheit aller Gegner
+           *[opponent_unit] einer Einheit eines Gegners
+        } { $n } Schaden zufügen
+       *[do] füge { $target ->
+            [opponent_card] einer Einheit oder einem Gebäude eines Gegners
+            [each_opponent_unit] jeder Einheit aller Gegner
+           *[opponent_unit] einer Einheit eines Gegners
+        } { $n } Schaden zu
+    }
+op-destroy = { $form ->
+        [may] eine Einheit eines Gegners{ $n ->
+            [0] { "" }
+           *[other] { " " }mit höchstens { $n } Leben
+        } zerstören
+       *[do] zerstöre eine Einheit eines Gegners{ $n ->
+            [0] { "" }
+           *[other] { " " }mit höchstens { $n } Leben
+        }
+    }
+op-destroy-this = { $form ->
+        [may] { $type ->
+            [unit] diese Einheit
+           *[building] dieses Gebäude
+        } zerstören
+       *[do] zerstöre { $type ->
+            [unit] diese Einheit
+           *[building] dieses Gebäude
+        }
+    }
+op-boost = { $form ->
+        [may] { $target ->
+            [each_your_unit] { $type ->
+                [unit] allen deinen anderen Einheiten
+               *[other] allen deinen Einheiten
+            }
+           *[your_unit] { $type ->
+                [unit] einer anderen deiner Einheiten
+               *[other] einer deiner Einheiten
+            }
+        } bis zum Ende des Zugs +{ $n } Angriff geben
+       *[do] gib { $target ->
+            [each_your_unit] { $type ->
+                [unit] allen deinen anderen Einheiten
+               *[other] allen deinen Einheiten
+            }
+           *[your_unit] { $type ->
+                [unit] einer anderen deiner Einheiten
+               *[other] einer deiner Einheiten
+            }
+        } bis zum Ende des Zugs +{ $n } Angriff
+    }
+op-boost-this = { $form ->
+        [may] { $type ->
+            [unit] dieser Einheit
+           *[building] diesem Gebäude
+        } bis zum Ende des Zugs +{ $n } Angriff geben
+       *[do] gib { $type ->
+            [unit] dieser Einheit
+           *[building] diesem Gebäude
+        } bis zum Ende des Zugs +{ $n } Angriff
+    }
+op-ready = { $form ->
+        [may] { $type ->
+            [unit] eine andere deiner Einheiten
+           *[other] eine deiner Einheiten
+        } wählen, die
+       *[do] wähle { $type ->
+            [unit] eine andere deiner Einheiten
+           *[other] eine deiner Einheiten
+        }, die
+    } in diesem Zug handeln darf, auch wenn sie eben erst kam oder schon gehandelt hat
+op-build = { $form ->
+        [may] eines deiner Gebäude im Bau aufdecken
+       *[do] decke eines deiner Gebäude im Bau auf
+    }
+op-rebuild = { $form ->
+        [may] deine Förderplattform wieder aufbauen
+       *[do] baue deine Förderplattform wieder auf
+    }
+op-store = { $form ->
+        [may] { $n ->
+            [one] 1 Ladung
+           *[other] { $n } Ladungen
+        } auf { $type ->
+            [unit] dieser Einheit
+           *[building] diesem Gebäude
+        } speichern (höchstens { $most })
+       *[do] speichere { $n ->
+            [one] 1 Ladung
+           *[other] { $n } Ladungen
+        } auf { $type ->
+            [unit] dieser Einheit
+           *[building] diesem Gebäude
+        } (höchstens { $most })
+    }
+op-discharge = entferne alle Ladungen von { $type ->
+        [unit] dieser Einheit
+       *[building] diesem Gebäude
+    } und für jede davon { $each }
+
+## Bedingungen und Zählungen
+
+if-played = du in diesem Zug { $n ->
+        [1] { $what ->
+            [employee] einen anderen Mitarbeiter
+            [unit] eine andere Einheit
+            [building] ein anderes Gebäude
+           *[card] eine andere Karte
+        }
+       *[other] mindestens { $n } andere { $what ->
+            [employee] Mitarbeiter
+            [unit] Einheiten
+            [building] Gebäude
+           *[card] Karten
+        }
+    } ausgespielt hast
+if-played-corp = du in diesem Zug { $n ->
+        [1] { $what ->
+            [employee] einen anderen { $corp ->
+                [neutral] neutralen Mitarbeiter
+               *[other] { $name }-Mitarbeiter
+            }
+            [unit] eine andere { $corp ->
+                [neutral] neutrale Einheit
+               *[other] { $name }-Einheit
+            }
+            [building] ein anderes { $corp ->
+                [neutral] neutrales Gebäude
+               *[other] { $name }-Gebäude
+            }
+           *[card] eine andere { $corp ->
+                [neutral] neutrale Karte
+               *[other] { $name }-Karte
+            }
+        }
+       *[other] mindestens { $n } andere { $corp ->
+            [neutral] { "neutrale " }
+           *[other] { $name }-
+        }{ $what ->
+            [employee] Mitarbeiter
+            [unit] Einheiten
+            [building] Gebäude
+           *[card] Karten
+        }
+    } ausgespielt hast
+if-your-units = du { $n ->
+        [1] eine Einheit
+       *[other] mindestens { $n } Einheiten
+    } hast
+if-your-buildings = du { $n ->
+        [1] ein offenes Gebäude
+       *[other] mindestens { $n } offene Gebäude
+    } hast
+if-your-sites = du { $n ->
+        [1] ein Gebäude
+       *[other] mindestens { $n } Gebäude
+    } im Bau hast
+if-opponent-units = ein Gegner { $n ->
+        [1] eine Einheit
+       *[other] mindestens { $n } Einheiten
+    } hat
+if-platform = deine Förderplattform offen liegt
+if-richer-opponents = { $n ->
+        [1] ein Gegner mehr Messing hat
+       *[other] mindestens { $n } Gegner mehr Messing haben
+    } als du
+each-played = { $what ->
+        [employee] jeden anderen Mitarbeiter, den
+        [unit] jede andere Einheit, die
+        [building] jedes andere Gebäude, das
+       *[card] jede andere Karte, die
+    } du in diesem Zug ausgespielt hast
+each-played-corp = { $what ->
+        [employee] jeden anderen { $corp ->
+            [neutral] neutralen Mitarbeiter
+           *[other] { $name }-Mitarbeiter
+        }, den
+        [unit] jede andere { $corp ->
+            [neutral] neutrale Einheit
+           *[other] { $name }-Einheit
+        }, die
+        [building] jedes andere { $corp ->
+            [neutral] neutrale Gebäude
+           *[other] { $name }-Gebäude
+        }, das
+       *[card] jede andere { $corp ->
+            [neutral] neutrale Karte
+           *[other] { $name }-Karte
+        }, die
+    } du in diesem Zug ausgespielt hast
+each-your-units = jede deiner Einheiten
+each-your-buildings = jedes deiner offenen Gebäude, auch die Förderplattform,
+each-your-sites = jedes deiner Gebäude im Bau
+each-opponent-units = jede Einheit des Gegners, der die meisten hat,
+each-richer-opponents = jeden Gegner, der mehr Messing hat als du,

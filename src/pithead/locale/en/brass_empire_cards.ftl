@@ -1,0 +1,376 @@
+### Brass Empire: the names of the cards, and the phrases card texts are made of.
+### Phrases start small and have no full stop; they become sentences by themselves.
+### $form is “may” behind “you may”, “then” behind a condition, else “do”.
+
+card-clerk = Clerk
+card-union-worker = Union Worker
+card-mining-platform = Mining Platform
+card-manager = Manager
+card-contractor = Contractor
+card-day-laborers = Day Laborers
+card-scrap-dealer = Scrap Dealer
+card-vanguard-mercenary = Vanguard Mercenary
+card-hired-sentinel = Hired Sentinel
+card-blast-wall = Blast Wall
+card-jetpack-courier = Jetpack Courier
+card-passenger-station = Passenger Station
+card-drilling-caravan = Drilling Caravan
+card-ticket-agent = Ticket Agent
+card-track-surveyor = Track Surveyor
+card-freight-broker = Freight Broker
+card-rail-baron = Rail Baron
+card-land-agent = Land Agent
+card-elizebeth-boyd = Elizebeth Boyd
+card-handcar-scout = Handcar Scout
+card-prospecting-rig = Prospecting Rig
+card-conductor-terminal = Conductor Terminal
+card-ore-depot = Ore Depot
+card-signal-house = Signal House
+card-bennett-ironside = Bennett Ironside
+card-corp-ninja = Corp Ninja
+card-sorting-facility = Sorting Facility
+card-zhan-shi-cycle = Zhan Shi Cycle
+card-construction-sensei = Construction Sensei
+card-illumination-inventor = Illumination Inventor
+card-zen-archivist = Zen Archivist
+card-efficiency-auditor = Efficiency Auditor
+card-master-builder = Master Builder
+card-himiko-edo = Himiko Edo
+card-paper-dojo = Paper Dojo
+card-stone-sentinel = Stone Sentinel
+card-lantern-workshop = Lantern Workshop
+card-reclamation-yard = Reclamation Yard
+card-floating-shipyard = Floating Shipyard
+card-lacquered-colossus = Lacquered Colossus
+card-gumshoe = Gumshoe
+card-clockwerks-factory = Clockwerks Factory
+card-miltonian-barracks = Miltonian Barracks
+card-telegraph-runner = Telegraph Runner
+card-pendulum-sniper = Pendulum Sniper
+card-archive-keeper = Archive Keeper
+card-clockwork-apprentice = Clockwork Apprentice
+card-case-analyst = Case Analyst
+card-inspector-harlowe = Inspector Harlowe
+card-cog-courier = Cog Courier
+card-chroniker = Chroniker
+card-records-hall = Records Hall
+card-winding-tower = Winding Tower
+card-listening-post = Listening Post
+card-earl-hildebrand = Earl Hildebrand
+card-volt-militia = Volt Militia
+card-battery-turbine = Battery Turbine
+card-shockwave-emitter = Shockwave Emitter
+card-railcar-thief = Railcar Thief
+card-spark-saboteur = Spark Saboteur
+card-dynamo-mechanic = Dynamo Mechanic
+card-blackout-agent = Blackout Agent
+card-arc-gunner = Arc Gunner
+card-harlem-redmond = Harlem Redmond
+card-spark-runner = Spark Runner
+card-tesla-trooper = Tesla Trooper
+card-relay-station = Relay Station
+card-capacitor-bank = Capacitor Bank
+card-lightning-fence = Lightning Fence
+card-quentin-edison = Quentin Edison
+card-pester-hound = Pester Hound
+card-parts-silo = Parts Silo
+card-jemmy-riveter = Jemmy Riveter
+card-line-worker = Line Worker
+card-assembly-foreman = Assembly Foreman
+card-drill-sergeant = Drill Sergeant
+card-ramming-pilot = Ramming Pilot
+card-chief-engineer = Chief Engineer
+card-orville-threepwood = Orville Threepwood
+card-gyro-skimmer = Gyro Skimmer
+card-overclocked-wagon = Overclocked Wagon
+card-bulwark-walker = Bulwark Walker
+card-assembly-line = Assembly Line
+card-command-mast = Command Mast
+card-skybreaker = Skybreaker
+# A card of the player’s own set, which brings its names along.
+card-own = { $en }
+
+## The card list
+
+card-list-starter = Starting cards, for each player
+card-list-neutral = Neutral cards
+card-list-frontier = Frontier Rail
+card-list-omni-edo = Omni-Edo Corporation
+card-list-mcglynn = McGlynn Clockwerks
+card-list-harlem = Harlem Electric Works
+card-list-windcraft = Windcraft Enterprises
+card-fact-type = { $type ->
+        [employee] employee
+        [unit] unit
+       *[building] building
+    }{ $deck ->
+        [reserve] { " (reserve)" }
+       *[other] { "" }
+    }
+card-fact-cost = cost { $cost }
+card-fact-body = attack { $attack }, health { $health }
+card-fact-brass = { $n ->
+        [0] no Brass value
+       *[other] Brass value { $n }
+    }
+card-fact-copies = { $n ->
+        [one] 1 copy
+       *[other] { $n } copies
+    }
+
+## Clauses
+
+card-text-platform = Convert 2 Construction into 1 Brass, as often as you like. Once destroyed, it can be rebuilt for 1 Construction.
+card-text-warden = Warden.
+card-text-aura = { $type ->
+        [unit] Your other units have +{ $n } attack.
+       *[building] Your units have +{ $n } attack.
+    }
+clause-play = { $text }
+clause-mobilize = Mobilize: { $text-small }
+clause-built = When built: { $text-small }
+clause-each-turn = Each turn: { $text-small }
+clause-demolish = Demolish: { $text-small }
+clause-destroyed = When destroyed: { $text-small }
+clause-action = Action: { $text-small }
+clause-kills = When it destroys a card in combat: { $text-small }
+clause-whenever-acquire = Once a turn, when you acquire a card: { $text-small }
+clause-whenever-mobilize = Once a turn, when you mobilize { $type ->
+        [unit] another unit
+       *[building] a unit
+    }: { $text-small }
+clause-whenever-dismiss = Once a turn, when you dismiss a card: { $text-small }
+clause-whenever-mine = Once a turn, when one of your units mines: { $text-small }
+
+## Lists and structure
+
+list-comma = { $a }, { $b }
+list-and = { $a } and { $b }
+list-or = { $a } or { $b }
+op-choose = choose one: { $options }
+op-option = • { $text }
+op-may = you may { $what }
+op-may-then = you may { $what }. If you do, { $rest }
+op-if = if { $when }, { $what }
+op-if-else = if { $when }, { $what }. Otherwise, { $other }
+op-for-each = { $what } for each { $count } (at most { $most })
+
+## Resources
+
+op-gain = gain { $what }
+op-exchange = { $times ->
+        [1] you may exchange { $give } for { $get }
+       *[other] exchange { $give } for { $get } up to { $times ->
+            [2] twice
+           *[other] { $times } times
+        }
+    }
+op-discount = the next { $type ->
+        [employee] employee
+        [unit] unit
+       *[building] building
+    } you buy this turn costs { $what } less
+op-steal = steal { $n } Brass from an opponent
+op-pay = pay { $what }
+op-sacrifice = destroy { $what ->
+        [unit] { $type ->
+            [unit] another of your units
+           *[other] one of your units
+        }
+       *[building] { $type ->
+            [building] another of your face-up buildings
+           *[other] one of your face-up buildings
+        }
+    }
+
+## Cards
+
+op-draw = draw { $n ->
+        [1] a card
+       *[other] { $n } cards
+    }
+op-draw-later = draw { $n ->
+        [one] 1 more card
+       *[other] { $n } more cards
+    } at the end of your turn
+op-look = look at the top { $n ->
+        [1] card of your deck and leave it there or { $then ->
+            [dismiss] dismiss
+           *[discard] discard
+        } it
+       *[other] { $n } cards of your deck, { $then ->
+            [dismiss] dismiss
+           *[discard] discard
+        } any of them and put the others back in any order
+    }
+op-recall = put { $what ->
+        [employee] an employee
+        [unit] a unit
+        [building] a building
+       *[card] a card
+    } from your discard pile { $to ->
+        [hand] into your hand
+       *[deck] on top of your deck
+    }
+op-discard-you = discard { $n ->
+        [1] a card
+       *[other] { $n } cards
+    }
+op-discard-opponent = make an opponent discard { $n ->
+        [1] a card
+       *[other] { $n } cards
+    } at random
+op-discard-each-opponent = make each opponent discard { $n ->
+        [1] a card
+       *[other] { $n } cards
+    } at random
+op-dismiss = dismiss { $n ->
+        [1] a card
+       *[other] { $n } cards
+    } from { $places }
+op-dismiss-this = dismiss this card
+op-acquire = acquire { $what ->
+        [employee] an employee
+        [unit] a unit
+        [building] a building
+       *[card] a card
+    } of total cost { $n } or less from { $place } for nothing{ $to ->
+        [hand] { " and put it into your hand" }
+        [deck] { " and put it on top of your deck" }
+       *[discard] { "" }
+    }
+op-peek = look at { $what ->
+        [hand] an opponent’s hand
+       *[site] an opponent’s face-down building
+    }
+op-refresh = put { $n ->
+        [1] a card
+       *[other] { $n } cards
+    } of { $row ->
+        [labor_market] the Labor Market
+       *[design_department] the Design Department
+    } under { $n ->
+        [1] its deck and refill the row
+       *[other] the deck, one after the other, refilling the row each time
+    }
+from-hand = your hand
+from-discard = your discard pile
+from-labor-market = the Labor Market
+from-design-department = the Design Department
+from-reserve = your reserve
+
+## Cards in play
+
+op-damage = deal { $n } damage to { $target ->
+        [opponent_card] an opponent’s unit or building
+        [each_opponent_unit] each unit of every opponent
+       *[opponent_unit] an opponent’s unit
+    }
+op-destroy = destroy an opponent’s unit{ $n ->
+        [0] { "" }
+       *[other] { " " }with { $n } health or less
+    }
+op-destroy-this = destroy this { $type ->
+        [unit] unit
+       *[building] building
+    }
+op-boost = give { $target ->
+        [each_your_unit] each of your { $type ->
+            [unit] other units
+           *[other] units
+        }
+       *[your_unit] { $type ->
+            [unit] another of your units
+           *[other] one of your units
+        }
+    } +{ $n } attack until the end of the turn
+op-boost-this = give this { $type ->
+        [unit] unit
+       *[building] building
+    } +{ $n } attack until the end of the turn
+op-ready = choose { $type ->
+        [unit] another of your units
+       *[other] one of your units
+    }, which may act this turn even if it came this turn or has acted already
+op-build = flip one of your buildings under construction face up
+op-rebuild = rebuild your Mining Platform
+op-store = store { $n ->
+        [one] 1 charge
+       *[other] { $n } charges
+    } on this { $type ->
+        [unit] unit
+       *[building] building
+    } (at most { $most })
+op-discharge = remove all charges from this { $type ->
+        [unit] unit
+       *[building] building
+    } and, for each of them, { $each }
+
+## Conditions and counts
+
+if-played = you played { $n ->
+        [1] another { $what ->
+            [employee] employee
+            [unit] unit
+            [building] building
+           *[card] card
+        }
+       *[other] at least { $n } other { $what ->
+            [employee] employees
+            [unit] units
+            [building] buildings
+           *[card] cards
+        }
+    } this turn
+if-played-corp = you played { $n ->
+        [1] another { $name } { $what ->
+            [employee] employee
+            [unit] unit
+            [building] building
+           *[card] card
+        }
+       *[other] at least { $n } other { $name } { $what ->
+            [employee] employees
+            [unit] units
+            [building] buildings
+           *[card] cards
+        }
+    } this turn
+if-your-units = you have { $n ->
+        [1] a unit
+       *[other] at least { $n } units
+    }
+if-your-buildings = you have { $n ->
+        [1] a face-up building
+       *[other] at least { $n } face-up buildings
+    }
+if-your-sites = you have { $n ->
+        [1] a building under construction
+       *[other] at least { $n } buildings under construction
+    }
+if-opponent-units = an opponent has { $n ->
+        [1] a unit
+       *[other] at least { $n } units
+    }
+if-platform = your Mining Platform is face up
+if-richer-opponents = { $n ->
+        [1] an opponent has
+       *[other] at least { $n } opponents have
+    } more Brass than you
+each-played = other { $what ->
+        [employee] employee
+        [unit] unit
+        [building] building
+       *[card] card
+    } you played this turn
+each-played-corp = other { $name } { $what ->
+        [employee] employee
+        [unit] unit
+        [building] building
+       *[card] card
+    } you played this turn
+each-your-units = of your units
+each-your-buildings = of your face-up buildings, the Mining Platform included
+each-your-sites = of your buildings under construction
+each-opponent-units = unit of the opponent who has most
+each-richer-opponents = opponent with more Brass than you

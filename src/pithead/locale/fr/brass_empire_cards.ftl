@@ -1,0 +1,480 @@
+### Brass Empire : les noms des cartes et les tournures dont leurs textes sont faits.
+### Une tournure commence par une minuscule et n’a pas de point ; elle devient phrase toute seule.
+### $form vaut « may » après « vous pouvez », « then » après une condition, sinon « do ».
+
+card-clerk = Commis
+card-union-worker = Ouvrier syndiqué
+card-mining-platform = Plateforme minière
+card-manager = Gérant
+card-contractor = Entrepreneur
+card-day-laborers = Journaliers
+card-scrap-dealer = Ferrailleur
+card-vanguard-mercenary = Mercenaire d’avant-garde
+card-hired-sentinel = Sentinelle à gages
+card-blast-wall = Mur pare-souffle
+card-jetpack-courier = Coursier à réacteur
+card-passenger-station = Gare de voyageurs
+card-drilling-caravan = Caravane de forage
+card-ticket-agent = Guichetier
+card-track-surveyor = Arpenteur des voies
+card-freight-broker = Courtier en fret
+card-rail-baron = Baron du rail
+card-land-agent = Agent foncier
+card-elizebeth-boyd = Elizebeth Boyd
+card-handcar-scout = Éclaireur en draisine
+card-prospecting-rig = Engin de prospection
+card-conductor-terminal = Terminus des contrôleurs
+card-ore-depot = Dépôt de minerai
+card-signal-house = Poste d’aiguillage
+card-bennett-ironside = Bennett Ironside
+card-corp-ninja = Ninja d’entreprise
+card-sorting-facility = Centre de tri
+card-zhan-shi-cycle = Moto Zhan Shi
+card-construction-sensei = Sensei du bâtiment
+card-illumination-inventor = Inventeur d’éclairages
+card-zen-archivist = Archiviste zen
+card-efficiency-auditor = Auditeur de rendement
+card-master-builder = Maître bâtisseur
+card-himiko-edo = Himiko Edo
+card-paper-dojo = Dojo de papier
+card-stone-sentinel = Sentinelle de pierre
+card-lantern-workshop = Atelier de lanternes
+card-reclamation-yard = Cour de récupération
+card-floating-shipyard = Chantier naval flottant
+card-lacquered-colossus = Colosse laqué
+card-gumshoe = Détective privé
+card-clockwerks-factory = Manufacture Clockwerks
+card-miltonian-barracks = Caserne miltonienne
+card-telegraph-runner = Coursier du télégraphe
+card-pendulum-sniper = Tireur au pendule
+card-archive-keeper = Gardien des archives
+card-clockwork-apprentice = Apprenti horloger
+card-case-analyst = Analyste d’enquêtes
+card-inspector-harlowe = Inspecteur Harlowe
+card-cog-courier = Messager à rouages
+card-chroniker = Chroniker
+card-records-hall = Salle des registres
+card-winding-tower = Tour à remontoir
+card-listening-post = Poste d’écoute
+card-earl-hildebrand = Comte Hildebrand
+card-volt-militia = Milice Volt
+card-battery-turbine = Turbine à batterie
+card-shockwave-emitter = Émetteur d’ondes de choc
+card-railcar-thief = Voleur de wagons
+card-spark-saboteur = Saboteur à étincelles
+card-dynamo-mechanic = Mécanicien des dynamos
+card-blackout-agent = Agent du black-out
+card-arc-gunner = Tireur à arc électrique
+card-harlem-redmond = Harlem Redmond
+card-spark-runner = Porteur d’étincelle
+card-tesla-trooper = Soldat Tesla
+card-relay-station = Station relais
+card-capacitor-bank = Batterie de condensateurs
+card-lightning-fence = Clôture foudroyante
+card-quentin-edison = Quentin Edison
+card-pester-hound = Molosse harceleur
+card-parts-silo = Silo à pièces
+card-jemmy-riveter = Jemmy la Riveteuse
+card-line-worker = Ouvrier à la chaîne
+card-assembly-foreman = Contremaître d’assemblage
+card-drill-sergeant = Sergent instructeur
+card-ramming-pilot = Pilote éperonneur
+card-chief-engineer = Ingénieur en chef
+card-orville-threepwood = Orville Threepwood
+card-gyro-skimmer = Gyroplaneur
+card-overclocked-wagon = Chariot surcadencé
+card-bulwark-walker = Marcheur rempart
+card-assembly-line = Chaîne de montage
+card-command-mast = Mât de commandement
+card-skybreaker = Brise-ciel
+# Une carte du jeu du joueur, qui apporte ses noms.
+card-own = { $fr }
+
+## La liste des cartes
+
+card-list-starter = Cartes de départ, par joueur
+card-list-neutral = Cartes neutres
+card-list-frontier = Frontier Rail
+card-list-omni-edo = Omni-Edo Corporation
+card-list-mcglynn = McGlynn Clockwerks
+card-list-harlem = Harlem Electric Works
+card-list-windcraft = Windcraft Enterprises
+card-fact-type = { $type ->
+        [employee] employé
+        [unit] unité
+       *[building] bâtiment
+    }{ $deck ->
+        [reserve] { " (réserve)" }
+       *[other] { "" }
+    }
+card-fact-cost = coût { $cost }
+card-fact-body = attaque { $attack }, vie { $health }
+card-fact-brass = { $n ->
+        [0] sans valeur en Laiton
+       *[other] valeur en Laiton { $n }
+    }
+card-fact-copies = { $n ->
+        [one] { $n } exemplaire
+       *[other] { $n } exemplaires
+    }
+
+## Clauses
+
+card-text-platform = Convertissez 2 Construction en 1 Laiton, aussi souvent que vous voulez. Une fois détruite, elle peut être reconstruite pour 1 Construction.
+card-text-warden = Gardien.
+card-text-aura = { $type ->
+        [unit] Vos autres unités ont +{ $n } en attaque.
+       *[building] Vos unités ont +{ $n } en attaque.
+    }
+clause-play = { $text }
+clause-mobilize = Mobilisation : { $text-small }
+clause-built = À l’achèvement : { $text-small }
+clause-each-turn = À chaque tour : { $text-small }
+clause-demolish = Démolition : { $text-small }
+clause-destroyed = À la destruction : { $text-small }
+clause-action = Action : { $text-small }
+clause-kills = { $type ->
+        [unit] Quand elle détruit une carte au combat :
+       *[building] Quand il détruit une carte au combat :
+    } { $text-small }
+clause-whenever-acquire = Une fois par tour, quand vous acquérez une carte : { $text-small }
+clause-whenever-mobilize = Une fois par tour, quand vous mobilisez { $type ->
+        [unit] une autre unité
+       *[building] une unité
+    } : { $text-small }
+clause-whenever-dismiss = Une fois par tour, quand vous congédiez une carte : { $text-small }
+clause-whenever-mine = Une fois par tour, quand une de vos unités extrait : { $text-small }
+
+## Listes et structure
+
+list-comma = { $a }, { $b }
+list-and = { $a } et { $b }
+list-or = { $a } ou { $b }
+op-choose = choisissez : { $options }
+op-option = • { $text }
+op-may = vous pouvez { $what }
+op-may-then = vous pouvez { $what }. Si vous le faites, { $rest }
+op-if = si { $when }, { $what }
+op-if-else = si { $when }, { $what }. Sinon, { $other }
+op-for-each = { $what } pour chaque { $count } ({ $most } au plus)
+
+## Ressources
+
+op-gain = { $form ->
+        [may] gagner
+       *[do] gagnez
+    } { $what }
+op-exchange = { $times ->
+        [1] vous pouvez échanger { $give } contre { $get }
+       *[other] échangez { $give } contre { $get } jusqu’à { $times } fois
+    }
+op-discount = { $type ->
+        [employee] le prochain employé que vous achetez
+        [unit] la prochaine unité que vous achetez
+       *[building] le prochain bâtiment que vous achetez
+    } ce tour-ci coûte { $what } de moins
+op-steal = { $form ->
+        [may] voler
+       *[do] volez
+    } { $n } Laiton à un adversaire
+op-pay = { $form ->
+        [may] payer
+       *[do] payez
+    } { $what }
+op-sacrifice = { $form ->
+        [may] détruire
+       *[do] détruisez
+    } { $what ->
+        [unit] { $type ->
+            [unit] une autre de vos unités
+           *[other] une de vos unités
+        }
+       *[building] { $type ->
+            [building] un autre de vos bâtiments face visible
+           *[other] un de vos bâtiments face visible
+        }
+    }
+
+## Cartes
+
+op-draw = { $form ->
+        [may] piocher
+       *[do] piochez
+    } { $n ->
+        [1] une carte
+       *[other] { $n } cartes
+    }
+op-draw-later = piochez { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } de plus à la fin de votre tour
+op-look = { $form ->
+        [may] regarder
+       *[do] regardez
+    } { $n ->
+        [1] la première carte de votre pioche et { $form ->
+            [may] la laisser là ou la { $then ->
+                [dismiss] congédier
+               *[discard] défausser
+            }
+           *[do] laissez-la là ou { $then ->
+                [dismiss] congédiez
+               *[discard] défaussez
+            }-la
+        }
+       *[other] les { $n } premières cartes de votre pioche, { $form ->
+            [may] en { $then ->
+                [dismiss] congédier
+               *[discard] défausser
+            } autant que vous voulez et remettre
+           *[do] { $then ->
+                [dismiss] congédiez
+               *[discard] défaussez
+            }-en autant que vous voulez et remettez
+        } les autres dans l’ordre de votre choix
+    }
+op-recall = { $form ->
+        [may] reprendre
+       *[do] reprenez
+    } { $what ->
+        [employee] un employé
+        [unit] une unité
+        [building] un bâtiment
+       *[card] une carte
+    } de votre défausse { $to ->
+        [hand] en main
+       *[deck] sur le dessus de votre pioche
+    }
+op-discard-you = { $form ->
+        [may] défausser
+       *[do] défaussez
+    } { $n ->
+        [1] une carte
+       *[other] { $n } cartes
+    }
+op-discard-opponent = { $form ->
+        [may] faire
+       *[do] faites
+    } défausser { $n ->
+        [1] une carte
+       *[other] { $n } cartes
+    } au hasard à un adversaire
+op-discard-each-opponent = { $form ->
+        [may] faire
+       *[do] faites
+    } défausser { $n ->
+        [1] une carte
+       *[other] { $n } cartes
+    } au hasard à chaque adversaire
+op-dismiss = { $form ->
+        [may] congédier
+       *[do] congédiez
+    } { $n ->
+        [1] une carte
+       *[other] { $n } cartes
+    } { $places }
+op-dismiss-this = { $form ->
+        [may] congédier cette carte
+       *[do] congédiez cette carte
+    }
+op-acquire = { $form ->
+        [may] acquérir
+       *[do] acquérez
+    } gratuitement { $what ->
+        [employee] un employé
+        [unit] une unité
+        [building] un bâtiment
+       *[card] une carte
+    } de coût total { $n } ou moins { $place }{ $to ->
+        [hand] { " " }et { $form ->
+            [may] prenez-la en main
+           *[do] { $what ->
+                [employee] prenez-le en main
+                [building] prenez-le en main
+               *[other] prenez-la en main
+            }
+        }
+        [deck] { " " }et { $form ->
+            [may] placez-la sur le dessus de votre pioche
+           *[do] { $what ->
+                [employee] placez-le sur le dessus de votre pioche
+                [building] placez-le sur le dessus de votre pioche
+               *[other] placez-la sur le dessus de votre pioche
+            }
+        }
+       *[discard] { "" }
+    }
+op-peek = { $form ->
+        [may] regarder
+       *[do] regardez
+    } { $what ->
+        [hand] la main d’un adversaire
+       *[site] un bâtiment face cachée d’un adversaire
+    }
+op-refresh = { $form ->
+        [may] placer
+       *[do] placez
+    } { $n ->
+        [1] une carte
+       *[other] { $n } cartes
+    } { $row ->
+        [labor_market] du marché du travail
+       *[design_department] du bureau d’études
+    } sous { $n ->
+        [1] sa pioche ; la rangée est complétée
+       *[other] la pioche, l’une après l’autre ; la rangée est complétée à chaque fois
+    }
+from-hand = de votre main
+from-discard = de votre défausse
+from-labor-market = du marché du travail
+from-design-department = du bureau d’études
+from-reserve = de votre réserve
+
+## Cartes en jeu
+
+op-damage = { $form ->
+        [may] infliger
+       *[do] infligez
+    } { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    } à { $target ->
+        [opponent_card] une unité ou un bâtiment d’un adversaire
+        [each_opponent_unit] chaque unité de tous vos adversaires
+       *[opponent_unit] une unité d’un adversaire
+    }
+op-destroy = { $form ->
+        [may] détruire
+       *[do] détruisez
+    } une unité d’un adversaire{ $n ->
+        [0] { "" }
+       *[other] { " " }à qui il reste { $n } en vie ou moins
+    }
+op-destroy-this = { $form ->
+        [may] détruire
+       *[do] détruisez
+    } { $type ->
+        [unit] cette unité
+       *[building] ce bâtiment
+    }
+op-boost = { $form ->
+        [may] donner
+       *[do] donnez
+    } +{ $n } en attaque à { $target ->
+        [each_your_unit] { $type ->
+            [unit] toutes vos autres unités
+           *[other] toutes vos unités
+        }
+       *[your_unit] { $type ->
+            [unit] une autre de vos unités
+           *[other] une de vos unités
+        }
+    } jusqu’à la fin du tour
+op-boost-this = { $form ->
+        [may] donner
+       *[do] donnez
+    } +{ $n } en attaque à { $type ->
+        [unit] cette unité
+       *[building] ce bâtiment
+    } jusqu’à la fin du tour
+op-ready = { $form ->
+        [may] choisir
+       *[do] choisissez
+    } { $type ->
+        [unit] une autre de vos unités
+       *[other] une de vos unités
+    }, qui peut agir ce tour-ci même si elle vient d’arriver ou a déjà agi
+op-build = { $form ->
+        [may] retourner
+       *[do] retournez
+    } face visible un de vos bâtiments en construction
+op-rebuild = { $form ->
+        [may] reconstruire
+       *[do] reconstruisez
+    } votre plateforme minière
+op-store = { $form ->
+        [may] stocker
+       *[do] stockez
+    } { $n ->
+        [one] { $n } charge
+       *[other] { $n } charges
+    } sur { $type ->
+        [unit] cette unité
+       *[building] ce bâtiment
+    } ({ $most } au plus)
+op-discharge = retirez toutes les charges de { $type ->
+        [unit] cette unité
+       *[building] ce bâtiment
+    } et, pour chacune, { $each }
+
+## Conditions et comptes
+
+if-played = vous avez joué { $n ->
+        [1] { $what ->
+            [employee] un autre employé
+            [unit] une autre unité
+            [building] un autre bâtiment
+           *[card] une autre carte
+        }
+       *[other] au moins { $n } autres { $what ->
+            [employee] employés
+            [unit] unités
+            [building] bâtiments
+           *[card] cartes
+        }
+    } ce tour-ci
+if-played-corp = vous avez joué { $n ->
+        [1] { $what ->
+            [employee] un autre employé { $name }
+            [unit] une autre unité { $name }
+            [building] un autre bâtiment { $name }
+           *[card] une autre carte { $name }
+        }
+       *[other] au moins { $n } autres { $what ->
+            [employee] employés
+            [unit] unités
+            [building] bâtiments
+           *[card] cartes
+        } { $corp ->
+            [neutral] neutres
+           *[other] { $name }
+        }
+    } ce tour-ci
+if-your-units = vous avez { $n ->
+        [1] une unité
+       *[other] au moins { $n } unités
+    }
+if-your-buildings = vous avez { $n ->
+        [1] un bâtiment face visible
+       *[other] au moins { $n } bâtiments face visible
+    }
+if-your-sites = vous avez { $n ->
+        [1] un bâtiment en construction
+       *[other] au moins { $n } bâtiments en construction
+    }
+if-opponent-units = un adversaire a { $n ->
+        [1] une unité
+       *[other] au moins { $n } unités
+    }
+if-platform = votre plateforme minière est face visible
+if-richer-opponents = { $n ->
+        [1] un adversaire a
+       *[other] au moins { $n } adversaires ont
+    } plus de Laiton que vous
+each-played = { $what ->
+        [employee] autre employé joué
+        [unit] autre unité jouée
+        [building] autre bâtiment joué
+       *[card] autre carte jouée
+    } ce tour-ci
+each-played-corp = { $what ->
+        [employee] autre employé { $name } joué
+        [unit] autre unité { $name } jouée
+        [building] autre bâtiment { $name } joué
+       *[card] autre carte { $name } jouée
+    } ce tour-ci
+each-your-units = unité que vous avez
+each-your-buildings = bâtiment face visible que vous avez, plateforme minière comprise
+each-your-sites = bâtiment que vous avez en construction
+each-opponent-units = unité de l’adversaire qui en a le plus
+each-richer-opponents = adversaire qui a plus de Laiton que vous
