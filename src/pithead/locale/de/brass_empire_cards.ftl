@@ -500,7 +500,7 @@ op-store = { $form ->
 op-discharge = entferne alle Ladungen von { $type ->
         [unit] dieser Einheit
        *[building] diesem Gebäude
-    } und für jede davon { $each }
+    }; für jede davon: { $each }
 
 ## Bedingungen und Zählungen
 
@@ -593,7 +593,7 @@ each-played-corp = { $what ->
         }, die
     } du in diesem Zug ausgespielt hast
 each-your-units = jede deiner Einheiten
-each-your-buildings = jedes deiner offenen Gebäude, auch die Förderplattform,
+each-your-buildings = jedes deiner offenen Gebäude samt Förderplattform
 each-your-sites = jedes deiner Gebäude im Bau
-each-opponent-units = jede Einheit des Gegners, der die meisten hat,
-each-richer-opponents = jeden Gegner, der mehr Messing hat als du,
+each-opponent-units = jede Einheit des Gegners mit den meisten Einheiten
+each-richer-opponents = jeden Gegner mit mehr Messing als du

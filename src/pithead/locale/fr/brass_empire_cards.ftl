@@ -127,30 +127,30 @@ card-text-aura = { $type ->
        *[building] Vos unités ont +{ $n } en attaque.
     }
 clause-play = { $text }
-clause-mobilize = Mobilisation : { $text-small }
-clause-built = À l’achèvement : { $text-small }
-clause-each-turn = À chaque tour : { $text-small }
-clause-demolish = Démolition : { $text-small }
-clause-destroyed = À la destruction : { $text-small }
-clause-action = Action : { $text-small }
+clause-mobilize = Mobilisation : { $text-small }
+clause-built = À l’achèvement : { $text-small }
+clause-each-turn = À chaque tour : { $text-small }
+clause-demolish = Démolition : { $text-small }
+clause-destroyed = À la destruction : { $text-small }
+clause-action = Action : { $text-small }
 clause-kills = { $type ->
-        [unit] Quand elle détruit une carte au combat :
-       *[building] Quand il détruit une carte au combat :
+        [unit] Quand elle détruit une carte au combat :
+       *[building] Quand il détruit une carte au combat :
     } { $text-small }
-clause-whenever-acquire = Une fois par tour, quand vous acquérez une carte : { $text-small }
+clause-whenever-acquire = Une fois par tour, quand vous acquérez une carte : { $text-small }
 clause-whenever-mobilize = Une fois par tour, quand vous mobilisez { $type ->
         [unit] une autre unité
        *[building] une unité
-    } : { $text-small }
-clause-whenever-dismiss = Une fois par tour, quand vous congédiez une carte : { $text-small }
-clause-whenever-mine = Une fois par tour, quand une de vos unités extrait : { $text-small }
+    } : { $text-small }
+clause-whenever-dismiss = Une fois par tour, quand vous congédiez une carte : { $text-small }
+clause-whenever-mine = Une fois par tour, quand une de vos unités extrait : { $text-small }
 
 ## Listes et structure
 
 list-comma = { $a }, { $b }
 list-and = { $a } et { $b }
 list-or = { $a } ou { $b }
-op-choose = choisissez : { $options }
+op-choose = choisissez : { $options }
 op-option = • { $text }
 op-may = vous pouvez { $what }
 op-may-then = vous pouvez { $what }. Si vous le faites, { $rest }
@@ -233,9 +233,15 @@ op-look = { $form ->
             }-en autant que vous voulez et remettez
         } les autres dans l’ordre de votre choix
     }
-op-recall = { $form ->
-        [may] reprendre
-       *[do] reprenez
+op-recall = { $to ->
+        [hand] { $form ->
+            [may] reprendre
+           *[do] reprenez
+        }
+       *[deck] { $form ->
+            [may] placer
+           *[do] placez
+        }
     } { $what ->
         [employee] un employé
         [unit] une unité
@@ -321,8 +327,8 @@ op-refresh = { $form ->
         [labor_market] du marché du travail
        *[design_department] du bureau d’études
     } sous { $n ->
-        [1] sa pioche ; la rangée est complétée
-       *[other] la pioche, l’une après l’autre ; la rangée est complétée à chaque fois
+        [1] sa pioche ; la rangée est complétée
+       *[other] la pioche, l’une après l’autre ; la rangée est complétée à chaque fois
     }
 from-hand = de votre main
 from-discard = de votre défausse
@@ -339,7 +345,7 @@ op-damage = { $form ->
         [one] { $n } dégât
        *[other] { $n } dégâts
     } à { $target ->
-        [opponent_card] une unité ou un bâtiment d’un adversaire
+        [opponent_card] une unité ou à un bâtiment d’un adversaire
         [each_opponent_unit] chaque unité de tous vos adversaires
        *[opponent_unit] une unité d’un adversaire
     }
