@@ -48,6 +48,9 @@ class Game:
 
     # --- what a game fills in -------------------------------------------------------------------
 
+    def refuse_options(self, seats: int, options: Settings) -> None:
+        """Raise OptionError for options that don't go together; each alone is already checked."""
+
     def deal(self, seats: int, seed: bytes, options: Settings) -> State:
         """A fresh state; seats and options are already checked."""
         raise AssertionError("a game deals its own state")
@@ -131,6 +134,7 @@ class Game:
             counts = ", ".join(str(n) for n in self.seat_counts)
             raise OptionError("seats", {"game": self.name, "seats": seats, "counts": counts})
         settled = settle_options(self.options, seats, options or {})
+        self.refuse_options(seats, settled)
         return self.deal(seats, seed_bytes(seed), settled)
 
     def match(

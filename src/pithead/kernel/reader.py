@@ -1,0 +1,84 @@
+"""Reading a state back from plain data: each field of the right kind, or a word on what is not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+
+class LoadError(ValueError):
+    """Data that is no state of the game: the place in it, and why."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}")
+        self.place = place
+
+
+class Reader:
+    """Takes fields out of data and says where it stood when something does not fit."""
+
+    def __init__(self, data: object, place: str) -> None:
+        if not isinstance(data, dict):
+            raise LoadError(place, "must be a table")
+        self.data = data
+        self.place = place
+
+    def fail(self, key: str, reason: str) -> LoadError:
+        return LoadError(f"{self.place}.{key}".lstrip("."), reason)
+
+    def get(self, key: str) -> object:
+        if key not in self.data:
+            raise self.fail(key, "is missing")
+        return self.data[key]
+
+    def number(self, key: str, low: int, high: int) -> int:
+        value = self.get(key)
+        if type(value) is not int or not low <= value <= high:
+            raise self.fail(key, f"must be a number from {low} to {high}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        value = self.get(key)
+        if type(value) is not bool:
+            raise self.fail(key, "must be true or false")
+        return value
+
+    def word(self, key: str, words: Mapping[str, int]) -> int:
+        value = self.get(key)
+        if not isinstance(value, str) or value not in words:
+            raise self.fail(key, f"knows no {value!r}")
+        return words[value]
+
+    def listed(self, key: str) -> list[object]:
+        value = self.get(key)
+        if not isinstance(value, list):
+            raise self.fail(key, "must be a list")
+        return value
+
+    def several(self, key: str, words: Mapping[str, int]) -> list[int]:
+        """Words out of a fixed list, the same one as often as it likes."""
+        found: list[int] = []
+        for value in self.listed(key):
+            if not isinstance(value, str) or value not in words:
+                raise self.fail(key, f"knows no {value!r}")
+            found.append(words[value])
+        return found
+
+    def words(self, key: str, words: Mapping[str, int]) -> list[int]:
+        """Words out of a fixed list, each at most once."""
+        found = self.several(key, words)
+        for place, value in enumerate(found):
+            if value in found[:place]:
+                raise self.fail(key, f"has {self.listed(key)[place]!r} twice")
+        return found
+
+    def below(self, key: str) -> Reader:
+        return Reader(self.get(key), f"{self.place}.{key}".lstrip("."))
+
+    def tables(self, key: str) -> list[Reader]:
+        """A list of tables."""
+        place = f"{self.place}.{key}".lstrip(".")
+        return [Reader(entry, f"{place}[{i}]") for i, entry in enumerate(self.listed(key))]
+
+
+def index(names: Sequence[str]) -> dict[str, int]:
+    return {name: i for i, name in enumerate(names)}
