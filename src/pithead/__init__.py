@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-GAMES = ("rockwell",)
+GAMES = ("rockwell", "brass_empire")
 
 
 class UnknownGame(ValueError):

@@ -78,10 +78,8 @@ def _short_answer(s: Position, seat: int, step: int) -> None:
         effects_resources.exchange_times(s, step - verbs.AMOUNT)
     elif step < verbs.TARGET:
         effects.answer_player(s, step - verbs.PLAYER)
-    elif step == verbs.CORPORATION + verbs.RANDOM:
-        setup.by_lot(s, seat)
     else:
-        setup.take_corporation(s, seat, step - verbs.CORPORATION)
+        setup.choose_corporation(s, seat, step - verbs.CORPORATION)
 
 
 def _word(s: Position, seat: int, step: int) -> None:

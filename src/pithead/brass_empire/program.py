@@ -143,3 +143,33 @@ COUNT_WORDS: Final = (
     "richer_opponents",
 )
 COUNT_SIZE: Final = 4
+
+
+def op_places(code: list[int], start: int) -> list[int]:
+    """Where the ops of a list start, those of the lists inside it included."""
+    places: list[int] = []
+    pc = start
+    while True:
+        places.append(pc)
+        op = code[pc]
+        if op == END:
+            return places
+        for body in bodies(code, pc):
+            places.extend(op_places(code, body))
+        pc = code[pc + 1]
+
+
+def bodies(code: list[int], pc: int) -> list[int]:
+    """Where the lists inside an op start."""
+    op = code[pc]
+    first = pc + 2
+    if op == CHOOSE:
+        return code[first + 1 : first + 1 + code[first]]
+    if op in (MAY, DISCHARGE):
+        return [code[first]]
+    if op == FOR_EACH:
+        return [code[first + COUNT_SIZE + 1]]
+    if op == IF:
+        both = code[first + COUNT_SIZE : first + COUNT_SIZE + 2]
+        return [body for body in both if body >= 0]
+    return []

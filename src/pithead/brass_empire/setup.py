@@ -41,6 +41,15 @@ def by_lot(s: Position, seat: int) -> None:
     take_corporation(s, seat, free[s.chance.below(len(free), f"corporation:seat{seat}")])
 
 
+def choose_corporation(s: Position, seat: int, choice: int) -> None:
+    """The answer of the one who is asked."""
+    s.stack[frames.FIRST] += 1
+    if choice < len(CORPORATIONS):
+        take_corporation(s, seat, choice)
+    else:
+        by_lot(s, seat)
+
+
 def take_corporation(s: Position, seat: int, corp: int) -> None:
     s.corporation[seat] = corp
     if s.events is not None:
@@ -53,7 +62,6 @@ def next_chooser(s: Position) -> None:
     if chosen == s.seats:
         s.pop()
         return
-    s.stack[frames.FIRST] = chosen + 1
     s.ask((s.first + chosen) % s.seats, frames.ASK_CORPORATION)
 
 

@@ -1,0 +1,363 @@
+"""A state from the data of a dump: what does not fit the rules is refused with its place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pithead.kernel.chance import Chance
+from pithead.kernel.reader import LoadError, Reader, index
+
+from . import frames
+from .frames import FRAME_NAMES
+from .position import (
+    CARD_ID,
+    CARD_SIZE,
+    EMPTY,
+    ENDINGS,
+    FACE_DOWN,
+    FRESH,
+    SEALED,
+    TRIGGER_SIZE,
+    TRIGGERED,
+    USED,
+    Position,
+    empty_lists,
+)
+from .program import op_places
+from .tables import (
+    BUILDING,
+    CLAUSES,
+    CORPORATIONS,
+    EMPLOYEE,
+    HEADS,
+    NEUTRAL,
+    NO_CLAUSE,
+    RESERVE,
+    ROW,
+    STARTER,
+    TYPES,
+    Tables,
+)
+from .turn import BrassState, go_on
+from .verbs import MOST_IN_PLAY
+
+MANY: Final = 1_000_000
+# Which frame may lie on which; the first is what may lie at the bottom.
+BOTTOM: Final = (frames.DEAL, frames.TURN, frames.END, frames.AI)
+TEXTS: Final = (frames.TRIGGERS, frames.EFFECT)
+ABOVE: Final[dict[int, tuple[int, ...]]] = {
+    frames.DEAL: (frames.RESERVE, frames.CORPORATION),
+    frames.RESERVE: (frames.CORPORATION,),
+    frames.CORPORATION: (),
+    frames.TURN: (),
+    frames.END: (frames.ACTION,),
+    frames.ACTION: (frames.PLAY, frames.INCOME, *TEXTS),
+    frames.PLAY: (frames.INCOME, *TEXTS),
+    frames.INCOME: TEXTS,
+    frames.TRIGGERS: (frames.INCOME, *TEXTS),
+    frames.EFFECT: (frames.INCOME, *TEXTS),
+    frames.AI: TEXTS,
+}
+
+
+def load_state(data: object, tables: Tables) -> BrassState:
+    reader = Reader(data, "")
+    s = BrassState(tables, reader.number("seats", 1, 6))
+    _load_options(s, reader.below("options"))
+    empty_lists(s)
+    _load_course(s, reader)
+    _load_centre(s, reader)
+    companies = reader.tables("companies")
+    if len(companies) != s.owners:
+        raise LoadError("companies", f"must be {s.owners}")
+    for owner, company in enumerate(companies):
+        _load_company(s, owner, company)
+    s.triggers = _load_triggers(s, reader, "triggers")
+    s.raised = _load_triggers(s, reader, "raised")
+    s.looked = reader.several("looked", tables.index())
+    _check_cards(s)
+    _load_stack(s, reader)
+    _load_answers(s, reader)
+    return s
+
+
+def _load_options(s: BrassState, options: Reader) -> None:
+    s.chosen = options.word("corporations", {"random": 0, "chosen": 1}) == 1
+    if options.get("pool") != "standard":
+        s.pool_option = options.number("pool", 10, 150)
+    s.built = options.word("reserves", {"standard": 0, "built": 1}) == 1
+    s.reserve_value = options.number("reserve_value", 5, 15)
+    s.spare_shuffled = options.word("spare_reserves", {"removed": 0, "shuffled": 1}) == 1
+    s.team = options.flag("team")
+    s.battle = options.flag("battle")
+    s.first_edition = options.flag("first_edition")
+    s.equal_turns = options.flag("equal_turns")
+    if s.team and s.seats not in (4, 6):
+        raise options.fail("team", "needs four or six seats")
+    if s.seats == 1 and (s.battle or s.first_edition or s.built):
+        raise LoadError("options", "solitaire goes with no other variant")
+
+
+def _load_course(s: BrassState, reader: Reader) -> None:
+    seed = reader.get("chance")
+    try:
+        s.chance = Chance(bytes.fromhex(seed if isinstance(seed, str) else "?"))
+    except ValueError:
+        raise reader.fail("chance", "must be hexadecimal") from None
+    s.first = reader.number("first", 0, s.seats - 1)
+    s.turn = reader.number("turn", 0, MANY)
+    s.round = reader.number("round", 0, MANY)
+    s.active = reader.number("active", 0, s.owners - 1)
+    s.over = reader.flag("over")
+    s.ending = reader.word("ending", index(ENDINGS))
+    s.quiet_rounds = reader.number("quiet_rounds", 0, MANY)
+    s.progress = reader.flag("progress")
+    s.pool = reader.number("pool", 0, MANY)
+    s.beyond = reader.number("beyond", 0, MANY)
+    s.removed = reader.number("removed", 0, MANY)
+    s.labor = reader.number("labor", 0, MANY)
+    s.construction = reader.number("construction", 0, MANY)
+    discounts = reader.below("discounts")
+    for name in discounts.data:
+        if name not in TYPES:
+            raise discounts.fail(str(name), "is no type of card")
+        entry = discounts.below(name)
+        kind = TYPES.index(name)
+        s.discounts[kind * 2] = entry.number("labor", 0, MANY)
+        s.discounts[kind * 2 + 1] = entry.number("construction", 0, MANY)
+    s.serial = reader.number("serial", 1, MANY)
+
+
+def _load_centre(s: BrassState, reader: Reader) -> None:
+    ids = s.tables.index()
+    s.vanished = reader.several("vanished", ids)
+    s.dismissed = reader.several("dismissed", ids)
+    s.box = reader.several("box", ids)
+    s.labor_deck = _side(s, reader, "labor_deck", reader.several("labor_deck", ids))[::-1]
+    s.design_deck = _side(s, reader, "design_deck", reader.several("design_deck", ids))[::-1]
+    s.rows = _load_row(s, reader, "labor_row") + _load_row(s, reader, "design_row")
+
+
+def _load_row(s: BrassState, reader: Reader, key: str) -> list[int]:
+    slots = reader.listed(key)
+    if len(slots) != ROW:
+        raise reader.fail(key, f"must have {ROW} slots")
+    ids = s.tables.index()
+    row: list[int] = []
+    for slot in slots:
+        if slot is None:
+            row.append(EMPTY)
+        elif isinstance(slot, str) and slot in ids:
+            row.append(ids[slot])
+        else:
+            raise reader.fail(key, f"knows no {slot!r}")
+    _side(s, reader, key, [design for design in row if design != EMPTY])
+    return row
+
+
+def _side(s: BrassState, reader: Reader, key: str, designs: list[int]) -> list[int]:
+    """Employees lie on the Labor side, units and buildings on the Design side (BE-SET-4)."""
+    labor = key.startswith("labor")
+    for design in designs:
+        if (s.tables.type[design] == EMPLOYEE) != labor or s.tables.deck[design] == STARTER:
+            raise reader.fail(key, f"{s.tables.ids[design]} does not belong here")
+    return designs
+
+
+def _load_company(s: BrassState, owner: int, company: Reader) -> None:
+    ids = s.tables.index()
+    if company.get("corporation") is not None:
+        s.corporation[owner] = company.word("corporation", index(CORPORATIONS))
+    s.brass[owner] = company.number("brass", 0, MANY)
+    s.out[owner] = company.number("out", 0, s.seats)
+    platform = company.below("platform")
+    s.platform_up[owner] = 1 if platform.flag("up") else 0
+    health = s.tables.health[s.tables.platform]
+    s.platform_damage[owner] = platform.number("damage", 0, health - 1)
+    s.hand[owner] = company.several("hand", ids)
+    s.deck[owner] = company.several("deck", ids)[::-1]
+    s.discard[owner] = company.several("discard", ids)
+    s.reserve[owner] = company.several("reserve", ids)
+    s.played[owner] = company.several("played", ids)
+    s.draw_later[owner] = company.number("draw_later", 0, MANY)
+    s.shuffles[owner] = company.number("shuffles", 0, MANY)
+    s.lots[owner] = company.number("lots", 0, MANY)
+    cards = company.tables("in_play")
+    if len(cards) > MOST_IN_PLAY:
+        raise company.fail("in_play", f"has more than {MOST_IN_PLAY} cards")
+    for card in cards:
+        s.line[owner].extend(_load_card(s, card))
+
+
+def _load_card(s: BrassState, card: Reader) -> list[int]:
+    tables = s.tables
+    design = card.word("card", tables.index())
+    if tables.type[design] == EMPLOYEE or design == tables.platform:
+        raise card.fail("card", "does not stay in play")
+    flags = 0
+    if not card.flag("face_up"):
+        if tables.type[design] != BUILDING:
+            raise card.fail("face_up", "must be true for a unit")
+        flags |= FACE_DOWN
+    flags |= FRESH if card.flag("fresh") else 0
+    flags |= USED if card.flag("used") else 0
+    flags |= TRIGGERED if card.flag("triggered") else 0
+    damage = card.number("damage", 0, tables.health[design] - 1)
+    charge = card.number("charge", 0, MANY)
+    boost = card.number("boost", 0, MANY)
+    actions = card.number("actions", 0, 2)
+    acted = card.number("acted", 0, 2)
+    ident = card.number("id", 1, s.serial - 1)
+    for line in s.line:
+        if ident in line[CARD_ID::CARD_SIZE]:
+            raise card.fail("id", "is another card's too")
+    return [design, damage, charge, flags, boost, actions, acted, ident]
+
+
+def _load_triggers(s: BrassState, reader: Reader, key: str) -> list[int]:
+    found: list[int] = []
+    for entry in reader.tables(key):
+        design = entry.word("card", s.tables.index())
+        clause = entry.word("clause", index(CLAUSES))
+        if s.tables.clause[design * HEADS + clause] == NO_CLAUSE:
+            raise entry.fail("clause", "is not on this card")
+        seat = entry.number("seat", 0, s.seats - 1)
+        found.extend([seat, design, clause, entry.number("id", 0, s.serial - 1)])
+    return found
+
+
+def _check_cards(s: BrassState) -> None:
+    """Every card is somewhere, and no card more than that; nothing is dealt before the deal."""
+    counts = [0] * len(s.tables.ids)
+    for design in all_cards(s):
+        counts[design] += 1
+    if s.round == 0:
+        if any(counts):
+            raise LoadError("round", "is 0, so no card may be dealt yet")
+        return
+    for design, name in enumerate(s.tables.ids):
+        low, high = _copies(s, design)
+        if not low <= counts[design] <= high:
+            wanted = str(low) if low == high else f"{low} to {high}"
+            raise LoadError("cards", f"there must be {wanted} of {name}, not {counts[design]}")
+
+
+def all_cards(s: Position) -> list[int]:
+    """Every card wherever it is, the Mining Platforms left out."""
+    cards = s.labor_deck + s.design_deck + s.dismissed + s.box + s.looked
+    cards.extend([design for design in s.rows if design != EMPTY])
+    for owner in range(s.owners):
+        cards.extend(s.hand[owner])
+        cards.extend(s.deck[owner])
+        cards.extend(s.discard[owner])
+        cards.extend(s.reserve[owner])
+        cards.extend(s.played[owner])
+        cards.extend(s.line[owner][::CARD_SIZE])
+    return cards
+
+
+def _copies(s: BrassState, design: int) -> tuple[int, int]:
+    """How many cards of a design a game has; built reserves of one corporation may add some."""
+    tables = s.tables
+    copies = tables.copies[design]
+    if design == tables.platform:
+        return 0, 0
+    if tables.deck[design] == STARTER:
+        return copies * s.seats, copies * s.seats
+    corp = tables.corp[design]
+    sharers = 1 if corp == NEUTRAL else max(1, s.corporation.count(corp))
+    if s.built:
+        return copies, copies * sharers
+    if tables.deck[design] == RESERVE:
+        return copies * sharers, copies * sharers
+    return copies, copies
+
+
+# --- the stack and unfinished answers -----------------------------------------------------------
+
+
+def _load_stack(s: BrassState, reader: Reader) -> None:
+    allowed: tuple[int, ...] = BOTTOM
+    for i, frame in enumerate(reader.listed("stack")):
+        place = f"stack[{i}]"
+        if not isinstance(frame, list) or not frame or frame[0] not in FRAME_NAMES:
+            raise LoadError(place, "knows no such frame")
+        what = FRAME_NAMES.index(frame[0])
+        if what not in allowed or (what == frames.AI and s.seats > 1):
+            raise LoadError(place, f"{frame[0]} can't lie here")
+        allowed = ABOVE[what]
+        parts = {str(n): value for n, value in enumerate(frame)}
+        s.stack.extend(_read_frame(s, what, Reader(parts, place)))
+    if not s.over and not s.stack:
+        raise LoadError("stack", "is empty, but the game is not over")
+
+
+def _read_frame(s: BrassState, what: int, frame: Reader) -> list[int]:
+    if what == frames.EFFECT:
+        return _read_effect(s, frame)
+    first = 0
+    second = 0
+    if what == frames.CORPORATION:
+        first = frame.number("1", 0, s.seats)
+    elif what == frames.ACTION:
+        first = frame.number("1", 0, 1)
+    elif what == frames.TRIGGERS:
+        first = frame.number("1", 0, len(s.triggers) // TRIGGER_SIZE) * TRIGGER_SIZE
+    elif what == frames.AI:
+        first = frame.number("1", 0, 2)
+        second = frame.number("2", 0, s.serial - 1)
+    return [what, first, second, 0, 0, 0, 0]
+
+
+def _read_effect(s: BrassState, frame: Reader) -> list[int]:
+    seat = frame.number("1", 0, s.seats - 1)
+    design = frame.word("2", s.tables.index())
+    clause = frame.word("3", index(CLAUSES))
+    start = s.tables.clause[design * HEADS + clause]
+    if start == NO_CLAUSE:
+        raise frame.fail("3", "is not on this card")
+    pc = start + frame.number("4", 0, MANY)
+    if pc not in op_places(s.tables.code, start):
+        raise frame.fail("4", "is no place in the text")
+    ident = frame.number("5", 0, s.serial - 1)
+    picked = frame.number("6", 0, MANY)
+    return [frames.EFFECT, pc, seat, design, ident, clause, picked]
+
+
+def _load_answers(s: BrassState, reader: Reader) -> None:
+    forms = reader.tables("forms")
+    answers = reader.below("answers")
+    if s.over:
+        return
+    go_on(s)
+    if s.asking != SEALED and answers.data:
+        raise LoadError("answers", "there is no sealed question to answer")
+    for key in answers.data:
+        if key not in [str(seat) for seat in range(s.seats)]:
+            raise answers.fail(str(key), "is no seat")
+        s.builds[int(key)] = _counts(answers, str(key))
+        if len(s.builds[int(key)]) != s.tables.fields:
+            raise answers.fail(str(key), f"must be {s.tables.fields} numbers")
+        s.waiting[int(key)] = 0
+    if s.asking == SEALED and 1 not in s.waiting:
+        raise LoadError("answers", "everyone has answered")
+    for seat, form in enumerate(forms[: s.seats]):
+        if "entered" in form.data and s.asking == SEALED and s.waiting[seat]:
+            s.builds[seat] = _counts(form, "entered")[: s.tables.fields - 1]
+        elif "steps" in form.data and seat == s.asking:
+            _replay_form(s, seat, form)
+
+
+def _counts(reader: Reader, key: str) -> list[int]:
+    counts = [n for n in reader.listed(key) if type(n) is int and 0 <= n <= 10]
+    if len(counts) != len(reader.listed(key)):
+        raise reader.fail(key, "must be numbers of cards")
+    return counts
+
+
+def _replay_form(s: BrassState, seat: int, form: Reader) -> None:
+    """Unfinished steps are taken again, so that they lead somewhere."""
+    for step in form.listed("steps"):
+        if type(step) is not int or step not in s.legal_steps(seat):
+            raise form.fail("steps", f"{step!r} leads nowhere")
+        s.form.append(step)
