@@ -64,10 +64,10 @@ def card_lines(card_id: str, card: Card, say: Say) -> list[str]:
 
 def card_phrases(card_id: str, card: Card) -> list[Phrase]:
     if card_id == "mining_platform":
-        return [Phrase("card-text-platform", {})]
-    phrases = [Phrase("card-text-warden", {})] if card.warden else []
+        return [Phrase("text-platform", {})]
+    phrases = [Phrase("text-warden", {})] if card.warden else []
     if card.aura:
-        phrases.append(Phrase("card-text-aura", {"n": card.aura.attack, "type": card.type}))
+        phrases.append(Phrase("text-aura", {"n": card.aura.attack, "type": card.type}))
     heads: tuple[Head, ...] = get_args(Head)
     return phrases + [clause_phrase(card, head) for head in heads if card.clause(head)]
 
@@ -78,7 +78,7 @@ def clause_phrase(card: Card, head: Head) -> Phrase:
     text = _sentences(listed, card.type)
     if isinstance(listed[0], ops.Pay):  # nobody has to
         text = (_may(list(listed), card.type, DO),)
-    key = f"clause-{head}".replace("_", "-")
+    key = f"text-clause-{head}".replace("_", "-")
     if head == "whenever" and card.whenever:
         key += f"-{card.whenever.on}"
     return Phrase(key, {"text": text, "type": card.type})
@@ -86,13 +86,13 @@ def clause_phrase(card: Card, head: Head) -> Phrase:
 
 def ops_phrase(listed: Iterable[Op], card_type: CardType) -> Phrase:
     """A list of ops as sentences, such as one option of a choice."""
-    return Phrase("clause-play", {"text": _sentences(listed, card_type)})
+    return Phrase("text-clause-play", {"text": _sentences(listed, card_type)})
 
 
 def name_phrase(card_id: str, card: Card) -> Phrase:
     if card.name is None:
         return Phrase(f"card-{card_id}".replace("_", "-"), {})
-    return Phrase("card-own", {"en": card.name.en, "fr": card.name.fr, "de": card.name.de})
+    return Phrase("text-own-name", {"en": card.name.en, "fr": card.name.fr, "de": card.name.de})
 
 
 def spoiler(card_set: CardSet, say: Say) -> str:
@@ -103,7 +103,7 @@ def spoiler(card_set: CardSet, say: Say) -> str:
         here = "starter" if card.deck == "starter" else card.corp
         if here != group:
             group = here
-            lines += ["", f"== {say(f'card-list-{here}'.replace('_', '-'))} =="]
+            lines += ["", f"== {say(f'text-group-{here}'.replace('_', '-'))} =="]
         lines += ["", spell(name_phrase(card_id, card), say)]
         lines.append(INDENT + ", ".join(spell(fact, say) for fact in _facts(card)))
         lines += [INDENT + line for line in card_lines(card_id, card, say)]
@@ -111,14 +111,14 @@ def spoiler(card_set: CardSet, say: Say) -> str:
 
 
 def _facts(card: Card) -> list[Phrase]:
-    facts = [Phrase("card-fact-type", {"type": card.type, "deck": card.deck})]
+    facts = [Phrase("text-fact-type", {"type": card.type, "deck": card.deck})]
     if card.cost.labor or card.cost.construction:
         cost = _resources(card.cost.labor, card.cost.construction)
-        facts.append(Phrase("card-fact-cost", {"cost": cost}))
+        facts.append(Phrase("text-fact-cost", {"cost": cost}))
     if card.type != "employee":
-        facts.append(Phrase("card-fact-body", {"attack": card.attack, "health": card.health}))
-    facts.append(Phrase("card-fact-brass", {"n": card.brass or 0}))
-    facts.append(Phrase("card-fact-copies", {"n": card.copies}))
+        facts.append(Phrase("text-fact-body", {"attack": card.attack, "health": card.health}))
+    facts.append(Phrase("text-fact-brass", {"n": card.brass or 0}))
+    facts.append(Phrase("text-fact-copies", {"n": card.copies}))
     return facts
 
 
@@ -133,9 +133,9 @@ def _may(listed: list[Op], card_type: CardType, form: Form) -> Phrase:
     """You may do the first thing; if you do, the rest follows."""
     first = _phrase(listed[0], card_type, MAY)
     if len(listed) == 1:
-        return Phrase("op-may", {"what": first, "form": form})
+        return Phrase("text-op-may", {"what": first, "form": form})
     rest = _all(listed[1:], card_type, THEN)
-    return Phrase("op-may-then", {"what": first, "rest": rest, "form": form})
+    return Phrase("text-op-may-then", {"what": first, "rest": rest, "form": form})
 
 
 def _all(listed: Iterable[Op], card_type: CardType, form: Form) -> Phrase:
@@ -152,8 +152,8 @@ def _joined(phrases: list[Phrase], word: str) -> Phrase:
     *firsts, last = phrases
     together = firsts[0]
     for phrase in firsts[1:]:
-        together = Phrase("list-comma", {"a": together, "b": phrase})
-    return Phrase(f"list-{word}", {"a": together, "b": last})
+        together = Phrase("text-list-comma", {"a": together, "b": phrase})
+    return Phrase(f"text-list-{word}", {"a": together, "b": last})
 
 
 def _resources(labor: int, construction: int, brass: int = 0) -> Phrase:
@@ -165,9 +165,10 @@ def _phrase(op: Op, card_type: CardType, form: Form) -> Phrase:
     match op:
         case ops.Choose():
             options = tuple(
-                Phrase("op-option", {"text": _sentences(option, card_type)}) for option in op.of
+                Phrase("text-op-option", {"text": _sentences(option, card_type)})
+                for option in op.of
             )
-            return Phrase("op-choose", {"options": options})
+            return Phrase("text-op-choose", {"options": options})
         case ops.May():
             return _may(list(op.do), card_type, form)
         case ops.If():
@@ -175,10 +176,10 @@ def _phrase(op: Op, card_type: CardType, form: Form) -> Phrase:
         case ops.ForEach():
             what = _all(op.do, card_type, form)
             count = Phrase(*_counted("each", op.count))
-            return Phrase("op-for-each", {"what": what, "count": count, "most": op.most})
+            return Phrase("text-op-for-each", {"what": what, "count": count, "most": op.most})
         case ops.Discharge():
             each = _all(op.each, card_type, THEN)
-            return Phrase("op-discharge", {"each": each, "type": card_type})
+            return Phrase("text-op-discharge", {"each": each, "type": card_type})
         case ops.Pay():
             return _pay(op, card_type, form)
         case _:
@@ -188,26 +189,26 @@ def _phrase(op: Op, card_type: CardType, form: Form) -> Phrase:
 def _if(op: ops.If, card_type: CardType) -> Phrase:
     args = {"when": _condition(op.when), "what": _all(op.do, card_type, THEN)}
     if not op.otherwise:
-        return Phrase("op-if", {**args})
-    return Phrase("op-if-else", {**args, "other": _all(op.otherwise, card_type, THEN)})
+        return Phrase("text-op-if", {**args})
+    return Phrase("text-op-if-else", {**args, "other": _all(op.otherwise, card_type, THEN)})
 
 
 def _pay(op: ops.Pay, card_type: CardType, form: Form) -> Phrase:
     prices: list[Phrase] = []
     if op.labor or op.construction or op.brass:
         what = _resources(op.labor, op.construction, op.brass)
-        prices.append(Phrase("op-pay", {"what": what, "form": form}))
+        prices.append(Phrase("text-op-pay", {"what": what, "form": form}))
     if op.discard:
-        prices.append(Phrase("op-discard-you", {"n": op.discard, "form": form}))
+        prices.append(Phrase("text-op-discard-you", {"n": op.discard, "form": form}))
     if op.sacrifice:
         figures = {"what": op.sacrifice, "type": card_type, "form": form}
-        prices.append(Phrase("op-sacrifice", {**figures}))
+        prices.append(Phrase("text-op-sacrifice", {**figures}))
     return _joined(prices, "and")
 
 
 def _plain(op: Op, card_type: CardType, form: Form) -> Phrase:
     """Ops with nothing inside: their message is given their fields, or what they mean in words."""
-    key = f"op-{op.__struct_config__.tag}".replace("_", "-")
+    key = f"text-op-{op.__struct_config__.tag}".replace("_", "-")
     args: Args = {"form": form, "type": card_type}
     match op:
         case ops.Gain():
@@ -241,11 +242,11 @@ def _moved(key: str, args: Args, op: ops.Dismiss | ops.Acquire | ops.Recall) -> 
     if isinstance(op, ops.Dismiss):
         if op.places == ("this",):
             return Phrase(f"{key}-this", args)
-        places = [Phrase(f"from-{place}".replace("_", "-"), {}) for place in op.places]
+        places = [Phrase(f"text-from-{place}".replace("_", "-"), {}) for place in op.places]
         return Phrase(key, args | {"n": op.n, "places": _joined(places, "or")})
     args |= {"what": op.type or "card", "to": op.to}
     if isinstance(op, ops.Acquire):
-        place = Phrase(f"from-{op.source}".replace("_", "-"), {})
+        place = Phrase(f"text-from-{op.source}".replace("_", "-"), {})
         args |= {"place": place, "n": op.max_cost}
     return Phrase(key, args)
 
@@ -259,7 +260,7 @@ def _condition(count: Count) -> Phrase:
 
 
 def _counted(start: str, count: Count) -> tuple[str, Args]:
-    key = f"{start}-{count.of}".replace("_", "-")
+    key = f"text-{start}-{count.of}".replace("_", "-")
     args: Args = {}
     if count.of == "played":
         args["what"] = count.type or "card"

@@ -88,18 +88,18 @@ card-assembly-line = Montagestraße
 card-command-mast = Kommandomast
 card-skybreaker = Himmelsbrecher
 # Eine Karte aus dem eigenen Satz des Spielers, die ihre Namen mitbringt.
-card-own = { $de }
+text-own-name = { $de }
 
 ## Die Kartenliste
 
-card-list-starter = Startkarten, für jeden Spieler
-card-list-neutral = Neutrale Karten
-card-list-frontier = Frontier Rail
-card-list-omni-edo = Omni-Edo Corporation
-card-list-mcglynn = McGlynn Clockwerks
-card-list-harlem = Harlem Electric Works
-card-list-windcraft = Windcraft Enterprises
-card-fact-type = { $type ->
+text-group-starter = Startkarten, für jeden Spieler
+text-group-neutral = Neutrale Karten
+text-group-frontier = Frontier Rail
+text-group-omni-edo = Omni-Edo Corporation
+text-group-mcglynn = McGlynn Clockwerks
+text-group-harlem = Harlem Electric Works
+text-group-windcraft = Windcraft Enterprises
+text-fact-type = { $type ->
         [employee] Mitarbeiter
         [unit] Einheit
        *[building] Gebäude
@@ -107,70 +107,70 @@ card-fact-type = { $type ->
         [reserve] { " (Reserve)" }
        *[other] { "" }
     }
-card-fact-cost = Kosten { $cost }
-card-fact-body = Angriff { $attack }, Leben { $health }
-card-fact-brass = { $n ->
+text-fact-cost = Kosten { $cost }
+text-fact-body = Angriff { $attack }, Leben { $health }
+text-fact-brass = { $n ->
         [0] ohne Messingwert
        *[other] Messingwert { $n }
     }
-card-fact-copies = { $n ->
+text-fact-copies = { $n ->
         [one] 1 Exemplar
        *[other] { $n } Exemplare
     }
 
 ## Klauseln
 
-card-text-platform = Wandle 2 Bau in 1 Messing um, so oft du willst. Ist sie zerstört, kann sie für 1 Bau wieder aufgebaut werden.
-card-text-warden = Wächter.
-card-text-aura = { $type ->
+text-platform = Wandle 2 Bau in 1 Messing um, so oft du willst. Ist sie zerstört, kann sie für 1 Bau wieder aufgebaut werden.
+text-warden = Wächter.
+text-aura = { $type ->
         [unit] Deine anderen Einheiten haben +{ $n } Angriff.
        *[building] Deine Einheiten haben +{ $n } Angriff.
     }
-clause-play = { $text }
-clause-mobilize = Mobilisieren: { $text }
-clause-built = Bei Fertigstellung: { $text }
-clause-each-turn = In jedem Zug: { $text }
-clause-demolish = Abriss: { $text }
-clause-destroyed = Bei Zerstörung: { $text }
-clause-action = Aktion: { $text }
-clause-kills = { $type ->
+text-clause-play = { $text }
+text-clause-mobilize = Mobilisieren: { $text }
+text-clause-built = Bei Fertigstellung: { $text }
+text-clause-each-turn = In jedem Zug: { $text }
+text-clause-demolish = Abriss: { $text }
+text-clause-destroyed = Bei Zerstörung: { $text }
+text-clause-action = Aktion: { $text }
+text-clause-kills = { $type ->
         [unit] Wenn sie im Kampf eine Karte zerstört:
        *[building] Wenn es im Kampf eine Karte zerstört:
     } { $text }
-clause-whenever-acquire = Einmal pro Zug, wenn du eine Karte erwirbst: { $text }
-clause-whenever-mobilize = Einmal pro Zug, wenn du { $type ->
+text-clause-whenever-acquire = Einmal pro Zug, wenn du eine Karte erwirbst: { $text }
+text-clause-whenever-mobilize = Einmal pro Zug, wenn du { $type ->
         [unit] eine andere Einheit
        *[building] eine Einheit
     } mobilisierst: { $text }
-clause-whenever-dismiss = Einmal pro Zug, wenn du eine Karte entlässt: { $text }
-clause-whenever-mine = Einmal pro Zug, wenn eine deiner Einheiten fördert: { $text }
+text-clause-whenever-dismiss = Einmal pro Zug, wenn du eine Karte entlässt: { $text }
+text-clause-whenever-mine = Einmal pro Zug, wenn eine deiner Einheiten fördert: { $text }
 
 ## Listen und Aufbau
 
-list-comma = { $a }, { $b }
-list-and = { $a } und { $b }
-list-or = { $a } oder { $b }
-op-choose = wähle eins: { $options }
-op-option = • { $text }
-op-may = { $form ->
+text-list-comma = { $a }, { $b }
+text-list-and = { $a } und { $b }
+text-list-or = { $a } oder { $b }
+text-op-choose = wähle eins: { $options }
+text-op-option = • { $text }
+text-op-may = { $form ->
         [then] darfst du
        *[do] du darfst
     } { $what }
-op-may-then = { $form ->
+text-op-may-then = { $form ->
         [then] darfst du
        *[do] du darfst
     } { $what }. Wenn du das tust, { $rest }
-op-if = falls { $when }, { $what }
-op-if-else = falls { $when }, { $what }. Andernfalls { $other }
-op-for-each = { $what } für { $count } (höchstens { $most })
+text-op-if = falls { $when }, { $what }
+text-op-if-else = falls { $when }, { $what }. Andernfalls { $other }
+text-op-for-each = { $what } für { $count } (höchstens { $most })
 
 ## Ressourcen
 
-op-gain = { $form ->
+text-op-gain = { $form ->
         [may] { $what } erhalten
        *[do] erhalte { $what }
     }
-op-exchange = { $times ->
+text-op-exchange = { $times ->
         [1] { $form ->
             [then] darfst du { $give } gegen { $get } tauschen
            *[do] du darfst { $give } gegen { $get } tauschen
@@ -181,7 +181,7 @@ op-exchange = { $times ->
            *[other] { $times }-mal
         } { $give } gegen { $get }
     }
-op-discount = { $form ->
+text-op-discount = { $form ->
         [then] kostet { $type ->
             [employee] der nächste Mitarbeiter, den
             [unit] die nächste Einheit, die
@@ -193,15 +193,15 @@ op-discount = { $form ->
            *[building] das nächste Gebäude, das
         } du in diesem Zug kaufst, kostet { $what } weniger
     }
-op-steal = { $form ->
+text-op-steal = { $form ->
         [may] einem Gegner { $n } Messing stehlen
        *[do] stiehl einem Gegner { $n } Messing
     }
-op-pay = { $form ->
+text-op-pay = { $form ->
         [may] { $what } bezahlen
        *[do] bezahle { $what }
     }
-op-sacrifice = { $what ->
+text-op-sacrifice = { $what ->
         [unit] { $form ->
             [may] { $type ->
                 [unit] eine andere deiner Einheiten zerstören
@@ -226,7 +226,7 @@ op-sacrifice = { $what ->
 
 ## Karten
 
-op-draw = { $form ->
+text-op-draw = { $form ->
         [may] { $n ->
             [1] eine Karte
            *[other] { $n } Karten
@@ -236,11 +236,11 @@ op-draw = { $form ->
            *[other] { $n } Karten
         }
     }
-op-draw-later = ziehe am Ende deines Zugs { $n ->
+text-op-draw-later = ziehe am Ende deines Zugs { $n ->
         [one] 1 Karte
        *[other] { $n } Karten
     } mehr
-op-look = { $form ->
+text-op-look = { $form ->
         [may] { $n ->
             [1] die oberste Karte deines Nachziehstapels ansehen und sie dort lassen oder { $then ->
                 [dismiss] entlassen
@@ -265,7 +265,7 @@ op-look = { $form ->
             } und lege die anderen in beliebiger Reihenfolge zurück
         }
     }
-op-recall = { $form ->
+text-op-recall = { $form ->
         [may] { $what ->
             [employee] einen Mitarbeiter
             [unit] eine Einheit
@@ -288,7 +288,7 @@ op-recall = { $form ->
            *[deck] oben auf deinen Nachziehstapel
         }
     }
-op-discard-you = { $form ->
+text-op-discard-you = { $form ->
         [may] { $n ->
             [1] eine Karte
            *[other] { $n } Karten
@@ -298,7 +298,7 @@ op-discard-you = { $form ->
            *[other] { $n } Karten
         } ab
     }
-op-discard-opponent = { $form ->
+text-op-discard-opponent = { $form ->
         [may] einen Gegner { $n ->
             [1] eine zufällige Karte
            *[other] { $n } zufällige Karten
@@ -308,7 +308,7 @@ op-discard-opponent = { $form ->
            *[other] { $n } zufällige Karten
         } abwerfen
     }
-op-discard-each-opponent = { $form ->
+text-op-discard-each-opponent = { $form ->
         [may] jeden Gegner { $n ->
             [1] eine zufällige Karte
            *[other] { $n } zufällige Karten
@@ -318,7 +318,7 @@ op-discard-each-opponent = { $form ->
            *[other] { $n } zufällige Karten
         } abwerfen
     }
-op-dismiss = { $form ->
+text-op-dismiss = { $form ->
         [may] { $n ->
             [1] eine Karte
            *[other] { $n } Karten
@@ -328,11 +328,11 @@ op-dismiss = { $form ->
            *[other] { $n } Karten
         } { $places }
     }
-op-dismiss-this = { $form ->
+text-op-dismiss-this = { $form ->
         [may] diese Karte entlassen
        *[do] entlass diese Karte
     }
-op-acquire = { $form ->
+text-op-acquire = { $form ->
         [may] { $what ->
             [employee] einen Mitarbeiter
             [unit] eine Einheit
@@ -362,7 +362,7 @@ op-acquire = { $form ->
            *[discard] { "" }
         }
     }
-op-peek = { $form ->
+text-op-peek = { $form ->
         [may] { $what ->
             [hand] die Hand eines Gegners ansehen
            *[site] ein verdecktes Gebäude eines Gegners ansehen
@@ -372,7 +372,7 @@ op-peek = { $form ->
            *[site] ein verdecktes Gebäude eines Gegners an
         }
     }
-op-refresh = { $form ->
+text-op-refresh = { $form ->
         [may] { $n ->
             [1] eine Karte
            *[other] nacheinander { $n } Karten
@@ -391,15 +391,15 @@ op-refresh = { $form ->
            *[other] { " jedes Mal" }
         } auf
     }
-from-hand = aus deiner Hand
-from-discard = aus deinem Ablagestapel
-from-labor-market = aus dem Arbeitsmarkt
-from-design-department = aus dem Konstruktionsbüro
-from-reserve = aus deiner Reserve
+text-from-hand = aus deiner Hand
+text-from-discard = aus deinem Ablagestapel
+text-from-labor-market = aus dem Arbeitsmarkt
+text-from-design-department = aus dem Konstruktionsbüro
+text-from-reserve = aus deiner Reserve
 
 ## Karten im Spiel
 
-op-damage = { $form ->
+text-op-damage = { $form ->
         [may] { $target ->
             [opponent_card] einer Einheit oder einem Gebäude eines Gegners
             [each_opponent_unit] jeder Einheit aller Gegner
@@ -411,7 +411,7 @@ op-damage = { $form ->
            *[opponent_unit] einer Einheit eines Gegners
         } { $n } Schaden zu
     }
-op-destroy = { $form ->
+text-op-destroy = { $form ->
         [may] eine Einheit eines Gegners{ $n ->
             [0] { "" }
            *[other] { " " }mit höchstens { $n } Leben
@@ -421,7 +421,7 @@ op-destroy = { $form ->
            *[other] { " " }mit höchstens { $n } Leben
         }
     }
-op-destroy-this = { $form ->
+text-op-destroy-this = { $form ->
         [may] { $type ->
             [unit] diese Einheit
            *[building] dieses Gebäude
@@ -431,7 +431,7 @@ op-destroy-this = { $form ->
            *[building] dieses Gebäude
         }
     }
-op-boost = { $form ->
+text-op-boost = { $form ->
         [may] { $target ->
             [each_your_unit] { $type ->
                 [unit] allen deinen anderen Einheiten
@@ -453,7 +453,7 @@ op-boost = { $form ->
             }
         } bis zum Ende des Zugs +{ $n } Angriff
     }
-op-boost-this = { $form ->
+text-op-boost-this = { $form ->
         [may] { $type ->
             [unit] dieser Einheit
            *[building] diesem Gebäude
@@ -463,7 +463,7 @@ op-boost-this = { $form ->
            *[building] diesem Gebäude
         } bis zum Ende des Zugs +{ $n } Angriff
     }
-op-ready = { $form ->
+text-op-ready = { $form ->
         [may] { $type ->
             [unit] eine andere deiner Einheiten
            *[other] eine deiner Einheiten
@@ -473,15 +473,15 @@ op-ready = { $form ->
            *[other] eine deiner Einheiten
         }, die
     } in diesem Zug handeln darf, auch wenn sie eben erst kam oder schon gehandelt hat
-op-build = { $form ->
+text-op-build = { $form ->
         [may] eines deiner Gebäude im Bau aufdecken
        *[do] decke eines deiner Gebäude im Bau auf
     }
-op-rebuild = { $form ->
+text-op-rebuild = { $form ->
         [may] deine Förderplattform wieder aufbauen
        *[do] baue deine Förderplattform wieder auf
     }
-op-store = { $form ->
+text-op-store = { $form ->
         [may] { $n ->
             [one] 1 Ladung
            *[other] { $n } Ladungen
@@ -497,14 +497,14 @@ op-store = { $form ->
            *[building] diesem Gebäude
         } (höchstens { $most })
     }
-op-discharge = entferne alle Ladungen von { $type ->
+text-op-discharge = entferne alle Ladungen von { $type ->
         [unit] dieser Einheit
        *[building] diesem Gebäude
     }; für jede davon: { $each }
 
 ## Bedingungen und Zählungen
 
-if-played = du in diesem Zug { $n ->
+text-if-played = du in diesem Zug { $n ->
         [1] { $what ->
             [employee] einen anderen Mitarbeiter
             [unit] eine andere Einheit
@@ -518,7 +518,7 @@ if-played = du in diesem Zug { $n ->
            *[card] Karten
         }
     } ausgespielt hast
-if-played-corp = du in diesem Zug { $n ->
+text-if-played-corp = du in diesem Zug { $n ->
         [1] { $what ->
             [employee] einen anderen { $corp ->
                 [neutral] neutralen Mitarbeiter
@@ -547,34 +547,34 @@ if-played-corp = du in diesem Zug { $n ->
            *[card] Karten
         }
     } ausgespielt hast
-if-your-units = du { $n ->
+text-if-your-units = du { $n ->
         [1] eine Einheit
        *[other] mindestens { $n } Einheiten
     } hast
-if-your-buildings = du { $n ->
+text-if-your-buildings = du { $n ->
         [1] ein offenes Gebäude
        *[other] mindestens { $n } offene Gebäude
     } hast
-if-your-sites = du { $n ->
+text-if-your-sites = du { $n ->
         [1] ein Gebäude
        *[other] mindestens { $n } Gebäude
     } im Bau hast
-if-opponent-units = ein Gegner { $n ->
+text-if-opponent-units = ein Gegner { $n ->
         [1] eine Einheit
        *[other] mindestens { $n } Einheiten
     } hat
-if-platform = deine Förderplattform offen liegt
-if-richer-opponents = { $n ->
+text-if-platform = deine Förderplattform offen liegt
+text-if-richer-opponents = { $n ->
         [1] ein Gegner mehr Messing hat
        *[other] mindestens { $n } Gegner mehr Messing haben
     } als du
-each-played = { $what ->
+text-each-played = { $what ->
         [employee] jeden anderen Mitarbeiter, den
         [unit] jede andere Einheit, die
         [building] jedes andere Gebäude, das
        *[card] jede andere Karte, die
     } du in diesem Zug ausgespielt hast
-each-played-corp = { $what ->
+text-each-played-corp = { $what ->
         [employee] jeden anderen { $corp ->
             [neutral] neutralen Mitarbeiter
            *[other] { $name }-Mitarbeiter
@@ -592,8 +592,8 @@ each-played-corp = { $what ->
            *[other] { $name }-Karte
         }, die
     } du in diesem Zug ausgespielt hast
-each-your-units = jede deiner Einheiten
-each-your-buildings = jedes deiner offenen Gebäude samt Förderplattform
-each-your-sites = jedes deiner Gebäude im Bau
-each-opponent-units = jede Einheit des Gegners mit den meisten Einheiten
-each-richer-opponents = jeden Gegner mit mehr Messing als du
+text-each-your-units = jede deiner Einheiten
+text-each-your-buildings = jedes deiner offenen Gebäude samt Förderplattform
+text-each-your-sites = jedes deiner Gebäude im Bau
+text-each-opponent-units = jede Einheit des Gegners mit den meisten Einheiten
+text-each-richer-opponents = jeden Gegner mit mehr Messing als du

@@ -88,18 +88,18 @@ card-assembly-line = Assembly Line
 card-command-mast = Command Mast
 card-skybreaker = Skybreaker
 # A card of the player’s own set, which brings its names along.
-card-own = { $en }
+text-own-name = { $en }
 
 ## The card list
 
-card-list-starter = Starting cards, for each player
-card-list-neutral = Neutral cards
-card-list-frontier = Frontier Rail
-card-list-omni-edo = Omni-Edo Corporation
-card-list-mcglynn = McGlynn Clockwerks
-card-list-harlem = Harlem Electric Works
-card-list-windcraft = Windcraft Enterprises
-card-fact-type = { $type ->
+text-group-starter = Starting cards, for each player
+text-group-neutral = Neutral cards
+text-group-frontier = Frontier Rail
+text-group-omni-edo = Omni-Edo Corporation
+text-group-mcglynn = McGlynn Clockwerks
+text-group-harlem = Harlem Electric Works
+text-group-windcraft = Windcraft Enterprises
+text-fact-type = { $type ->
         [employee] employee
         [unit] unit
        *[building] building
@@ -107,72 +107,72 @@ card-fact-type = { $type ->
         [reserve] { " (reserve)" }
        *[other] { "" }
     }
-card-fact-cost = cost { $cost }
-card-fact-body = attack { $attack }, health { $health }
-card-fact-brass = { $n ->
+text-fact-cost = cost { $cost }
+text-fact-body = attack { $attack }, health { $health }
+text-fact-brass = { $n ->
         [0] no Brass value
        *[other] Brass value { $n }
     }
-card-fact-copies = { $n ->
+text-fact-copies = { $n ->
         [one] 1 copy
        *[other] { $n } copies
     }
 
 ## Clauses
 
-card-text-platform = Convert 2 Construction into 1 Brass, as often as you like. Once destroyed, it can be rebuilt for 1 Construction.
-card-text-warden = Warden.
-card-text-aura = { $type ->
+text-platform = Convert 2 Construction into 1 Brass, as often as you like. Once destroyed, it can be rebuilt for 1 Construction.
+text-warden = Warden.
+text-aura = { $type ->
         [unit] Your other units have +{ $n } attack.
        *[building] Your units have +{ $n } attack.
     }
-clause-play = { $text }
-clause-mobilize = Mobilize: { $text-small }
-clause-built = When built: { $text-small }
-clause-each-turn = Each turn: { $text-small }
-clause-demolish = Demolish: { $text-small }
-clause-destroyed = When destroyed: { $text-small }
-clause-action = Action: { $text-small }
-clause-kills = When it destroys a card in combat: { $text-small }
-clause-whenever-acquire = Once a turn, when you acquire a card: { $text-small }
-clause-whenever-mobilize = Once a turn, when you mobilize { $type ->
+text-clause-play = { $text }
+text-clause-mobilize = Mobilize: { $text-small }
+text-clause-built = When built: { $text-small }
+text-clause-each-turn = Each turn: { $text-small }
+text-clause-demolish = Demolish: { $text-small }
+text-clause-destroyed = When destroyed: { $text-small }
+text-clause-action = Action: { $text-small }
+text-clause-kills = When it destroys a card in combat: { $text-small }
+text-clause-whenever-acquire = Once a turn, when you acquire a card: { $text-small }
+text-clause-whenever-mobilize = Once a turn, when you mobilize { $type ->
         [unit] another unit
        *[building] a unit
     }: { $text-small }
-clause-whenever-dismiss = Once a turn, when you dismiss a card: { $text-small }
-clause-whenever-mine = Once a turn, when one of your units mines: { $text-small }
+text-clause-whenever-dismiss = Once a turn, when you dismiss a card: { $text-small }
+text-clause-whenever-mine = Once a turn, when one of your units mines: { $text-small }
 
 ## Lists and structure
 
-list-comma = { $a }, { $b }
-list-and = { $a } and { $b }
-list-or = { $a } or { $b }
-op-choose = choose one: { $options }
-op-option = • { $text }
-op-may = you may { $what }
-op-may-then = you may { $what }. If you do, { $rest }
-op-if = if { $when }, { $what }
-op-if-else = if { $when }, { $what }. Otherwise, { $other }
-op-for-each = { $what } for each { $count } (at most { $most })
+text-list-comma = { $a }, { $b }
+text-list-and = { $a } and { $b }
+text-list-or = { $a } or { $b }
+text-op-choose = choose one: { $options }
+text-op-option = • { $text }
+text-op-may = you may { $what }
+text-op-may-then = you may { $what }. If you do, { $rest }
+text-op-if = if { $when }, { $what }
+text-op-if-else = if { $when }, { $what }. Otherwise, { $other }
+text-op-for-each = { $what } for each { $count } (at most { $most })
 
 ## Resources
 
-op-gain = gain { $what }
-op-exchange = { $times ->
+text-op-gain = gain { $what }
+text-op-exchange = { $times ->
         [1] you may exchange { $give } for { $get }
        *[other] exchange { $give } for { $get } up to { $times ->
             [2] twice
            *[other] { $times } times
         }
     }
-op-discount = the next { $type ->
+text-op-discount = the next { $type ->
         [employee] employee
         [unit] unit
        *[building] building
     } you buy this turn costs { $what } less
-op-steal = steal { $n } Brass from an opponent
-op-pay = pay { $what }
-op-sacrifice = destroy { $what ->
+text-op-steal = steal { $n } Brass from an opponent
+text-op-pay = pay { $what }
+text-op-sacrifice = destroy { $what ->
         [unit] { $type ->
             [unit] another of your units
            *[other] one of your units
@@ -185,15 +185,15 @@ op-sacrifice = destroy { $what ->
 
 ## Cards
 
-op-draw = draw { $n ->
+text-op-draw = draw { $n ->
         [1] a card
        *[other] { $n } cards
     }
-op-draw-later = draw { $n ->
+text-op-draw-later = draw { $n ->
         [one] 1 more card
        *[other] { $n } more cards
     } at the end of your turn
-op-look = look at the top { $n ->
+text-op-look = look at the top { $n ->
         [1] card of your deck and leave it there or { $then ->
             [dismiss] dismiss
            *[discard] discard
@@ -203,7 +203,7 @@ op-look = look at the top { $n ->
            *[discard] discard
         } any of them and put the others back in any order
     }
-op-recall = put { $what ->
+text-op-recall = put { $what ->
         [employee] an employee
         [unit] a unit
         [building] a building
@@ -212,24 +212,24 @@ op-recall = put { $what ->
         [hand] into your hand
        *[deck] on top of your deck
     }
-op-discard-you = discard { $n ->
+text-op-discard-you = discard { $n ->
         [1] a card
        *[other] { $n } cards
     }
-op-discard-opponent = make an opponent discard { $n ->
+text-op-discard-opponent = make an opponent discard { $n ->
         [1] a card
        *[other] { $n } cards
     } at random
-op-discard-each-opponent = make each opponent discard { $n ->
+text-op-discard-each-opponent = make each opponent discard { $n ->
         [1] a card
        *[other] { $n } cards
     } at random
-op-dismiss = dismiss { $n ->
+text-op-dismiss = dismiss { $n ->
         [1] a card
        *[other] { $n } cards
     } from { $places }
-op-dismiss-this = dismiss this card
-op-acquire = acquire { $what ->
+text-op-dismiss-this = dismiss this card
+text-op-acquire = acquire { $what ->
         [employee] an employee
         [unit] a unit
         [building] a building
@@ -239,11 +239,11 @@ op-acquire = acquire { $what ->
         [deck] { " and put it on top of your deck" }
        *[discard] { "" }
     }
-op-peek = look at { $what ->
+text-op-peek = look at { $what ->
         [hand] an opponent’s hand
        *[site] an opponent’s face-down building
     }
-op-refresh = put { $n ->
+text-op-refresh = put { $n ->
         [1] a card
        *[other] { $n } cards
     } of { $row ->
@@ -253,28 +253,28 @@ op-refresh = put { $n ->
         [1] its deck and refill the row
        *[other] the deck, one after the other, refilling the row each time
     }
-from-hand = your hand
-from-discard = your discard pile
-from-labor-market = the Labor Market
-from-design-department = the Design Department
-from-reserve = your reserve
+text-from-hand = your hand
+text-from-discard = your discard pile
+text-from-labor-market = the Labor Market
+text-from-design-department = the Design Department
+text-from-reserve = your reserve
 
 ## Cards in play
 
-op-damage = deal { $n } damage to { $target ->
+text-op-damage = deal { $n } damage to { $target ->
         [opponent_card] an opponent’s unit or building
         [each_opponent_unit] each unit of every opponent
        *[opponent_unit] an opponent’s unit
     }
-op-destroy = destroy an opponent’s unit{ $n ->
+text-op-destroy = destroy an opponent’s unit{ $n ->
         [0] { "" }
        *[other] { " " }with { $n } health or less
     }
-op-destroy-this = destroy this { $type ->
+text-op-destroy-this = destroy this { $type ->
         [unit] unit
        *[building] building
     }
-op-boost = give { $target ->
+text-op-boost = give { $target ->
         [each_your_unit] each of your { $type ->
             [unit] other units
            *[other] units
@@ -284,31 +284,31 @@ op-boost = give { $target ->
            *[other] one of your units
         }
     } +{ $n } attack until the end of the turn
-op-boost-this = give this { $type ->
+text-op-boost-this = give this { $type ->
         [unit] unit
        *[building] building
     } +{ $n } attack until the end of the turn
-op-ready = choose { $type ->
+text-op-ready = choose { $type ->
         [unit] another of your units
        *[other] one of your units
     }, which may act this turn even if it came this turn or has acted already
-op-build = flip one of your buildings under construction face up
-op-rebuild = rebuild your Mining Platform
-op-store = store { $n ->
+text-op-build = flip one of your buildings under construction face up
+text-op-rebuild = rebuild your Mining Platform
+text-op-store = store { $n ->
         [one] 1 charge
        *[other] { $n } charges
     } on this { $type ->
         [unit] unit
        *[building] building
     } (at most { $most })
-op-discharge = remove all charges from this { $type ->
+text-op-discharge = remove all charges from this { $type ->
         [unit] unit
        *[building] building
     } and, for each of them, { $each }
 
 ## Conditions and counts
 
-if-played = you played { $n ->
+text-if-played = you played { $n ->
         [1] another { $what ->
             [employee] employee
             [unit] unit
@@ -322,7 +322,7 @@ if-played = you played { $n ->
            *[card] cards
         }
     } this turn
-if-played-corp = you played { $n ->
+text-if-played-corp = you played { $n ->
         [1] another { $name } { $what ->
             [employee] employee
             [unit] unit
@@ -336,41 +336,41 @@ if-played-corp = you played { $n ->
            *[card] cards
         }
     } this turn
-if-your-units = you have { $n ->
+text-if-your-units = you have { $n ->
         [1] a unit
        *[other] at least { $n } units
     }
-if-your-buildings = you have { $n ->
+text-if-your-buildings = you have { $n ->
         [1] a face-up building
        *[other] at least { $n } face-up buildings
     }
-if-your-sites = you have { $n ->
+text-if-your-sites = you have { $n ->
         [1] a building under construction
        *[other] at least { $n } buildings under construction
     }
-if-opponent-units = an opponent has { $n ->
+text-if-opponent-units = an opponent has { $n ->
         [1] a unit
        *[other] at least { $n } units
     }
-if-platform = your Mining Platform is face up
-if-richer-opponents = { $n ->
+text-if-platform = your Mining Platform is face up
+text-if-richer-opponents = { $n ->
         [1] an opponent has
        *[other] at least { $n } opponents have
     } more Brass than you
-each-played = other { $what ->
+text-each-played = other { $what ->
         [employee] employee
         [unit] unit
         [building] building
        *[card] card
     } you played this turn
-each-played-corp = other { $name } { $what ->
+text-each-played-corp = other { $name } { $what ->
         [employee] employee
         [unit] unit
         [building] building
        *[card] card
     } you played this turn
-each-your-units = of your units
-each-your-buildings = of your face-up buildings, the Mining Platform included
-each-your-sites = of your buildings under construction
-each-opponent-units = unit of the opponent who has most
-each-richer-opponents = opponent with more Brass than you
+text-each-your-units = of your units
+text-each-your-buildings = of your face-up buildings, the Mining Platform included
+text-each-your-sites = of your buildings under construction
+text-each-opponent-units = unit of the opponent who has most
+text-each-richer-opponents = opponent with more Brass than you

@@ -88,18 +88,18 @@ card-assembly-line = Chaîne de montage
 card-command-mast = Mât de commandement
 card-skybreaker = Brise-ciel
 # Une carte du jeu du joueur, qui apporte ses noms.
-card-own = { $fr }
+text-own-name = { $fr }
 
 ## La liste des cartes
 
-card-list-starter = Cartes de départ, par joueur
-card-list-neutral = Cartes neutres
-card-list-frontier = Frontier Rail
-card-list-omni-edo = Omni-Edo Corporation
-card-list-mcglynn = McGlynn Clockwerks
-card-list-harlem = Harlem Electric Works
-card-list-windcraft = Windcraft Enterprises
-card-fact-type = { $type ->
+text-group-starter = Cartes de départ, par joueur
+text-group-neutral = Cartes neutres
+text-group-frontier = Frontier Rail
+text-group-omni-edo = Omni-Edo Corporation
+text-group-mcglynn = McGlynn Clockwerks
+text-group-harlem = Harlem Electric Works
+text-group-windcraft = Windcraft Enterprises
+text-fact-type = { $type ->
         [employee] employé
         [unit] unité
        *[building] bâtiment
@@ -107,81 +107,81 @@ card-fact-type = { $type ->
         [reserve] { " (réserve)" }
        *[other] { "" }
     }
-card-fact-cost = coût { $cost }
-card-fact-body = attaque { $attack }, vie { $health }
-card-fact-brass = { $n ->
+text-fact-cost = coût { $cost }
+text-fact-body = attaque { $attack }, vie { $health }
+text-fact-brass = { $n ->
         [0] sans valeur en Laiton
        *[other] valeur en Laiton { $n }
     }
-card-fact-copies = { $n ->
+text-fact-copies = { $n ->
         [one] { $n } exemplaire
        *[other] { $n } exemplaires
     }
 
 ## Clauses
 
-card-text-platform = Convertissez 2 Construction en 1 Laiton, aussi souvent que vous voulez. Une fois détruite, elle peut être reconstruite pour 1 Construction.
-card-text-warden = Gardien.
-card-text-aura = { $type ->
+text-platform = Convertissez 2 Construction en 1 Laiton, aussi souvent que vous voulez. Une fois détruite, elle peut être reconstruite pour 1 Construction.
+text-warden = Gardien.
+text-aura = { $type ->
         [unit] Vos autres unités ont +{ $n } en attaque.
        *[building] Vos unités ont +{ $n } en attaque.
     }
-clause-play = { $text }
-clause-mobilize = Mobilisation : { $text-small }
-clause-built = À l’achèvement : { $text-small }
-clause-each-turn = À chaque tour : { $text-small }
-clause-demolish = Démolition : { $text-small }
-clause-destroyed = À la destruction : { $text-small }
-clause-action = Action : { $text-small }
-clause-kills = { $type ->
+text-clause-play = { $text }
+text-clause-mobilize = Mobilisation : { $text-small }
+text-clause-built = À l’achèvement : { $text-small }
+text-clause-each-turn = À chaque tour : { $text-small }
+text-clause-demolish = Démolition : { $text-small }
+text-clause-destroyed = À la destruction : { $text-small }
+text-clause-action = Action : { $text-small }
+text-clause-kills = { $type ->
         [unit] Quand elle détruit une carte au combat :
        *[building] Quand il détruit une carte au combat :
     } { $text-small }
-clause-whenever-acquire = Une fois par tour, quand vous acquérez une carte : { $text-small }
-clause-whenever-mobilize = Une fois par tour, quand vous mobilisez { $type ->
+text-clause-whenever-acquire = Une fois par tour, quand vous acquérez une carte : { $text-small }
+text-clause-whenever-mobilize = Une fois par tour, quand vous mobilisez { $type ->
         [unit] une autre unité
        *[building] une unité
     } : { $text-small }
-clause-whenever-dismiss = Une fois par tour, quand vous congédiez une carte : { $text-small }
-clause-whenever-mine = Une fois par tour, quand une de vos unités extrait : { $text-small }
+text-clause-whenever-dismiss = Une fois par tour, quand vous congédiez une carte : { $text-small }
+text-clause-whenever-mine = Une fois par tour, quand une de vos unités extrait : { $text-small }
 
 ## Listes et structure
 
-list-comma = { $a }, { $b }
-list-and = { $a } et { $b }
-list-or = { $a } ou { $b }
-op-choose = choisissez : { $options }
-op-option = • { $text }
-op-may = vous pouvez { $what }
-op-may-then = vous pouvez { $what }. Si vous le faites, { $rest }
-op-if = si { $when }, { $what }
-op-if-else = si { $when }, { $what }. Sinon, { $other }
-op-for-each = { $what } pour chaque { $count } ({ $most } au plus)
+text-list-comma = { $a }, { $b }
+text-list-and = { $a } et { $b }
+text-list-or = { $a } ou { $b }
+text-op-choose = choisissez : { $options }
+text-op-option = • { $text }
+text-op-may = vous pouvez { $what }
+text-op-may-then = vous pouvez { $what }. Si vous le faites, { $rest }
+text-op-if = si { $when }, { $what }
+text-op-if-else = si { $when }, { $what }. Sinon, { $other }
+text-op-for-each = { $what } pour chaque { $count } ({ $most } au plus)
 
 ## Ressources
 
-op-gain = { $form ->
+text-op-gain = { $form ->
         [may] gagner
        *[do] gagnez
     } { $what }
-op-exchange = { $times ->
+text-op-exchange = { $times ->
         [1] vous pouvez échanger { $give } contre { $get }
        *[other] échangez { $give } contre { $get } jusqu’à { $times } fois
     }
-op-discount = { $type ->
+text-op-discount = { $type ->
         [employee] le prochain employé que vous achetez
         [unit] la prochaine unité que vous achetez
        *[building] le prochain bâtiment que vous achetez
     } ce tour-ci coûte { $what } de moins
-op-steal = { $form ->
+text-op-steal = { $form ->
         [may] voler
        *[do] volez
     } { $n } Laiton à un adversaire
-op-pay = { $form ->
+text-op-pay = { $form ->
         [may] payer
        *[do] payez
     } { $what }
-op-sacrifice = { $form ->
+text-op-sacrifice = { $form ->
         [may] détruire
        *[do] détruisez
     } { $what ->
@@ -197,18 +197,18 @@ op-sacrifice = { $form ->
 
 ## Cartes
 
-op-draw = { $form ->
+text-op-draw = { $form ->
         [may] piocher
        *[do] piochez
     } { $n ->
         [1] une carte
        *[other] { $n } cartes
     }
-op-draw-later = piochez { $n ->
+text-op-draw-later = piochez { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } de plus à la fin de votre tour
-op-look = { $form ->
+text-op-look = { $form ->
         [may] regarder
        *[do] regardez
     } { $n ->
@@ -233,7 +233,7 @@ op-look = { $form ->
             }-en autant que vous voulez et remettez
         } les autres dans l’ordre de votre choix
     }
-op-recall = { $to ->
+text-op-recall = { $to ->
         [hand] { $form ->
             [may] reprendre
            *[do] reprenez
@@ -251,39 +251,39 @@ op-recall = { $to ->
         [hand] en main
        *[deck] sur le dessus de votre pioche
     }
-op-discard-you = { $form ->
+text-op-discard-you = { $form ->
         [may] défausser
        *[do] défaussez
     } { $n ->
         [1] une carte
        *[other] { $n } cartes
     }
-op-discard-opponent = { $form ->
+text-op-discard-opponent = { $form ->
         [may] faire
        *[do] faites
     } défausser { $n ->
         [1] une carte
        *[other] { $n } cartes
     } au hasard à un adversaire
-op-discard-each-opponent = { $form ->
+text-op-discard-each-opponent = { $form ->
         [may] faire
        *[do] faites
     } défausser { $n ->
         [1] une carte
        *[other] { $n } cartes
     } au hasard à chaque adversaire
-op-dismiss = { $form ->
+text-op-dismiss = { $form ->
         [may] congédier
        *[do] congédiez
     } { $n ->
         [1] une carte
        *[other] { $n } cartes
     } { $places }
-op-dismiss-this = { $form ->
+text-op-dismiss-this = { $form ->
         [may] congédier cette carte
        *[do] congédiez cette carte
     }
-op-acquire = { $form ->
+text-op-acquire = { $form ->
         [may] acquérir
        *[do] acquérez
     } gratuitement { $what ->
@@ -310,14 +310,14 @@ op-acquire = { $form ->
         }
        *[discard] { "" }
     }
-op-peek = { $form ->
+text-op-peek = { $form ->
         [may] regarder
        *[do] regardez
     } { $what ->
         [hand] la main d’un adversaire
        *[site] un bâtiment face cachée d’un adversaire
     }
-op-refresh = { $form ->
+text-op-refresh = { $form ->
         [may] placer
        *[do] placez
     } { $n ->
@@ -330,15 +330,15 @@ op-refresh = { $form ->
         [1] sa pioche ; la rangée est complétée
        *[other] la pioche, l’une après l’autre ; la rangée est complétée à chaque fois
     }
-from-hand = de votre main
-from-discard = de votre défausse
-from-labor-market = du marché du travail
-from-design-department = du bureau d’études
-from-reserve = de votre réserve
+text-from-hand = de votre main
+text-from-discard = de votre défausse
+text-from-labor-market = du marché du travail
+text-from-design-department = du bureau d’études
+text-from-reserve = de votre réserve
 
 ## Cartes en jeu
 
-op-damage = { $form ->
+text-op-damage = { $form ->
         [may] infliger
        *[do] infligez
     } { $n ->
@@ -349,21 +349,21 @@ op-damage = { $form ->
         [each_opponent_unit] chaque unité de tous vos adversaires
        *[opponent_unit] une unité d’un adversaire
     }
-op-destroy = { $form ->
+text-op-destroy = { $form ->
         [may] détruire
        *[do] détruisez
     } une unité d’un adversaire{ $n ->
         [0] { "" }
        *[other] { " " }à qui il reste { $n } en vie ou moins
     }
-op-destroy-this = { $form ->
+text-op-destroy-this = { $form ->
         [may] détruire
        *[do] détruisez
     } { $type ->
         [unit] cette unité
        *[building] ce bâtiment
     }
-op-boost = { $form ->
+text-op-boost = { $form ->
         [may] donner
        *[do] donnez
     } +{ $n } en attaque à { $target ->
@@ -376,29 +376,29 @@ op-boost = { $form ->
            *[other] une de vos unités
         }
     } jusqu’à la fin du tour
-op-boost-this = { $form ->
+text-op-boost-this = { $form ->
         [may] donner
        *[do] donnez
     } +{ $n } en attaque à { $type ->
         [unit] cette unité
        *[building] ce bâtiment
     } jusqu’à la fin du tour
-op-ready = { $form ->
+text-op-ready = { $form ->
         [may] choisir
        *[do] choisissez
     } { $type ->
         [unit] une autre de vos unités
        *[other] une de vos unités
     }, qui peut agir ce tour-ci même si elle vient d’arriver ou a déjà agi
-op-build = { $form ->
+text-op-build = { $form ->
         [may] retourner
        *[do] retournez
     } face visible un de vos bâtiments en construction
-op-rebuild = { $form ->
+text-op-rebuild = { $form ->
         [may] reconstruire
        *[do] reconstruisez
     } votre plateforme minière
-op-store = { $form ->
+text-op-store = { $form ->
         [may] stocker
        *[do] stockez
     } { $n ->
@@ -408,14 +408,14 @@ op-store = { $form ->
         [unit] cette unité
        *[building] ce bâtiment
     } ({ $most } au plus)
-op-discharge = retirez toutes les charges de { $type ->
+text-op-discharge = retirez toutes les charges de { $type ->
         [unit] cette unité
        *[building] ce bâtiment
     } et, pour chacune, { $each }
 
 ## Conditions et comptes
 
-if-played = vous avez joué { $n ->
+text-if-played = vous avez joué { $n ->
         [1] { $what ->
             [employee] un autre employé
             [unit] une autre unité
@@ -429,7 +429,7 @@ if-played = vous avez joué { $n ->
            *[card] cartes
         }
     } ce tour-ci
-if-played-corp = vous avez joué { $n ->
+text-if-played-corp = vous avez joué { $n ->
         [1] { $what ->
             [employee] un autre employé { $name }
             [unit] une autre unité { $name }
@@ -446,41 +446,41 @@ if-played-corp = vous avez joué { $n ->
            *[other] { $name }
         }
     } ce tour-ci
-if-your-units = vous avez { $n ->
+text-if-your-units = vous avez { $n ->
         [1] une unité
        *[other] au moins { $n } unités
     }
-if-your-buildings = vous avez { $n ->
+text-if-your-buildings = vous avez { $n ->
         [1] un bâtiment face visible
        *[other] au moins { $n } bâtiments face visible
     }
-if-your-sites = vous avez { $n ->
+text-if-your-sites = vous avez { $n ->
         [1] un bâtiment en construction
        *[other] au moins { $n } bâtiments en construction
     }
-if-opponent-units = un adversaire a { $n ->
+text-if-opponent-units = un adversaire a { $n ->
         [1] une unité
        *[other] au moins { $n } unités
     }
-if-platform = votre plateforme minière est face visible
-if-richer-opponents = { $n ->
+text-if-platform = votre plateforme minière est face visible
+text-if-richer-opponents = { $n ->
         [1] un adversaire a
        *[other] au moins { $n } adversaires ont
     } plus de Laiton que vous
-each-played = { $what ->
+text-each-played = { $what ->
         [employee] autre employé joué
         [unit] autre unité jouée
         [building] autre bâtiment joué
        *[card] autre carte jouée
     } ce tour-ci
-each-played-corp = { $what ->
+text-each-played-corp = { $what ->
         [employee] autre employé { $name } joué
         [unit] autre unité { $name } jouée
         [building] autre bâtiment { $name } joué
        *[card] autre carte { $name } jouée
     } ce tour-ci
-each-your-units = unité que vous avez
-each-your-buildings = bâtiment face visible que vous avez, plateforme minière comprise
-each-your-sites = bâtiment que vous avez en construction
-each-opponent-units = unité de l’adversaire qui en a le plus
-each-richer-opponents = adversaire qui a plus de Laiton que vous
+text-each-your-units = unité que vous avez
+text-each-your-buildings = bâtiment face visible que vous avez, plateforme minière comprise
+text-each-your-sites = bâtiment que vous avez en construction
+text-each-opponent-units = unité de l’adversaire qui en a le plus
+text-each-richer-opponents = adversaire qui a plus de Laiton que vous
