@@ -98,6 +98,10 @@ def fresh(changes: str, seats: int, corps: tuple[str, ...], seed: int, options: 
     game = game_with(changes) if changes != "{}" else GAME
     chosen = {"corporations": "chosen", **json.loads(options)}
     match = game.match(seats=seats, seed=seed, options=chosen)
+    while match.state.to_act() > 0:
+        # Only the last of six may share a corporation, so let seat 0 begin.
+        seed += 1000
+        match = game.match(seats=seats, seed=seed, options=chosen)
     while match.state.pending and match.state.pending.kind == "corporation":
         seat = match.state.pending.seats[0]
         match.apply(seat, ("corporation", corps[seat]))

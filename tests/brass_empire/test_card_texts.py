@@ -327,20 +327,32 @@ HARLEM = [
         construction=1,
         then=lambda m: (damage(m), [1]),
     ),
+    Text("blackout_agent", hold("blackout_agent"), "play blackout_agent", labor=1),
+    Text(
+        "blackout_agent",
+        lambda s: (
+            s.hand(0, "blackout_agent")
+            .unit(1, "cog_courier")
+            .unit(1, "cog_courier")
+            .unit(1, "cog_courier")
+        ),
+        "play blackout_agent",
+        labor=3,
+    ),
     Text(
         "blackout_agent",
         lambda s: s.hand(0, "blackout_agent").brass(0, 3).hand(1, *["clerk"] * 4),
         "play blackout_agent; no",
-        labor=2,
-        then=lambda m: ((hand(m, 1), discard(m, 1)), (["clerk"] * 3, ["clerk"])),
+        labor=1,
+        then=lambda m: ((hand(m, 1), discard(m, 1)), (["clerk"] * 4, [])),
     ),
     Text(
         "blackout_agent",
         lambda s: s.hand(0, "blackout_agent").brass(0, 3).hand(1, *["clerk"] * 4),
         "play blackout_agent; yes",
-        labor=2,
+        labor=1,
         brass=-1,
-        then=lambda m: ((hand(m, 1), discard(m, 1)), (["clerk"], ["clerk"] * 3)),
+        then=lambda m: ((hand(m, 1), discard(m, 1)), (["clerk"] * 2, ["clerk"] * 2)),
     ),
     Text(
         "arc_gunner",
@@ -597,8 +609,8 @@ MCGLYNN = [
         lambda s: s.unit(0, "chroniker", damage=3).unit(1, "chroniker").deck(0, "manager"),
         "end; attack 1 1 1; yes",
         then=lambda m: (
-            (in_play(m, 0), discard(m, 0)),
-            ([], ["chroniker", "manager"]),
+            (in_play(m, 0), discard(m, 0), hand(m, 0)),
+            ([], ["chroniker"], ["manager"]),
         ),
     ),
     Text(
@@ -637,11 +649,11 @@ MCGLYNN = [
     Text(
         "listening_post",
         lambda s: (
-            s.building(0, "listening_post", face_up=False)
+            s.seat(1)
+            .building(0, "listening_post", face_up=False)
             .building(1, "ore_depot", face_up=False)
-            .turn_start()
         ),
-        "",
+        "1: end",
         then=lambda m: (seen(m, "peeked_seen"), ["ore_depot"]),
     ),
     Text(
@@ -894,6 +906,7 @@ WINDCRAFT = [
         "jemmy_riveter",
         lambda s: s.hand(0, "jemmy_riveter").unit(0, "gyro_skimmer").unit(0, "cog_courier"),
         "play jemmy_riveter; target 0 2; end; mine 1; mine 2",
+        labor=1,
         brass=2 + 2,
     ),
     Text("jemmy_riveter", hold("jemmy_riveter"), "play jemmy_riveter", labor=1),
@@ -922,23 +935,24 @@ WINDCRAFT = [
     ),
     Text(
         "drill_sergeant",
-        lambda s: s.hand(0, "drill_sergeant").unit(0, "gyro_skimmer"),
-        "play drill_sergeant; end; mine 1; mine 1",
-        brass=4,
+        hold("drill_sergeant", "gyro_skimmer"),
+        "play gyro_skimmer; play drill_sergeant; end; mine 1",
+        labor=1,
+        brass=2,
     ),
     Text("drill_sergeant", hold("drill_sergeant"), "play drill_sergeant", labor=1),
-    Text("ramming_pilot", hold("ramming_pilot"), "play ramming_pilot; option 1", labor=2),
+    Text("ramming_pilot", hold("ramming_pilot"), "play ramming_pilot", labor=2),
+    Text(
+        "ramming_pilot",
+        lambda s: s.hand(0, "ramming_pilot").unit(0, "cog_courier").unit(1, "skybreaker"),
+        "play ramming_pilot; option 1",
+        labor=2,
+    ),
     Text(
         "ramming_pilot",
         lambda s: s.hand(0, "ramming_pilot").unit(0, "cog_courier").unit(1, "skybreaker"),
         "play ramming_pilot; option 2",
         then=lambda m: ((in_play(m, 0), in_play(m, 1)), ([], [])),
-    ),
-    Text(
-        "ramming_pilot",
-        lambda s: s.hand(0, "ramming_pilot").unit(1, "skybreaker"),
-        "play ramming_pilot",
-        then=lambda m: (legal(m, 0), {("option", 1)}),
     ),
     Text("chief_engineer", hold("chief_engineer"), "play chief_engineer", construction=2),
     Text(
@@ -971,10 +985,10 @@ WINDCRAFT = [
             s.played(0, "line_worker")
             .hand(0, "orville_threepwood")
             .row("design", *["blast_wall"] * 3, *["ore_depot"] * 3)
-            .unit(0, "tesla_trooper")
+            .unit(0, "tesla_trooper", fresh=True)
         ),
-        "play orville_threepwood; end; mine 1; mine 1",
-        brass=6,
+        "play orville_threepwood; end; mine 1",
+        brass=3,
     ),
     Text("gyro_skimmer", hold("gyro_skimmer"), "play gyro_skimmer"),
     Text(
@@ -1035,9 +1049,9 @@ WINDCRAFT = [
     ),
     Text(
         "skybreaker",
-        lambda s: s.played(0, "line_worker").hand(0, "skybreaker").unit(0, "gyro_skimmer"),
-        "play skybreaker; end; mine 1; mine 1",
-        brass=6,
+        lambda s: s.played(0, "line_worker").hand(0, "skybreaker", "gyro_skimmer"),
+        "play gyro_skimmer; play skybreaker; end; mine 1",
+        brass=3,
     ),
 ]
 
@@ -1055,7 +1069,11 @@ def test_the_card_does_what_it_says(text: Text) -> None:
     corps = (own, *others) if own != "neutral" else tuple(others)
     match = text.position(Scenario(2, corps=corps)).build()
     before = brass(match, 0)
-    do(match, 0, *(part.strip() for part in text.script.split(";") if part.strip()))
+    for part in (part.strip() for part in text.script.split(";")):
+        if part.startswith("1: "):
+            do(match, 1, part.removeprefix("1: "))
+        elif part:
+            do(match, 0, part)
     assert brass(match, 0) - before == text.brass
     if see(match)["active"] == 0:
         assert resources(match) == (text.labor, text.construction)

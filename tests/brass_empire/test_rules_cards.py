@@ -8,6 +8,7 @@ import pytest
 
 import pithead
 from pithead.kernel.contract import ComponentError
+from pithead.kernel.match import Match
 from tests.brass_empire.scenario import (
     CARDS,
     Scenario,
@@ -302,22 +303,22 @@ def test_dismiss_from_hand_or_discard_pile(zone: str, card: str) -> None:
 
 @pytest.mark.rule("BE-CARD-9", "refuses")
 def test_a_card_played_this_turn_is_not_dismissed() -> None:
-    scenario = Scenario().hand(0, "illumination_inventor", "clerk", "union_worker")
+    scenario = Scenario().hand(0, "illumination_inventor", "clerk", "union_worker", "manager")
     match = scenario.build()
     do(match, 0, "play clerk", "play illumination_inventor", "yes")
-    assert legal(match, 0) == {("take", "hand", "union_worker")}
+    assert legal(match, 0) == {("take", "hand", "manager"), ("take", "hand", "union_worker")}
     for tried in ("take hand clerk", "take discard clerk", "take discard illumination_inventor"):
         assert refused(match, 0, tried) == "BE-CARD-9"
 
 
 @pytest.mark.rule("BE-CARD-9", "refuses")
 def test_a_dismissed_card_does_not_come_back() -> None:
-    scenario = Scenario().bare(0).hand(0, "illumination_inventor", "clerk")
+    scenario = Scenario().bare(0).hand(0, "illumination_inventor", "clerk", "manager")
     match = scenario.build()
     do(match, 0, "play illumination_inventor", "yes", "take hand clerk")
     for seat in (0, 1, 0, 1):
         end_turn(match, seat)
-    assert owned(match, 0) == {"illumination_inventor": 1}
+    assert owned(match, 0) == {"illumination_inventor": 1, "manager": 1}
     assert see(match)["dismissed"].count("clerk") == 7
 
 
@@ -587,20 +588,30 @@ def test_brass_paid_goes_to_the_supply_not_to_the_pool() -> None:
 # ---- limits ----
 
 
+DRILL = {"hired_sentinel": fighter(1, 3, action=[op("pay", labor=1), op("ready")])}
+
+
+def drilled() -> Match:
+    """A Chroniker that has mined twice, the second time because a Sentinel readied it."""
+    scenario = Scenario(cards=DRILL).unit(0, "chroniker").unit(0, "hired_sentinel")
+    match = scenario.unit(0, "hired_sentinel").resources(labor=2).build()
+    do(match, 0, "end", "mine 1")
+    assert refused(match, 0, "mine 1") == "BE-ACT-1"
+    do(match, 0, "act 2", "mine 1")
+    return match
+
+
 @pytest.mark.rule("BE-CARD-16", "allows")
-def test_a_unit_may_be_readied_to_act_twice() -> None:
-    match = Scenario(cards=READY).hand(0, "manager").unit(0, "chroniker").build()
-    do(match, 0, "play manager", "end", "mine 1", "mine 1")
-    assert brass(match, 0) == 4
+def test_a_unit_that_is_readied_acts_twice() -> None:
+    assert brass(drilled(), 0) == 4
 
 
 @pytest.mark.rule("BE-CARD-16", "refuses")
 def test_no_unit_acts_more_than_twice() -> None:
-    match = Scenario(cards=READY).hand(0, "manager", "manager").unit(0, "chroniker").build()
-    do(match, 0, "play manager", "play manager", "end", "mine 1", "mine 1")
-    assert asks(match)[1] == (0,) or asks(match) == ("play", (1,))
-    assert not allowed(match, 0, "mine 1")
-    assert brass(match, 0) == 4
+    match = drilled()
+    do(match, 0, "act 3")
+    assert refused(match, 0, "mine 1") == "BE-ACT-1"
+    assert allowed(match, 0, "mine 2"), "so the other Sentinel was readied"
 
 
 @pytest.mark.rule("BE-CARD-16", "refuses")

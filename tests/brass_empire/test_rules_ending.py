@@ -71,7 +71,7 @@ def test_brass_is_still_earned_in_the_last_round() -> None:
     do(match, 1, "convert", "end", "mine 1")
     assert (brass(match, 1), pool(match), see(match)["beyond"]) == (3, 0, 3)
     end_turn(match, 1)
-    assert match.scores[1] == 3
+    assert match.scores[1] == 3 + 2, "and the Chroniker's own value"
 
 
 @pytest.mark.rule("BE-END-2", "refuses")

@@ -347,8 +347,7 @@ def test_hidden_from_the_others(viewer: int) -> None:
     held["hand"][2], held["deck"][0] = held["deck"][0], held["hand"][2]
     reordered = open_and_hidden()
     reordered.data["companies"][1]["deck"].reverse()
-    under = open_and_hidden().discard(1, "parts_silo")
-    under.data["companies"][1]["hand"][2:] = [under.data["companies"][1]["discard"].pop()]
+    under = open_and_hidden().hand(1, "clerk", "clerk", "parts_silo")
     other = copy.deepcopy(under)
     site = other.data["companies"][1]["in_play"][0]
     other.data["companies"][1]["hand"][2], site["card"] = site["card"], "parts_silo"

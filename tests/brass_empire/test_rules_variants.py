@@ -60,10 +60,16 @@ MCGLYNN = {"chroniker": 2, "gumshoe": 3, "cog_courier": 1, "telegraph_runner": 3
 WINDCRAFT = {"skybreaker": 1, "pester_hound": 2, "overclocked_wagon": 2}
 
 
+def first_chooser_0(seats: int) -> int:
+    """A seed with which seat 0 chooses first: only the last of six may share a corporation."""
+    chosen = {"corporations": "chosen"}
+    return next(n for n in range(99) if asks(GAME.match(seats, n, chosen))[1] == (0,))
+
+
 def customized(*, spare: str = "removed", seats: int = 2, **options: int | str | bool) -> Match:
     match = GAME.match(
         seats=seats,
-        seed=3,
+        seed=first_chooser_0(seats),
         options={
             "corporations": "chosen",
             "reserves": "built",
