@@ -19,11 +19,11 @@ RESERVE_FIELD: Final = 5  # field (counted from 1), designs (how many the corpor
 # Both phases
 HAND_MISSING: Final = 10  # card
 SLOT_EMPTY: Final = 11  # place
-BUY_COST: Final = 12  # card, labor, construction, have_labor, have_construction, missing_…
+BUY_COST: Final = 12  # card, labor, construction, have_…, missing_… (of each)
 RESERVE_MISSING: Final = 13  # card
 GIFT_ALONE: Final = 14  # place
 GIFT_OUT: Final = 15  # partner
-GIFT_COST: Final = 16  # as BUY_COST, the extra one included
+GIFT_COST: Final = 16  # card, labor, construction, have_…, missing_… (the extra one included)
 CONVERT_DOWN: Final = 17
 CONVERT_COST: Final = 18  # have, missing
 REBUILD_STANDS: Final = 19

@@ -105,9 +105,7 @@ class BrassEmpireSight(Sight):
 
     def field(self, field: Field) -> str:
         """A number of a built reserve is asked for by the name of its card."""
-        at = int(field.name.removeprefix("n")) - 1
-        designs = self._designs()
-        return self.words.card(designs[at]) if at < len(designs) else field.name
+        return self.words.card(field.name)
 
 
 def company_names(corporations: Sequence[str | None], seats: int, words: Words) -> tuple[str, ...]:

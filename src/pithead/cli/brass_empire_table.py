@@ -105,11 +105,14 @@ class _Artist:
 
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.title, grid.title_justify, grid.title_style = title, "left", "bold"
+        types = {self.facts[card]["type"] for _, card in cards if card is not None}
         for mark, card in cards:
             if card is not None:
                 name = Text(self.words.card(card), style=self.style(card), no_wrap=True)
-                kind = self.words.say(f"type-{self.facts[card]['type']}")
-                figures = (self.cost(card), kind, self.strength(card), self.worth(card))
+                figures = [self.cost(card), self.worth(card)]
+                if types != {"employee"}:
+                    kind = self.words.say(f"type-{self.facts[card]['type']}")
+                    figures[1:1] = [kind, self.strength(card)]
                 cells = [Text(figure, no_wrap=True) for figure in figures]
                 text = Text(self.book.text(card), style="dim")
                 place = Text(f"{mark:>4}", style="dim", no_wrap=True)

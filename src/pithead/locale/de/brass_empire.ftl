@@ -75,6 +75,7 @@ event-brass-empire-used = { SEAT($seat) } nutzt { CARD($card) }.
 event-brass-empire-demolished = { SEAT($seat) } reißt { CARD($card) } ab.
 event-brass-empire-actions = { SEAT($seat) } beginnt die Aktionsphase.
 event-brass-empire-mined = { SEAT($seat) } fördert mit { CARD($card) }: { COUNT($n, "brass") }.
+event-brass-empire-acted = { SEAT($seat) } führt die Aktion aus: { CARD($card) }.
 event-brass-empire-attacked = { CARD($card) } ({ SEAT($seat) }) greift { CARD($target_card) } ({ SEAT($target_seat) }) an.
 event-brass-empire-raided = { CARD($card) } ({ SEAT($seat) }) greift das Unternehmen von { SEAT($target_seat) } an: { COUNT($n, "damage") }.
 event-brass-empire-damaged = { CARD($card) } ({ SEAT($seat) }) erleidet { COUNT($n, "damage") }: noch { $left } Leben.

@@ -75,6 +75,7 @@ event-brass-empire-used = { SEAT($seat) } uses { CARD($card) }.
 event-brass-empire-demolished = { SEAT($seat) } demolishes { CARD($card) }.
 event-brass-empire-actions = { SEAT($seat) } begins the action phase.
 event-brass-empire-mined = { SEAT($seat) } mines with { CARD($card) }: { COUNT($n, "brass") }.
+event-brass-empire-acted = { SEAT($seat) } takes the action of { CARD($card) }.
 event-brass-empire-attacked = { SEAT($seat) }’s { CARD($card) } attacks { SEAT($target_seat) }’s { CARD($target_card) }.
 event-brass-empire-raided = { SEAT($seat) }’s { CARD($card) } attacks the company of { SEAT($target_seat) }: { COUNT($n, "damage") }.
 event-brass-empire-damaged = { SEAT($seat) }’s { CARD($card) } suffers { COUNT($n, "damage") }: { $left } health left.

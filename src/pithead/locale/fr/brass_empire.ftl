@@ -75,6 +75,7 @@ event-brass-empire-used = { SEAT($seat) } utilise { CARD($card) }.
 event-brass-empire-demolished = { SEAT($seat) } démolit { CARD($card) }.
 event-brass-empire-actions = { SEAT($seat) } commence la phase d’action.
 event-brass-empire-mined = { SEAT($seat) } extrait avec { CARD($card) } : { COUNT($n, "brass") }.
+event-brass-empire-acted = { SEAT($seat) } fait l’action : { CARD($card) }.
 event-brass-empire-attacked = { CARD($card) } ({ SEAT($seat) }) attaque { CARD($target_card) } ({ SEAT($target_seat) }).
 event-brass-empire-raided = { CARD($card) } ({ SEAT($seat) }) attaque la compagnie { OF($target_seat) } : { COUNT($n, "damage") }.
 event-brass-empire-damaged = { CARD($card) } ({ SEAT($seat) }) subit { COUNT($n, "damage") } : vie restante { $left }.
