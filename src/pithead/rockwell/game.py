@@ -8,6 +8,7 @@ from random import Random
 from pithead.kernel.chance import Chance
 from pithead.kernel.contract import Action, Field, Option, Refusal
 from pithead.kernel.game import Game, Settings
+from pithead.kernel.reader import LoadError
 from pithead.kernel.state import State
 
 from . import choices, component_set, ending, explain, frames, preview, storage, text, view
@@ -98,7 +99,7 @@ class Rockwell(Game):
                 ("components", self.components_digest),
             ):
                 if data.get(key) != ours:
-                    raise storage.LoadError(key, f"must be {ours}")
+                    raise LoadError(key, f"must be {ours}")
         return storage.load_state(data, self.tables)
 
     def verbs_of(self, kind: str) -> tuple[str, ...]:

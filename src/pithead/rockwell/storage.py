@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from pithead.kernel.reader import LoadError, Reader, index
+
 from . import frames
 from .board import CENTRE, CREW_LETTERS, NAMES, PLACE_OF_NAME, crew_name
 from .frames import FRAME_NAMES
@@ -32,14 +34,6 @@ BOARDS: Final = (("I", BOARD_I), ("II", BOARD_II), ("III", BOARD_III))
 CREW_FRAMES: Final = (frames.CARRY, frames.STEP, frames.ADVANTAGE, frames.AL_MOVE)
 SEALED_FRAMES: Final = (frames.BID, frames.INSURE, frames.COVER)
 Data = dict[str, object]
-
-
-class LoadError(ValueError):
-    """Data that is no Rockwell state: the place in it, and why."""
-
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
-        self.place = place
 
 
 def dump_state(s: RockwellState) -> Data:
@@ -189,68 +183,8 @@ def _dump_frame(s: Position, at: int) -> list[int | str | None]:
 # --- and back -----------------------------------------------------------------------------------
 
 
-class _Reader:
-    """Takes fields out of data and says where it stood when something does not fit."""
-
-    def __init__(self, data: object, place: str) -> None:
-        if not isinstance(data, dict):
-            raise LoadError(place, "must be a table")
-        self.data = data
-        self.place = place
-
-    def fail(self, key: str, reason: str) -> LoadError:
-        return LoadError(f"{self.place}.{key}".lstrip("."), reason)
-
-    def get(self, key: str) -> object:
-        if key not in self.data:
-            raise self.fail(key, "is missing")
-        return self.data[key]
-
-    def number(self, key: str, low: int, high: int) -> int:
-        value = self.get(key)
-        if type(value) is not int or not low <= value <= high:
-            raise self.fail(key, f"must be a number from {low} to {high}")
-        return value
-
-    def flag(self, key: str) -> bool:
-        value = self.get(key)
-        if type(value) is not bool:
-            raise self.fail(key, "must be true or false")
-        return value
-
-    def seat(self, key: str, owners: int) -> int:
-        return NOBODY if self.get(key) is None else self.number(key, 0, owners - 1)
-
-    def word(self, key: str, words: dict[str, int]) -> int:
-        value = self.get(key)
-        if not isinstance(value, str) or value not in words:
-            raise self.fail(key, f"knows no {value!r}")
-        return words[value]
-
-    def listed(self, key: str) -> list[object]:
-        value = self.get(key)
-        if not isinstance(value, list):
-            raise self.fail(key, "must be a list")
-        return value
-
-    def words(self, key: str, words: dict[str, int]) -> list[int]:
-        found: list[int] = []
-        for value in self.listed(key):
-            if not isinstance(value, str) or value not in words or words[value] in found:
-                raise self.fail(key, f"knows no {value!r}, or has it twice")
-            found.append(words[value])
-        return found
-
-    def below(self, key: str) -> _Reader:
-        return _Reader(self.get(key), f"{self.place}.{key}".lstrip("."))
-
-
-def _index(names: list[str] | tuple[str, ...]) -> dict[str, int]:
-    return {name: i for i, name in enumerate(names)}
-
-
 def load_state(data: object, tables: dict[int, Tables]) -> RockwellState:
-    reader = _Reader(data, "")
+    reader = Reader(data, "")
     seats = reader.number("seats", min(tables), max(tables))
     s = RockwellState(tables[seats], seats)
     empty_company_lists(s)
@@ -267,9 +201,9 @@ def load_state(data: object, tables: dict[int, Tables]) -> RockwellState:
     return s
 
 
-def _load_course(s: RockwellState, reader: _Reader) -> None:
+def _load_course(s: RockwellState, reader: Reader) -> None:
     options = reader.below("options")
-    s.edition = options.word("edition", _index(EDITIONS))
+    s.edition = options.word("edition", index(EDITIONS))
     s.open_stock = options.flag("open_stock")
     s.none_scores_nothing = options.flag("none_scores_nothing")
     s.turn = reader.number("turn", 0, 1_000_000)
@@ -288,7 +222,7 @@ def _load_course(s: RockwellState, reader: _Reader) -> None:
             s.active_crew = active.word("crew", _crews(s))
 
 
-def _order(s: Position, reader: _Reader, key: str) -> list[int]:
+def _order(s: Position, reader: Reader, key: str) -> list[int]:
     seats = [seat for seat in reader.listed(key) if type(seat) is int]
     if sorted(seats) != list(range(s.seats)) or len(reader.listed(key)) != s.seats:
         raise reader.fail(key, "must name every seat once")
@@ -299,8 +233,8 @@ def _crews(s: Position) -> dict[str, int]:
     return {f"{o}{c}": o * 4 + i for o in range(s.owners) for i, c in enumerate(CREW_LETTERS)}
 
 
-def _load_tiles(s: Position, reader: _Reader) -> None:
-    ids = _index(s.tables.tile_ids)
+def _load_tiles(s: Position, reader: Reader) -> None:
+    ids = index(s.tables.tile_ids)
     for tile in range(TILES):
         entry = reader.below(NAMES[tile])
         made_of = entry.word("id", ids)
@@ -309,10 +243,11 @@ def _load_tiles(s: Position, reader: _Reader) -> None:
         s.tile_id.append(made_of)
         s.tile_need.append(s.tables.tile_need[made_of])
         s.tile_drilled[tile] = 1 if entry.flag("drilled") else 0
-        s.tile_shaft[tile] = entry.seat("shaft", s.seats)
+        shaft = entry.get("shaft")
+        s.tile_shaft[tile] = NOBODY if shaft is None else entry.number("shaft", 0, s.seats - 1)
 
 
-def _load_crews(s: Position, reader: _Reader) -> None:
+def _load_crews(s: Position, reader: Reader) -> None:
     for name in _crews(s):
         crew = reader.below(name)
         s.crew_place.append(crew.word("at", PLACE_OF_NAME))
@@ -323,14 +258,14 @@ def _load_crews(s: Position, reader: _Reader) -> None:
         raise LoadError("dice", f"{hired} with crews and {s.dice} left must be {s.tables.dice}")
 
 
-def _companies(s: Position, reader: _Reader) -> list[_Reader]:
+def _companies(s: Position, reader: Reader) -> list[Reader]:
     companies = reader.listed("companies")
     if len(companies) != s.seats:
         raise reader.fail("companies", f"must be {s.seats}")
-    return [_Reader(company, f"companies[{i}]") for i, company in enumerate(companies)]
+    return [Reader(company, f"companies[{i}]") for i, company in enumerate(companies)]
 
 
-def _load_company(s: Position, seat: int, company: _Reader) -> None:
+def _load_company(s: Position, seat: int, company: Reader) -> None:
     for i, kind in enumerate(KINDS):
         s.stock[seat * 4 + i] = company.number(kind, 0, 1_000_000)
     dollars = company.number("money", 0, 100_000_000)
@@ -343,12 +278,12 @@ def _load_company(s: Position, seat: int, company: _Reader) -> None:
     s.shafts[seat] = company.number("shafts", 0, len(s.tables.shaft_price))
     if s.tile_shaft.count(seat) != s.shafts[seat]:
         raise company.fail("shafts", "differs from the mineshafts on the tiles")
-    for card in company.words("cards", _index(s.tables.card_ids)):
+    for card in company.words("cards", index(s.tables.card_ids)):
         if s.card_owner[card] != IN_PILE:
             raise company.fail("cards", f"{_card(s, card)} is kept twice")
         s.card_owner[card] = seat
         s.cards[seat] += 1
-    for tile in company.words("deliveries", _index(s.tables.delivery_ids)):
+    for tile in company.words("deliveries", index(s.tables.delivery_ids)):
         s.delivery_owner[tile] = seat
     achieved = company.below("achievements")
     for name in achieved.data:
@@ -358,14 +293,14 @@ def _load_company(s: Position, seat: int, company: _Reader) -> None:
         s.achieved[seat * 9 + i] = achieved.number(name, 1, 99)
         s.achievement_next[i] += 1
     s.actions_left[seat] = company.number("actions_left", 0, 99)
-    for kind_traded in company.words("traded", _index(KINDS)):
+    for kind_traded in company.words("traded", index(KINDS)):
         s.traded[seat * 4 + kind_traded] = 1
-    s.advantage[seat] = company.word("advantage", _index(ADVANTAGES))
+    s.advantage[seat] = company.word("advantage", index(ADVANTAGES))
 
 
-def _load_piles(s: Position, reader: _Reader) -> None:
+def _load_piles(s: Position, reader: Reader) -> None:
     """A card of a pile that is nowhere else has been drawn: only the one in play may be."""
-    ids = _index(s.tables.card_ids)
+    ids = index(s.tables.card_ids)
     for card in reader.words("gone", ids):
         s.card_owner[card] = GONE
     piles = reader.below("piles")
@@ -388,7 +323,7 @@ def _load_piles(s: Position, reader: _Reader) -> None:
         s.delivery_next[i] += len([t for t in here if s.delivery_owner[t] != NOBODY])
 
 
-def _load_slots(s: Position, reader: _Reader) -> None:
+def _load_slots(s: Position, reader: Reader) -> None:
     for name, board in BOARDS:
         slots = reader.listed(name)
         if len(slots) != slots_on(s, board):
@@ -400,15 +335,15 @@ def _load_slots(s: Position, reader: _Reader) -> None:
                 s.slot_seat[board + i] = seat
 
 
-def _load_extraction(s: Position, reader: _Reader) -> None:
+def _load_extraction(s: Position, reader: Reader) -> None:
     if reader.get("extraction") is None:
         if ON_TABLE in s.card_owner:
             card = _card(s, s.card_owner.index(ON_TABLE))
             raise LoadError("piles", f"card {card} is nowhere")
         return
     entry = reader.below("extraction")
-    s.extraction_tile = entry.word("tile", _index(NAMES[:TILES]))
-    s.extraction_card = entry.word("card", _index(s.tables.card_ids))
+    s.extraction_tile = entry.word("tile", index(NAMES[:TILES]))
+    s.extraction_card = entry.word("card", index(s.tables.card_ids))
     if s.card_owner[s.extraction_card] != ON_TABLE or s.card_owner.count(ON_TABLE) != 1:
         raise entry.fail("card", "must be the one card that is nowhere else")
     shares = entry.below("shares")
@@ -422,19 +357,19 @@ def _load_extraction(s: Position, reader: _Reader) -> None:
         s.losses.append(losses.number(str(owner), 0, sum(numbers)))
 
 
-def _load_stack(s: RockwellState, reader: _Reader) -> None:
+def _load_stack(s: RockwellState, reader: Reader) -> None:
     for i, frame in enumerate(reader.listed("stack")):
         place = f"stack[{i}]"
         if not isinstance(frame, list) or not frame or frame[0] not in FRAME_NAMES:
             raise LoadError(place, "knows no such frame")
         parts = {str(n): value for n, value in enumerate([*frame, None, None])}
-        s.push(*_read_frame(s, FRAME_NAMES.index(frame[0]), _Reader(parts, place)))
+        s.push(*_read_frame(s, FRAME_NAMES.index(frame[0]), Reader(parts, place)))
     if not s.over and not s.stack:
         raise LoadError("stack", "is empty, but the game is not over")
 
 
-def _read_frame(s: Position, what: int, frame: _Reader) -> tuple[int, int, int]:
-    tiles = _index(NAMES[:TILES])
+def _read_frame(s: Position, what: int, frame: Reader) -> tuple[int, int, int]:
+    tiles = index(NAMES[:TILES])
     if what == frames.ROUND:
         return what, frame.number("1", 0, 3), frame.number("2", 0, s.seats + 1)
     if what == frames.MOVE:
@@ -444,7 +379,7 @@ def _read_frame(s: Position, what: int, frame: _Reader) -> tuple[int, int, int]:
     if what in (frames.MARKET, frames.WORKSHOP):
         return what, frame.number("1", 0, 4), 0
     if what == frames.CARRY:
-        return what, frame.word("1", _crews(s)), frame.word("2", _index(NAMES[:CENTRE]))
+        return what, frame.word("1", _crews(s)), frame.word("2", index(NAMES[:CENTRE]))
     if what == frames.AL_MOVE:
         return what, frame.word("1", _crews(s)), frame.number("2", 0, 1)
     if what in CREW_FRAMES:
@@ -455,7 +390,7 @@ def _read_frame(s: Position, what: int, frame: _Reader) -> tuple[int, int, int]:
     return what, 0, 0
 
 
-def _load_answers(s: RockwellState, reader: _Reader) -> None:
+def _load_answers(s: RockwellState, reader: Reader) -> None:
     """A sealed question keeps the answers it has; any other is asked by going on."""
     forms = reader.listed("forms")
     if s.over:
@@ -478,10 +413,10 @@ def _load_answers(s: RockwellState, reader: _Reader) -> None:
         if 1 not in s.waiting:
             raise LoadError("answers", "everyone has answered")
     for seat, form in enumerate(forms[: s.seats]):
-        _load_form(s, seat, _Reader(form, f"forms[{seat}]"))
+        _load_form(s, seat, Reader(form, f"forms[{seat}]"))
 
 
-def _load_form(s: RockwellState, seat: int, form: _Reader) -> None:
+def _load_form(s: RockwellState, seat: int, form: Reader) -> None:
     if not form.data:
         return
     at = seat * 3
