@@ -58,7 +58,8 @@ def _run_in_play(s: Position, op: int) -> None:
 
 def _run_other(s: Position, op: int) -> None:
     if op == program.PAY:
-        effects_resources.pay(s)
+        if effects_resources.pay(s):
+            effects_play.choose_target(s)
     elif op == program.EXCHANGE:
         effects_resources.exchange(s)
     elif op == program.DISCOUNT:

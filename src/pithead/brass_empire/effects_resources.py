@@ -168,8 +168,11 @@ def fits_sacrifice(s: Position, seat: int, at: int, kind: int, ident: int) -> bo
     return s.tables.type[line[at]] == kind
 
 
-def pay(s: Position) -> None:
-    """Resources, then cards from hand one by one, then a card in play; `picked` keeps count."""
+def pay(s: Position) -> bool:
+    """Resources, then cards from hand one by one; True when a card in play is still to be chosen.
+
+    `picked` keeps count.
+    """
     stack = s.stack
     seat = stack[frames.SEAT]
     picked = stack[frames.PICKED]
@@ -180,18 +183,18 @@ def pay(s: Position) -> None:
         brass = operand(s, 2)
         give_up(s, seat, labor, construction, "pay")
         give_brass(s, seat, brass, "pay")
-        return
+        return False
     discards_left = operand(s, 3) - (picked - 1)
     if discards_left > 0:
         if len(s.hand[seat]) <= discards_left:
             pay_card(s, s.hand[seat][0])
         else:
             s.ask(seat, frames.ASK_PICK)
-        return
-    if operand(s, 4) == program.NO_SACRIFICE:
-        finish_op(s)
-    else:
-        s.ask(seat, frames.ASK_TARGET)
+        return False
+    if operand(s, 4) != program.NO_SACRIFICE:
+        return True
+    finish_op(s)
+    return False
 
 
 def pay_card(s: Position, design: int) -> None:
