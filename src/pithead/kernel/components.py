@@ -98,7 +98,7 @@ def typed(raw: Any, shape: type[Shape], place: str = "") -> Shape:
         return msgspec.convert(raw, shape)
     except msgspec.ValidationError as error:
         what, _, path = str(error).rpartition(" - at `$")
-        steps = re.findall(r"\.(\w+)|\[(\d+)\]", path) if what else []
+        steps = re.findall(r"\.(\w+)|\[(\d+|\.{3})\]", path) if what else []
         _raise_type_fault(what or str(error), steps, raw, shape, place)
 
 
@@ -111,9 +111,14 @@ def _raise_type_fault(
     params: dict[str, str | int] = {name: printable(text) for name, text in groups.items()}
     value = raw
     for name, index in steps:
-        shape = _shape_within(shape, value, name)
-        value = value[name] if name else value[int(index)]
-        place += f".{name}" if name else f"[{entry_name(value, int(index))}]"
+        if index.isdigit():
+            shape, value = _shape_within(shape, value, ""), value[int(index)]
+            place += f"[{entry_name(value, int(index))}]"
+            continue
+        # msgspec does not say which entry of a table it means.
+        field = _misfit(value, get_args(shape)[1]) if index else name
+        shape, value = _shape_within(shape, value, field or "?"), value[field]
+        place += f".{printable(field)}"
     if "field" in params:
         place += f".{params['field']}"
     if code == "unknown-word":
@@ -121,6 +126,16 @@ def _raise_type_fault(
     elif code == "out-of-range":
         params = _bounds(shape)
     raise Fault(place.lstrip("."), code, **params)
+
+
+def _misfit(table: dict[str, Any], shape: Any) -> str:
+    """The first entry of a table that is not of the shape."""
+    for name, value in table.items():
+        try:
+            msgspec.convert(value, shape)
+        except msgspec.ValidationError:
+            return name
+    raise AssertionError(f"every entry is a {shape}")
 
 
 def entry_name(entry: Any, index: int) -> str:
