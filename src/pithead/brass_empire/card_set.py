@@ -302,7 +302,10 @@ def bodies(op: Op) -> list[tuple[str, tuple[Op, ...]]]:
     return []
 
 
-def _check_list(place: str, listed: tuple[Op, ...], depth: int, may_pay: bool) -> None:
+def _check_list(
+    place: str, listed: tuple[Op, ...], depth: int, may_pay: bool, in_sentence: bool = False
+) -> None:
+    """`in_sentence`: the list is read as one sentence, because it hangs on a condition."""
     if not listed:
         raise Fault(place, "empty-list")
     if len(listed) > MOST_OPS:
@@ -315,8 +318,15 @@ def _check_list(place: str, listed: tuple[Op, ...], depth: int, may_pay: bool) -
             raise Fault(spot, "pay-place")
         if isinstance(op, ops.May) and not isinstance(op.do[:1] and op.do[0], MAY_START):
             raise Fault(f"{spot}.do", "may-start")
+        # What follows these would read as if it belonged to them.
+        if isinstance(op, ops.Choose) and (depth > 1 or number < len(listed)):
+            raise Fault(spot, "choose-place")
+        if isinstance(op, ops.May | ops.If) and in_sentence and number < len(listed):
+            raise Fault(spot, "not-last")
         for inner, body in bodies(op):
-            _check_list(f"{spot}.{inner}", body, depth + 1, isinstance(op, ops.May | ops.Choose))
+            may_pay_inside = isinstance(op, ops.May | ops.Choose)
+            hangs = isinstance(op, ops.May | ops.If)
+            _check_list(f"{spot}.{inner}", body, depth + 1, may_pay_inside, hangs)
 
 
 def _check_op(place: str, op: Op) -> None:

@@ -15,6 +15,8 @@ component-error-deep-list = Effekte sind höchstens { $most } Ebenen tief gescha
 component-error-card-gone = wenn „{ $head }“ geschieht, ist die Karte selbst nicht im Spiel; „this“, store und discharge bedeuten dort nichts.
 component-error-pay-place = „pay“ ist der erste von mindestens zwei Effekten in einem may, einer Option von choose, each_turn oder action; versetze es dorthin.
 component-error-may-start = was ein Spieler tun darf, beginnt mit einer Handlung: pay, gain, steal, draw, look, recall, discard, dismiss, acquire, peek, refresh, damage, destroy, boost, ready, build, rebuild oder store.
+component-error-choose-place = „choose“ muss der letzte Effekt eines ganzen Textes sein, nicht in einem anderen Effekt; versetze es.
+component-error-not-last = in einer Bedingung oder einem may muss dies der letzte Effekt der Liste sein; versetze ihn.
 component-error-empty-op = dieser Effekt tut nichts; gib ihm eine Menge.
 component-error-same-resource = eine Ressource lässt sich nicht gegen sich selbst tauschen; ändere „give“ oder „get“.
 component-error-damage-platform = mehr als 1 Schaden darf nur Einheiten treffen; schreibe n = 1 oder ein anderes Ziel.

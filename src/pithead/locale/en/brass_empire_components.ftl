@@ -15,6 +15,8 @@ component-error-deep-list = effects are nested at most { $most } deep; make this
 component-error-card-gone = when “{ $head }” happens the card itself is not in play; “this”, store and discharge mean nothing there.
 component-error-pay-place = “pay” is the first of two or more effects in a may, an option of choose, each_turn or action; move it there.
 component-error-may-start = what a player may do begins with something he does: pay, gain, steal, draw, look, recall, discard, dismiss, acquire, peek, refresh, damage, destroy, boost, ready, build, rebuild or store.
+component-error-choose-place = “choose” must be the last effect of a whole text, not inside another effect; move it.
+component-error-not-last = inside a condition or a may, this must be the last effect of its list; move it.
 component-error-empty-op = this effect does nothing; give it an amount.
 component-error-same-resource = a resource can’t be exchanged for itself; change “give” or “get”.
 component-error-damage-platform = more than 1 damage may only go to units; write n = 1, or another target.

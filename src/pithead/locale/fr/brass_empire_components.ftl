@@ -15,6 +15,8 @@ component-error-deep-list = les effets s’imbriquent sur { $most } niveaux au p
 component-error-card-gone = quand « { $head } » se produit, la carte n’est pas en jeu ; « this », store et discharge n’y ont pas de sens.
 component-error-pay-place = « pay » est le premier d’au moins deux effets dans may, une option de choose, each_turn ou action ; déplacez-le.
 component-error-may-start = ce qu’un joueur peut faire commence par un acte : pay, gain, steal, draw, look, recall, discard, dismiss, acquire, peek, refresh, damage, destroy, boost, ready, build, rebuild ou store.
+component-error-choose-place = « choose » doit être le dernier effet d’un texte entier, hors de tout autre effet ; déplacez-le.
+component-error-not-last = à l’intérieur d’une condition ou d’un may, ceci doit être le dernier effet de sa liste ; déplacez-le.
 component-error-empty-op = cet effet ne fait rien ; donnez-lui une quantité.
 component-error-same-resource = une ressource ne s’échange pas contre elle-même ; changez « give » ou « get ».
 component-error-damage-platform = plus de 1 dégât ne peut viser que des unités ; écrivez n = 1 ou une autre cible.
