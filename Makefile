@@ -46,8 +46,9 @@ bench: .venv/installed ## Measure speed beside other simulators
 soak: .venv/installed .venv/dev ## Play thousands of random games and check every rule
 	@$(BIN)/python -m tests.soak.run $(if $(ARGS),$(ARGS),--games 10000)
 
-golden: .venv/dev ## Regenerate the golden playthroughs
+golden: .venv/dev ## Regenerate the golden playthroughs and card lists
 	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.golden $(ARGS)
+	@PYTHONPATH=src:. $(BIN)/python -m tests.brass_empire.spoiler
 
 lock: ## Choose new versions of all dependencies
 	@$(PYTHON) -m venv build/lock

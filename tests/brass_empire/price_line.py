@@ -23,6 +23,9 @@ EACH_TURN = {"labor": 3.4, "construction": 5.0, "brass": 4.6}
 TURNS = 2.5
 SHARE = {"mobilize": 0.3, "built": 0.3, "demolish": 0.9, "destroyed": 0.2, "kills": 0.5}
 WHENEVER = 1.5
+ONCE = 0.3  # of an employee who leaves the game as he is played
+SAVED = 0.9  # of a charge a turn: some are lost with the battery
+WHILE_IT_LASTS = 0.6  # of what each turn costs a card of the hand for good
 OFTEN = 0.6  # a condition that holds about half the time
 IN_POOL = 0.7  # another card of the corporation was played: the card comes from the pool
 IN_RESERVE = 0.9
@@ -45,11 +48,12 @@ def body(card: Card) -> float:
         worth += 1.6 * card.attack + card.health
     elif card.type == "building":
         worth += 0.8 * card.attack + 0.3 * (card.health - 3)
-    return worth + (2.5 * card.aura.attack if card.aura else 0)
+    return worth + (3.5 * card.aura.attack if card.aura else 0)
 
 
 def effects(card: Card) -> float:
-    worth = listed(card.play, card) + each_turn(card.each_turn, card)
+    once = any(isinstance(op, ops.Dismiss) and "this" in op.places for op in card.play)
+    worth = (ONCE if once else 1) * listed(card.play, card) + each_turn(card.each_turn, card)
     for head, share in SHARE.items():
         worth += share * listed(getattr(card, head), card)
     if card.action:  # it is used instead of mining
@@ -58,20 +62,29 @@ def effects(card: Card) -> float:
 
 
 def each_turn(clause: tuple[Op, ...], card: Card) -> float:
-    gains = {name: 0.0 for name in WORTH}
-    rest = 0.0
+    """Gains have worths of their own here; all else is worth so many single times."""
+    worth = 0.0
     for op in clause:
-        share = 1.0
-        inner = op
-        if isinstance(op, ops.If) and len(op.do) == 1:
-            share, inner = chance(op.when, card), op.do[0]
-            rest += (1 - share) * listed(op.otherwise, card)
-        if isinstance(inner, ops.Gain):
-            for name in WORTH:
-                gains[name] += share * getattr(inner, name)
-        else:
-            rest += share * one(inner, card)
-    return sum(EACH_TURN[name] * n for name, n in gains.items()) + TURNS * max(rest, 0)
+        match op:
+            case ops.Gain():
+                worth += sum(EACH_TURN[name] * getattr(op, name) for name in WORTH)
+            case ops.If():
+                share = chance(op.when, card)
+                worth += share * each_turn(op.do, card)
+                worth += (1 - share) * each_turn(op.otherwise, card)
+            case ops.May():
+                worth += WHILE_IT_LASTS * each_turn(op.do, card)
+            case ops.Choose() if battery(op):
+                worth += SAVED * each_turn(battery(op), card)
+            case _:
+                worth += TURNS * one(op, card)
+    return worth
+
+
+def battery(op: ops.Choose) -> tuple[Op, ...]:
+    """What a battery gives for each charge it stored: over time, about that much a turn."""
+    inner = (part for option in op.of for part in option if isinstance(part, ops.Discharge))
+    return next((part.each for part in inner), ())
 
 
 def listed(clause: tuple[Op, ...], card: Card) -> float:
@@ -84,8 +97,18 @@ def chance(when: ops.Count, card: Card) -> float:
     return 1.0 if when.of == "platform" else OFTEN
 
 
+def resources(op: ops.Gain | ops.Pay) -> float:
+    return (
+        op.labor * WORTH["labor"]
+        + op.construction * WORTH["construction"]
+        + op.brass * WORTH["brass"]
+    )
+
+
 def one(op: Op, card: Card) -> float:
     match op:
+        case ops.Choose() if battery(op):
+            return CHOICE * listed(battery(op), card)
         case ops.Choose():
             return CHOICE * max(listed(option, card) for option in op.of)
         case ops.May():
@@ -95,13 +118,11 @@ def one(op: Op, card: Card) -> float:
             return share * listed(op.do, card) + (1 - share) * listed(op.otherwise, card)
         case ops.ForEach():
             return 0.5 * op.most * listed(op.do, card)
-        case ops.Discharge():
-            return listed(op.each, card)
         case ops.Gain():
-            return sum(WORTH[name] * getattr(op, name) for name in WORTH)
+            return resources(op)
         case ops.Pay():
             gone = 1.2 * op.discard + (2.5 if op.sacrifice else 0)
-            return -gone - sum(WORTH[name] * getattr(op, name) for name in WORTH)
+            return -gone - resources(op)
         case ops.Exchange():
             return 0.4 * op.times
         case ops.Discount():
@@ -123,7 +144,7 @@ def act(op: Op) -> float:
         case ops.Discard():
             return {"you": -1.0, "opponent": 0.8, "each_opponent": 1.5}[op.who] * op.n
         case ops.Dismiss():
-            return -1.5 if op.places == ("this",) else 1.1 * op.n
+            return 0.0 if op.places == ("this",) else 1.1 * op.n
         case ops.Acquire():
             return 0.7 * op.max_cost + {"discard": 0.0, "deck": 0.5, "hand": 1.0}[op.to]
         case ops.Recall():
@@ -131,7 +152,11 @@ def act(op: Op) -> float:
         case ops.Boost():
             return op.attack * (2.0 if op.target == "each_your_unit" else 1.0)
         case ops.Destroy():
-            return {None: 5.0, 1: 1.5, 2: 2.5}.get(op.max_health, 3.5) if op.target != "this" else -2
+            return (
+                {None: 5.0, 1: 1.5, 2: 2.5}.get(op.max_health, 3.5) if op.target != "this" else -2
+            )
         case ops.Refresh():
             return 0.2 * op.n
-    return {ops.Ready: 1.8, ops.Build: 1.5, ops.Rebuild: 0.5, ops.Peek: 0.3, ops.Store: 0.8}[type(op)]
+    return {ops.Ready: 1.8, ops.Build: 1.5, ops.Rebuild: 0.5, ops.Peek: 0.3, ops.Store: 0.8}[
+        type(op)
+    ]
