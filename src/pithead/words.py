@@ -166,7 +166,10 @@ class Words:
         return f"d\u2019{name}" if name[0] in "AEIOU" else f"de {name}"
 
     def seats(self, seats: Iterable[int]) -> str:
-        return ", ".join(self.seat(seat) for seat in seats) or self.name("nobody")
+        # A player alone at his table who is not among them has been beaten by the AI.
+        return ", ".join(self.seat(seat) for seat in seats) or self.name(
+            "ai" if self._seats == 1 else "nobody"
+        )
 
     def place(self, place: str) -> str:
         if place == "centre":

@@ -10,12 +10,14 @@ from pithead.cli.card_book import CardBook, card_book
 from pithead.cli.sight import Figures, Sight
 
 if TYPE_CHECKING:
-    from pithead.kernel.contract import Action, Decision, Field, Primitive
+    from pithead.kernel.contract import Action, Decision, Event, Field, Primitive
     from pithead.kernel.match import Match
     from pithead.words import Words
 
 PLATFORM = "mining_platform"
 HIDDEN = "face_down"
+SEEN_TOO = ("drew", "laid", "looked", "peeked")
+UNANNOUNCED = ("built", "destroyed", "kills", "whenever")
 ROMAN = ("", " II", " III", " IV", " V", " VI")
 
 
@@ -102,6 +104,12 @@ class BrassEmpireSight(Sight):
             return decision.about
         card, clause = str(decision.about["card"]), str(decision.about["clause"])
         return {**decision.about, "text": self.book.clause(card, clause)}
+
+    def is_news(self, event: Event, viewer: int) -> bool:
+        """Not what its owner is told with the cards, nor that a text follows what began it."""
+        if event.kind == "effect":
+            return event.args["clause"] in UNANNOUNCED
+        return event.kind not in SEEN_TOO or event.args["seat"] != viewer
 
     def field(self, field: Field) -> str:
         """A number of a built reserve is asked for by the name of its card."""

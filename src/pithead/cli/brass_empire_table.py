@@ -121,7 +121,7 @@ class _Artist:
 
     # --- companies ------------------------------------------------------------------------------
 
-    def company(self, seat: int) -> list[Text]:
+    def company(self, seat: int) -> list[RenderableType]:
         from rich.text import Text
 
         company = self.picture["companies"][seat]
@@ -133,7 +133,7 @@ class _Artist:
         if company["out"]:
             return [line]
         line.append(f" · {self.words.count(company['brass'], 'brass')} · {self._standing(seat)}")
-        return [line, *(self._in_play(card) for card in company["in_play"])]
+        return [line, self._in_play(company["in_play"])]
 
     def _marks(self, seat: int) -> list[str]:
         viewer = self.picture["viewer"]
@@ -155,22 +155,27 @@ class _Artist:
         piles = self.label("piles", discard=len(company["discard"]), **sizes)
         return f"{self.label(state, health=platform['health'], full=full)} · {piles}"
 
-    def _in_play(self, card: dict[str, Any]) -> Text:
+    def _in_play(self, cards: list[dict[str, Any]]) -> Table:
+        from rich.table import Table
         from rich.text import Text
 
-        line = Text(f"     {card['number']:>2} ", style="dim")
-        if not card["face_up"]:
-            known = f" {self.words.card(card['card'])}" if card["card"] else ""
-            line.append(f"{SITE}{known} ({self.label('site')})")
-            return line
-        name = card["card"]
-        line.append(self.words.card(name), style=f"not dim {self.style(name)}")
-        marks = [f"{card['attack']}/{card['health']}", self.worth(name)]
-        marks.append(f"{CHARGE}{card['charge']}" if card["charge"] else "")
-        marks += [self.label(key) for key in ("warden", "ready", "used") if card[key]]
-        line.append("  " + " · ".join(mark for mark in marks if mark), style="default not dim")
-        line.append(f"  {self.book.text(name)}", style="dim")
-        return line
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for card in cards:
+            number = Text(f"{card['number']:>6}", style="dim", no_wrap=True)
+            name = card["card"]
+            if not card["face_up"]:
+                known = self.words.card(name) if name else ""
+                grid.add_row(number, SITE, known, "", Text(f"({self.label('site')})", style="dim"))
+                continue
+            shown = Text(self.words.card(name), style=self.style(name), no_wrap=True)
+            strength = f"{card['attack']}/{card['health']} {self.worth(name)}"
+            state = [f"{CHARGE}{card['charge']}"] if card["charge"] else []
+            state += [self.label(key) for key in ("ready", "used") if card[key]]
+            text = Text(" · ".join(state), style="default")
+            text.append("  " if state else "")
+            text.append(self.book.text(name), style="dim")
+            grid.add_row(number, self.letter(name), shown, Text(strength, no_wrap=True), text)
+        return grid
 
     def own_cards(self) -> list[RenderableType]:
         """What lies before the viewer, with texts; of his piles only the names."""

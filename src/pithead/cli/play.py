@@ -185,7 +185,7 @@ class Table:
 
     def _show_news(self) -> None:
         events = self.match.events_for(ME)
-        news = events[self.told :]
+        news = [event for event in events[self.told :] if self.teller.sight.is_news(event, ME)]
         if self.console.is_terminal and len(news) > RECENT:
             self._say("play-earlier", n=len(news) - RECENT)
             news = news[-RECENT:]
@@ -335,7 +335,8 @@ class Table:
 
     def log(self, _: str) -> bool:
         for event in self.match.events_for(ME):
-            print_event(self.console, self.teller.event(event), event.cause)
+            if self.teller.sight.is_news(event, ME):
+                print_event(self.console, self.teller.event(event), event.cause)
         return False
 
     def board(self, _: str) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pithead.words import Words
 
 if TYPE_CHECKING:
-    from pithead.kernel.contract import Action, Decision, Field, Primitive
+    from pithead.kernel.contract import Action, Decision, Event, Field, Primitive
     from pithead.kernel.game import Game
     from pithead.kernel.match import Match
 
@@ -35,6 +35,10 @@ class Sight:
 
     def question(self, decision: Decision) -> Figures:
         return decision.about
+
+    def is_news(self, event: Event, viewer: int) -> bool:
+        """Whether an event tells the viewer more than the one beside it."""
+        return True
 
     def field(self, field: Field) -> str:
         return self.words.name(field.name)

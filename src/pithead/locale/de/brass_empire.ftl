@@ -398,7 +398,6 @@ draw-brass-empire-platform = Förderplattform { $health }/{ $full }
 draw-brass-empire-platform-down = Förderplattform zerstört
 draw-brass-empire-piles = Hand { $hand }, Nachziehstapel { $deck }, Ablagestapel { $discard }
 draw-brass-empire-site = im Bau
-draw-brass-empire-warden = Wächter
 draw-brass-empire-ready = kann handeln
 draw-brass-empire-used = genutzt
 draw-brass-empire-hand = Deine Hand

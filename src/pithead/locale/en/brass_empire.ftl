@@ -399,7 +399,6 @@ draw-brass-empire-platform = Mining Platform { $health }/{ $full }
 draw-brass-empire-platform-down = Mining Platform destroyed
 draw-brass-empire-piles = hand { $hand }, deck { $deck }, discard pile { $discard }
 draw-brass-empire-site = under construction
-draw-brass-empire-warden = Warden
 draw-brass-empire-ready = can act
 draw-brass-empire-used = used
 draw-brass-empire-hand = Your hand

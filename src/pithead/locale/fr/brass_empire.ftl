@@ -23,7 +23,10 @@ count-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-count-damage = { $n } dégâts
+count-damage = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
 count-charge = { $n ->
     [one] { $n } charge
    *[other] { $n } charges
@@ -79,7 +82,7 @@ event-brass-empire-acted = { SEAT($seat) } fait l’action : { CARD($card) }.
 event-brass-empire-attacked = { CARD($card) } ({ SEAT($seat) }) attaque { CARD($target_card) } ({ SEAT($target_seat) }).
 event-brass-empire-raided = { CARD($card) } ({ SEAT($seat) }) attaque la compagnie { OF($target_seat) } : { COUNT($n, "damage") }.
 event-brass-empire-damaged = { CARD($card) } ({ SEAT($seat) }) subit { COUNT($n, "damage") } : vie restante { $left }.
-event-brass-empire-destroyed = { CARD($card) } ({ SEAT($seat) }) est détruit.
+event-brass-empire-destroyed = Carte détruite : { CARD($card) } ({ SEAT($seat) }).
 event-brass-empire-platform-destroyed = La plateforme minière ({ SEAT($seat) }) est détruite et retournée face cachée.
 event-brass-empire-lost-brass = { SEAT($seat) } perd { COUNT($n, "brass") }{ $to ->
     [none] {""}
@@ -96,8 +99,8 @@ event-brass-empire-acquired = { SEAT($seat) } acquiert { CARD($card) } ({ PLACE(
     [hand] en main
    *[discard] dans sa défausse
 }.
-event-brass-empire-recalled = { SEAT($seat) } prend { CARD($card) } dans sa défausse { $to ->
-    [deck] et la place sur sa pioche
+event-brass-empire-recalled = { SEAT($seat) } reprend { CARD($card) } de sa défausse { $to ->
+    [deck] sur sa pioche
    *[hand] en main
 }.
 event-brass-empire-looked = { SEAT($seat) } regarde le dessus de sa pioche : { COUNT($n, "cards") }.
@@ -158,7 +161,7 @@ refusal-hand-missing = { CARD($card) } n’est pas dans votre main.
 remedy-hand-missing = Jouez une carte de votre main.
 refusal-slot-empty = { PLACE($place) } est vide.
 remedy-slot-empty = Choisissez un emplacement avec une carte.
-refusal-buy-cost = { CARD($card) } coûte { RESOURCES($labor, $construction) } ; vous avez { RESOURCES($have_labor, $have_construction) }.
+refusal-buy-cost = { CARD($card) } coûte { RESOURCES($labor, $construction) } ; vos ressources : { RESOURCES($have_labor, $have_construction) }.
 remedy-buy-cost = Il vous manque { RESOURCES($missing_labor, $missing_construction) } : choisissez une carte moins chère.
 refusal-reserve-missing = { CARD($card) } n’est pas dans votre réserve.
 remedy-reserve-missing = Achetez une carte de votre réserve, ou d’une rangée.
@@ -166,7 +169,7 @@ refusal-gift-alone = Vous n’avez pas de partenaire pour qui acheter { PLACE($p
 remedy-gift-alone = Achetez la carte pour vous.
 refusal-gift-out = Votre partenaire { SEAT($partner) } est éliminé.
 remedy-gift-out = Achetez la carte pour vous.
-refusal-gift-cost = Pour votre partenaire, { CARD($card) } coûte { RESOURCES($labor, $construction) } ; vous avez { RESOURCES($have_labor, $have_construction) }.
+refusal-gift-cost = Pour votre partenaire, { CARD($card) } coûte { RESOURCES($labor, $construction) } ; vos ressources : { RESOURCES($have_labor, $have_construction) }.
 remedy-gift-cost = Il vous manque { RESOURCES($missing_labor, $missing_construction) } : achetez-la pour vous, ou choisissez une carte moins chère.
 refusal-convert-down = Votre plateforme minière est détruite et ne convertit rien.
 remedy-convert-down = Reconstruisez-la d’abord pour { COUNT(1, "construction") }.
@@ -307,8 +310,8 @@ error-option-reserve-value = aucune réserve de { CORPORATION($corporation) } ne
 
 ask-brass-empire-corporation = Quelle société prenez-vous ?
 ask-brass-empire-reserve = Composez votre réserve : { COUNT($most, "cards") } au plus, d’une valeur totale de { COUNT($value, "brass") }.
-ask-brass-empire-play = Phase de jeu : vous avez { RESOURCES($labor, $construction) }. Que faites-vous ?
-ask-brass-empire-action = Phase d’action : vous avez { RESOURCES($labor, $construction) }. Que faites-vous ?
+ask-brass-empire-play = Phase de jeu. Vos ressources : { RESOURCES($labor, $construction) }. Que faites-vous ?
+ask-brass-empire-action = Phase d’action. Vos ressources : { RESOURCES($labor, $construction) }. Que faites-vous ?
 ask-brass-empire-may = { CARD($card) } : « { $text } » Le faites-vous ?
 ask-brass-empire-choose = { CARD($card) } : « { $text } » Quelle option choisissez-vous ?
 ask-brass-empire-amount = { CARD($card) } : « { $text } » Combien de fois échangez-vous ({ $most } au plus) ?
@@ -398,7 +401,6 @@ draw-brass-empire-platform = plateforme minière { $health }/{ $full }
 draw-brass-empire-platform-down = plateforme minière détruite
 draw-brass-empire-piles = main { $hand }, pioche { $deck }, défausse { $discard }
 draw-brass-empire-site = en construction
-draw-brass-empire-warden = Gardien
 draw-brass-empire-ready = peut agir
 draw-brass-empire-used = utilisé
 draw-brass-empire-hand = Votre main
