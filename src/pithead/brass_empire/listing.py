@@ -19,8 +19,8 @@ from . import (
 )
 from . import refusals as no
 from .position import CARD_SIZE, SEALED, TRIGGER_SIZE, Position
-from .program import OP_NAMES, RESOURCES
-from .tables import CLAUSES, CORPORATIONS, MOST_RESERVE, ROW
+from .program import CHOOSE, OP_NAMES, RESOURCES, op_places
+from .tables import CLAUSES, CORPORATIONS, HEADS, MOST_RESERVE, ROW
 
 
 def steps(s: Position, seat: int) -> list[int]:
@@ -246,6 +246,7 @@ def about(s: Position) -> dict[str, Primitive]:
     figures["op"] = OP_NAMES[s.tables.code[pc]]
     if question == frames.ASK_CHOOSE:
         figures["options"] = effects_resources.operand(s, 0)
+        figures["which"] = _which(s, pc)
     elif question == frames.ASK_AMOUNT:
         figures["most"] = effects_resources.most_exchanges(s)
         figures["give"] = RESOURCES[effects_resources.operand(s, 0)]
@@ -254,6 +255,14 @@ def about(s: Position) -> dict[str, Primitive]:
     elif question == frames.ASK_LOOK:
         figures["left"] = len(s.looked)
     return figures
+
+
+def _which(s: Position, pc: int) -> int:
+    """The how-manieth `choose` of its clause this is, from 0."""
+    code = s.tables.code
+    start = s.tables.clause[s.stack[frames.DESIGN] * HEADS + s.stack[frames.CLAUSE]]
+    earlier = [place for place in op_places(code, start) if code[place] == CHOOSE]
+    return earlier.index(pc)
 
 
 def _texts(s: Position) -> str:

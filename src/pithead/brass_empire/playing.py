@@ -18,7 +18,7 @@ from .tables import (
     PLAY,
     UNIT,
 )
-from .triggers import raise_occasion, start_text
+from .triggers import raise_occasion, start_before_raised, start_text
 
 # --- why not ------------------------------------------------------------------------------------
 
@@ -94,7 +94,7 @@ def play_card(s: Position, seat: int, design: int) -> None:
             args: Args = {"seat": seat, "number": number, "card": card}
             s.emit("mobilized", "BE-PLAY-3", args)
         raise_occasion(s, seat, ON_MOBILIZE, ident)
-        start_text(s, seat, design, MOBILIZE, ident)
+        start_before_raised(s, seat, design, MOBILIZE, ident)
     elif s.events is not None:
         s.emit("laid", "BE-PLAY-2", {"seat": seat, "number": number})
         shown: Args = {"seat": seat, "number": number, "card": card}
@@ -122,7 +122,7 @@ def demolish(s: Position, seat: int, number: int) -> None:
     ident = s.line[seat][at + CARD_ID]
     _tell_own(s, "demolished", "BE-CARD-10", seat, number)
     destroy_card(s, seat, at, "BE-CARD-10")
-    start_text(s, seat, design, DEMOLISH, ident)
+    start_before_raised(s, seat, design, DEMOLISH, ident)
 
 
 def act(s: Position, seat: int, number: int) -> None:

@@ -104,6 +104,13 @@ def carry_out(s: Position, at: int) -> None:
     start_text(s, seat, design, clause, ident)
 
 
+def start_before_raised(s: Position, seat: int, design: int, clause: int, ident: int) -> None:
+    """The card's own text first, then what it set off by coming or going."""
+    if s.raised:
+        take_over(s)
+    start_text(s, seat, design, clause, ident)
+
+
 def start_text(s: Position, seat: int, design: int, clause: int, ident: int) -> None:
     """Begin a clause now, if the card has it."""
     pc = s.tables.clause[design * HEADS + clause]
