@@ -14,7 +14,7 @@ LOCK := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --gen
 quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak golden lock clean FORCE
+.PHONY: help play test check bench soak golden pictures lock clean FORCE
 .DELETE_ON_ERROR:
 # The steps share one environment and one log.
 .NOTPARALLEL:
@@ -48,6 +48,9 @@ soak: .venv/installed .venv/dev ## Play thousands of random games and check ever
 
 golden: .venv/dev ## Regenerate the golden playthroughs
 	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.golden $(ARGS)
+
+pictures: .venv/installed ## Draw the pictures of the README again
+	@PYTHONPATH=src $(BIN)/python docs/pictures.py
 
 lock: ## Choose new versions of all dependencies
 	@$(PYTHON) -m venv build/lock
