@@ -55,6 +55,9 @@ class Suite:
     def test_every_list_is_what_check_lets_pass(self, plain_case: Case) -> None:
         walk.play_actions(self.kit, plain_case)
 
+    def test_both_doors_lead_to_the_same_states(self, case: Case) -> None:
+        walk.check_doors(self.kit, case)
+
     def test_results(self, plain_case: Case) -> None:
         matches.check_results(self.kit, plain_case)
 
