@@ -75,6 +75,9 @@ class Suite:
     def test_dumps_between_answers(self, plain_case: Case) -> None:
         copies.check_replayed_dump(self.kit, plain_case)
 
+    def test_broken_dumps(self, plain_case: Case) -> None:
+        copies.check_broken_dumps(self.kit, plain_case)
+
     # --- spellings
 
     def test_actions_played_spell_back(self, plain_case: Case) -> None:
