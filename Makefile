@@ -43,7 +43,7 @@ check: .venv/dev ## Lint, check types and the import contract
 bench: .venv/installed ## Measure speed beside other simulators
 	@$(BIN)/python bench/run.py $(ARGS)
 
-soak: .venv/installed .venv/dev ## Play thousands of random games and check every rule
+soak: .venv/installed .venv/dev ## Play 10,000 random games and check the invariants
 	@$(BIN)/python -m tests.soak.run $(if $(ARGS),$(ARGS),--games 10000)
 
 golden: .venv/dev ## Regenerate the golden playthroughs
