@@ -14,7 +14,7 @@ LOCK := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --gen
 quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak golden lock clean FORCE
+.PHONY: help play test check bench soak golden pictures lock clean FORCE
 .DELETE_ON_ERROR:
 # The steps share one environment and one log.
 .NOTPARALLEL:
@@ -43,12 +43,15 @@ check: .venv/dev ## Lint, check types and the import contract
 bench: .venv/installed ## Measure speed beside other simulators
 	@$(BIN)/python bench/run.py $(ARGS)
 
-soak: .venv/installed .venv/dev ## Play thousands of random games and check every rule
+soak: .venv/installed .venv/dev ## Play 10,000 random games and check the invariants
 	@$(BIN)/python -m tests.soak.run $(if $(ARGS),$(ARGS),--games 10000)
 
 golden: .venv/dev ## Regenerate the golden playthroughs and card lists
 	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.golden $(ARGS)
 	@PYTHONPATH=src:. $(BIN)/python -m tests.brass_empire.spoiler
+
+pictures: .venv/installed ## Draw the pictures of the README again
+	@PYTHONPATH=src $(BIN)/python docs/pictures.py
 
 lock: ## Choose new versions of all dependencies
 	@$(PYTHON) -m venv build/lock

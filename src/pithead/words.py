@@ -100,10 +100,6 @@ class Words:
         pattern = self._bundle.get_message(key).attributes.get(name)
         return "" if pattern is None else self._format(pattern, figures)
 
-    def keys(self) -> Iterable[str]:
-        """Every message of this language, in the order of the catalogues."""
-        return tuple(self._bundle._messages)
-
     def number(self, amount: int) -> str:
         return f"{amount:,}".replace(",", THOUSANDS[self.language])
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.state import State
@@ -93,3 +95,57 @@ def check_replayed_dump(kit: GameKit, case: Case) -> None:
     for count, match in enumerate(positions(kit, case, salt="dumps")):
         if count % 5 == 0 or match.sealed:
             check_round_trip(kit, match.state)
+
+
+# What a hand-written or broken dump may hold in place of the right thing.
+WRONG: tuple[Any, ...] = (
+    *(None, True, -1, 0, 1, 3, 99, 10**30, 1.5),
+    *("", "x", [], {}, [[]], [1], {"a": 1}),
+)
+
+
+def check_broken_dumps(kit: GameKit, case: Case, *, tries: int = 400) -> None:
+    """A dump with one thing wrong is refused in a sentence, or is a state that plays to an end."""
+    game, rng = kit.game, Random(f"{case} broken")
+    dumps = [json.dumps(game.dump(match.state)) for match in positions(kit, case, salt="broken")]
+    for _ in range(tries):
+        dump = json.loads(rng.choice(dumps))
+        what = break_something(dump, rng)
+        try:
+            state = game.load(dump)
+        except ValueError as error:
+            sentence = str(error)
+        else:
+            play_on(state, rng, what)
+            continue
+        assert sentence, what
+        assert "\n" not in sentence, what
+
+
+def break_something(dump: Any, rng: Random) -> str:
+    """Replace or remove one entry, however deep, of any part of the dump; answers which."""
+    part = rng.choice(list(dump))
+    deeper = list(entries(dump[part])) if isinstance(dump[part], dict | list) else []
+    place, key = rng.choice([(dump, part), *deeper])
+    if rng.random() < 0.2:
+        del place[key]
+        return f"{key} removed"
+    place[key] = rng.choice(WRONG)
+    return f"{key} = {place[key]}"
+
+
+def entries(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Every container of a dump with each of its keys."""
+    keys = list(data) if isinstance(data, dict) else range(len(data))
+    for key in keys:
+        yield data, key
+        if isinstance(data[key], dict | list):
+            yield from entries(data[key])
+
+
+def play_on(state: State, rng: Random, what: str) -> None:
+    try:
+        step_on(state, rng, 10**6)
+    except Exception as error:
+        raise AssertionError(f"{what} loads but does not play on: {error!r}") from error
+    assert state.over

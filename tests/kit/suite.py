@@ -51,10 +51,13 @@ class Suite:
         walk.play_steps(self.kit, any_case, every=2)
 
     def test_actions_to_the_end(self, case: Case) -> None:
-        walk.play_actions(self.kit, case, every=4)
+        walk.play_actions(self.kit, case, every=6)
 
-    def test_every_list_is_what_check_lets_pass(self, plain_case: Case) -> None:
-        walk.play_actions(self.kit, plain_case)
+    def test_lists_are_what_check_lets_pass(self, plain_case: Case) -> None:
+        walk.play_actions(self.kit, plain_case, every=2)
+
+    def test_both_doors_lead_to_the_same_states(self, case: Case) -> None:
+        walk.check_doors(self.kit, case)
 
     def test_results(self, plain_case: Case) -> None:
         matches.check_results(self.kit, plain_case)
@@ -72,6 +75,9 @@ class Suite:
 
     def test_dumps_between_answers(self, plain_case: Case) -> None:
         copies.check_replayed_dump(self.kit, plain_case)
+
+    def test_broken_dumps(self, plain_case: Case) -> None:
+        copies.check_broken_dumps(self.kit, plain_case)
 
     # --- spellings
 

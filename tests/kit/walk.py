@@ -98,6 +98,38 @@ def audited(kit: GameKit, case: Case, *, every: int) -> Iterator[Match]:
         yield match
 
 
+def check_doors(kit: GameKit, case: Case) -> None:
+    """The same answers through the integer door alone lead to the same state at every node.
+
+    The match's door also gets answers begun in steps and given whole: what was begun is dropped.
+    """
+    game, rng = kit.game, Random(f"{case} doors")
+    match, twin = kit.match(case), kit.new_state(case)
+    while not match.over:
+        seat = rng.choice(asked(match.state))
+        action = random_action(match, seat, rng)
+        legal = match.legal(seat)
+        begin_something(match.state, seat, rng)
+        assert match.legal(seat) == legal, "a list depends on what was begun"
+        match.apply(seat, action)
+        for step in game.encode(action):
+            assert step in twin.legal_steps(seat), f"{step} of {action} is not offered"
+            twin.apply_step(seat, step)
+        assert game.digest(twin) == game.digest(match.state), f"{action} differs by door"
+    assert twin.over
+
+
+def begin_something(state: State, seat: int, rng: Random) -> None:
+    """Take a few steps of an answer, but never the last."""
+    for _ in range(rng.randrange(4)):
+        ahead = state.clone()
+        step = ahead.sample_step(seat, rng)
+        ahead.apply_step(seat, step)
+        if not ahead.in_form(seat):
+            return
+        state.apply_step(seat, step)
+
+
 def assert_sound(kit: GameKit, state: State, ledger: Ledger | None = None) -> None:
     dump = kit.game.dump(state)
     wrong = list(kit.violations(state, dump))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
 from typing import Any
 
 from pithead.rockwell.component_set import ComponentSet, achievement_values, load
@@ -24,6 +23,18 @@ def components() -> ComponentSet:
 @cache
 def need_of(tile_id: str) -> int:
     return next(tile.power for tile in components().tiles.tile if tile.id == tile_id)
+
+
+@cache
+def all_ids(what: str) -> list[str]:
+    """The ids of all cards, deliveries or tiles in the box."""
+    box = components()
+    ids = {
+        "cards": [card.id for card in box.extraction.card],
+        "deliveries": [tile.id for tile in box.delivery.tile],
+        "tiles": [tile.id for tile in box.tiles.tile],
+    }
+    return sorted(ids[what])
 
 
 def violations(dump: Dump, deciding: str | None) -> Iterator[str]:
@@ -71,40 +82,40 @@ def companies(dump: Dump) -> Iterator[str]:
 
 def cards(dump: Dump) -> Iterator[str]:
     """RW-SET-3: every card is in its pile, with a company, on the table or gone; none twice."""
-    found: Counter[str] = Counter(dump["gone"])
-    found.update(card for pile in dump["piles"].values() for card in pile)
-    found.update(card for company in dump["companies"] for card in company["cards"])
+    found = [*dump["gone"]]
+    for pile in dump["piles"].values():
+        found += pile
+    for company in dump["companies"]:
+        found += company["cards"]
     if dump["extraction"] is not None:
-        found[dump["extraction"]["card"]] += 1
-    if found != Counter(card.id for card in components().extraction.card):
-        yield f"the 48 extraction cards are {sorted(found.items())}"
-    for pile, left in dump["piles"].items():
-        if any(card.partition(".")[0] != pile for card in left):
-            yield f"pile {pile} holds {left}"
-        turned = [tile["id"] for tile in dump["tiles"].values() if tile["drilled"]]
-        drawn = sum(need_of(tile) == int(pile) for tile in turned)
-        if len(left) + drawn != 6:
-            yield f"pile {pile} has {len(left)} cards with {drawn} tiles drilled"
+        found.append(dump["extraction"]["card"])
+    if sorted(found) != all_ids("cards"):
+        yield f"the 48 extraction cards are {sorted(found)}"
+    drawn = Counter(need_of(tile["id"]) for tile in dump["tiles"].values() if tile["drilled"])
+    for name, left in dump["piles"].items():
+        if any(card.partition(".")[0] != name for card in left):
+            yield f"pile {name} holds {left}"
+        if len(left) + drawn[int(name)] != 6:
+            yield f"pile {name} has {len(left)} cards with {drawn[int(name)]} tiles drilled"
     if dump["gone"] and dump["seats"] != 2:
         yield "cards are gone without Al"
 
 
 def deliveries(dump: Dump) -> Iterator[str]:
     """RW-WORK-8: taken from the top, each once."""
-    taken = Counter(tile for company in dump["companies"] for tile in company["deliveries"])
-    known = [tile.id for tile in components().delivery.tile]
-    if len(known) != 28 or any(count > 1 for count in taken.values()) or set(taken) - set(known):
+    taken = [tile for company in dump["companies"] for tile in company["deliveries"]]
+    if len(set(taken)) != len(taken) or not set(taken) <= set(all_ids("deliveries")):
         yield f"the delivery tiles taken are {sorted(taken)}"
-    for above, below in pairwise(known):
-        same_pile = above.rpartition(".")[0] == below.rpartition(".")[0]
-        if same_pile and below in taken and above not in taken:
-            yield f"delivery {below} was taken from under {above}"
+    for tile in taken:
+        pile, _, number = tile.rpartition(".")
+        if number != "1" and f"{pile}.{int(number) - 1}" not in taken:
+            yield f"delivery {tile} was taken from under {pile}.{int(number) - 1}"
 
 
 def achievements(dump: Dump) -> Iterator[str]:
     """RW-SET-6, RW-ACH-1: the values given out are the top of each pile; none due is missing."""
+    given = [company["achievements"] for company in dump["companies"]]
     for pile in components().achievements.pile:
-        given = [company["achievements"] for company in dump["companies"]]
         held = [values[pile.id] for values in given if pile.id in values]
         top = achievement_values(list(pile.values), dump["seats"])[: len(held)]
         if sorted(held, reverse=True) != top:
@@ -120,7 +131,7 @@ def achievements(dump: Dump) -> Iterator[str]:
 def due(dump: Dump, seat: int) -> set[str]:
     """RW-ACH-2 as it stands now; what was true only before is not due any more."""
     company = dump["companies"][seat]
-    own = [crew for name, crew in dump["crews"].items() if name.startswith(str(seat))]
+    own = [dump["crews"][f"{seat}{letter}"] for letter in "abcd"]
     deep = [crew for crew in own if crew["at"] == "centre" or crew["at"][0] in "CD"]
     met = {
         "zinc_copper": company["zinc"] >= 8 and company["copper"] >= 8,
@@ -138,9 +149,9 @@ def due(dump: Dump, seat: int) -> set[str]:
 
 def tiles(dump: Dump) -> Iterator[str]:
     """RW-BOARD-3, RW-BOARD-4: 32 tiles, each in its stratum, powers alternating round a ring."""
-    ids = Counter(tile["id"] for tile in dump["tiles"].values())
-    if ids != Counter(tile.id for tile in components().tiles.tile):
-        yield f"the tiles are {sorted(ids)}"
+    ids = sorted(tile["id"] for tile in dump["tiles"].values())
+    if ids != all_ids("tiles"):
+        yield f"the tiles are {ids}"
     for ring in RINGS:
         needs = [need_of(dump["tiles"][f"{ring}{number}"]["id"]) for number in range(1, 9)]
         if any(a == b for a, b in zip(needs, needs[1:] + needs[:1], strict=True)):

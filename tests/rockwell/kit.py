@@ -13,7 +13,7 @@ from pithead.kernel.state import State
 from tests.kit.case import Case
 from tests.kit.gamekit import Dump, GameKit, Ledger
 from tests.rockwell.books import Books
-from tests.rockwell.invariants import KINDS, violations
+from tests.rockwell.invariants import KINDS, need_of, violations
 
 WORTH = {"zinc": 400, "copper": 600, "silver": 800, "gold": 1000}
 FORMS = ("bid", "insure", "cover")
@@ -38,16 +38,10 @@ class RockwellKit(GameKit):
             company["money"] = 100 * rng.randrange(300)
             company["mobility"] = rng.randrange(4)
             company["safety"] = rng.randrange(4)
-        load: Counter[str] = Counter()
-        for name, crew in dump["crews"].items():
-            # Crew a stays at its entrance and c and d are weak: nobody owes an achievement.
-            crew["power"] = rng.randint(1, 4) if name[1] == "a" else crew["power"]
-            crew["power"] = rng.randint(1, 3) if name[1] == "b" else crew["power"]
-            tile = rng.choice(list(dump["tiles"]))
-            need = int(dump["tiles"][tile]["id"][1])
-            if name[1] != "a" and load[tile] + crew["power"] < need:
-                crew["at"] = tile
-                load[tile] += crew["power"]
+        if rng.random() < 0.5:
+            straddle_ring_a(dump)
+        else:
+            scatter_crews(dump, rng)
 
     def amounts(self, dump: Dump, seat: int) -> Iterable[Action]:
         company = dump["companies"][seat]
@@ -98,6 +92,27 @@ class RockwellKit(GameKit):
         other = self.game.load(dump)
         answer_some(other, others, rng)
         return other
+
+
+def scatter_crews(dump: Dump, rng: Random) -> None:
+    """Crew a stays at its entrance and c and d are weak, so that nobody owes an achievement."""
+    most = {"a": 4, "b": 3, "c": 1, "d": 1}
+    load: Counter[str] = Counter()
+    for name, crew in dump["crews"].items():
+        crew["power"] = rng.randint(1, most[name[1]])
+        tile = rng.choice(list(dump["tiles"]))
+        if name[1] != "a" and load[tile] + crew["power"] < need_of(dump["tiles"][tile]["id"]):
+            crew["at"] = tile
+            load[tile] += crew["power"]
+
+
+def straddle_ring_a(dump: Dump) -> None:
+    """One more power of a straddler fills both its tiles: the choice of RW-MOVE-7 is near."""
+    for seat in range(dump["seats"]):
+        first, second = f"A{2 * seat + 1}", f"A{2 * seat + 2}"
+        dearer = max(first, second, key=lambda tile: need_of(dump["tiles"][tile]["id"]))
+        dump["crews"][f"{seat}b"]["at"] = f"{first}-{second}"
+        dump["crews"][f"{seat}c"]["at"] = dearer
 
 
 def face_down(dump: Dump) -> list[list[str]]:

@@ -98,3 +98,17 @@ def test_the_books_notice_a_card_that_does_not_add_up() -> None:
     books.enter(Event("received", None, "RW-EXT-5", {"owner": 0, **FOUR_OF_NOTHING, "zinc": 2}))
     books.enter(Event("kept_card", None, "RW-EXT-4", {"seat": 0, "card": "2.1"}))
     assert any("left" in fault for fault in books.disagreements(dump))
+
+
+@pytest.mark.parametrize("answer", [[4, 0, 0, 0, 0], [0, 0, 0, 10**30, 0], [0, 0, 0, 0, 10**6]])
+def test_a_dump_with_a_bid_nobody_can_pay_is_refused(answer: list[int]) -> None:
+    dump = KIT.game.dump(KIT.new_state(Case(3, seed=1)))
+    with pytest.raises(ValueError, match="answers"):
+        KIT.game.load(spoil(dump, "answers", {"1": answer}))
+
+
+@pytest.mark.parametrize("stack", [[], [["bid"]], [["workshop", 0], ["market", 0]], [["move", 0]]])
+def test_a_dump_of_a_turn_without_an_end_is_refused(stack: list[object]) -> None:
+    dump = KIT.game.dump(KIT.new_state(Case(3, seed=1)))
+    with pytest.raises(ValueError, match="stack"):
+        KIT.game.load(spoil(dump, "stack", stack))

@@ -223,6 +223,20 @@ def test_no_taking_along_without_the_fee(power: int) -> None:
     assert money(match, 0) == FEES[power] - 100
 
 
+@pytest.mark.rule("RW-SUB-1", "allows")
+@pytest.mark.rule("RW-SUB-4", "allows")
+@pytest.mark.parametrize("power", [1, 2, 3, 4])
+def test_exactly_the_fee_is_enough(power: int) -> None:
+    match = carrier().rich(0, money=FEES[power]).build()
+    do(match, 0, "move a D5")
+    assert legal(match, 0) == {("abandon",), *(("carry", p) for p in range(1, power + 1))}
+    do(match, 0, f"carry {power}")
+    assert money(match, 0) == 0
+    match = stayed(hirer().rich(0, money=FEES[power]))
+    do(match, 0, f"hire {power}")
+    assert money(match, 0) == 0
+
+
 @pytest.mark.rule("RW-SUB-3", "refuses")
 @pytest.mark.rule("RW-SUB-4", "refuses")
 @pytest.mark.parametrize(("goal", "power"), [("B5", 3), ("B5", 4), ("C6", 4), ("C4", 4)])

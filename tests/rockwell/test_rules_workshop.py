@@ -135,6 +135,20 @@ def test_no_power_without_its_price(power: int, price: int) -> None:
     assert refused(match, 0, "power a") == "RW-WORK-2"
 
 
+@pytest.mark.rule("RW-WORK-2", "allows")
+@pytest.mark.rule("RW-WORK-2", "refuses")
+def test_only_improvements_that_are_allowed_are_offered() -> None:
+    scenario = at_workshop(0).crew("0a", power=4).crew("0b", power=3).crew("0c", power=2)
+    match = scenario.rich(0, money=3000).build()
+    assert {act for act in match.legal(0) if act[0] not in ("shaft", "deliver")} == {
+        ("power", "c"),
+        ("power", "d"),
+        ("safety",),
+        ("mobility",),
+        ("pass",),
+    }
+
+
 @pytest.mark.rule("RW-WORK-2", "refuses")
 def test_not_a_crew_that_reached_the_centre() -> None:
     match = at_workshop(0).crew("0a", at="centre").achieved(0, centre=6).build()

@@ -17,7 +17,6 @@ import os
 import signal
 import sys
 import time
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
@@ -38,14 +37,15 @@ class Tally:
     games: int = 0
     ended: int = 0
     decisions: int = 0
-    by_case: Counter[str] = field(default_factory=Counter)
+    by_seats: dict[int, int] = field(default_factory=dict)
     violations: list[str] = field(default_factory=list)
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.ended += other.ended
         self.decisions += other.decisions
-        self.by_case.update(other.by_case)
+        for seats, games in other.by_seats.items():
+            self.by_seats[seats] = self.by_seats.get(seats, 0) + games
         self.violations += other.violations
 
 
@@ -66,22 +66,24 @@ def case_of(kit: GameKit, plan: Plan, number: int) -> Case:
     return cases[number % len(cases)].reseed(plan.seed * 1_000_000 + number)
 
 
+def by_steps(kit: GameKit, number: int) -> bool:
+    """The doors change after each round of all cases, so that every case meets both."""
+    return number // len(every_case(kit)) % 2 == 0
+
+
 def play_batch(plan: Plan, first: int) -> Tally:
     kit = next(kit for kit in game_kits() if kit.name == plan.game)
     tally = Tally()
     for number in range(first, min(first + BATCH, plan.games)):
         case = case_of(kit, plan, number)
         tally.games += 1
-        tally.by_case[f"{case.seats} seats"] += 1
-        # Other than one case in two, or a case would always pass the same door.
-        by_steps = number // len(every_case(kit)) % 2 == 0
-        play = play_steps if by_steps else play_actions_lightly
+        tally.by_seats[case.seats] = tally.by_seats.get(case.seats, 0) + 1
+        play = play_steps if by_steps(kit, number) else play_actions_lightly
         try:
             tally.decisions += play(kit, case, every=plan.every)
             tally.ended += 1
         except Exception as error:  # any fault of the engine is a finding, not a reason to stop
-            door = "steps" if by_steps else "actions"
-            tally.violations.append(f"{case} by {door}: {type(error).__name__}: {error}")
+            tally.violations.append(f"{case} by {play.__name__}: {type(error).__name__}: {error}")
     return tally
 
 
@@ -120,7 +122,8 @@ def load_progress(path: Path | None, plan: Plan) -> dict[int, Tally]:
         if entry["plan"] != asdict(plan):
             sys.exit(f"{path} is of another run ({entry['plan']}): name another file.")
         tally = entry["tally"]
-        done[entry["first"]] = Tally(**{**tally, "by_case": Counter(tally["by_case"])})
+        by_seats = {int(seats): games for seats, games in tally["by_seats"].items()}
+        done[entry["first"]] = Tally(**{**tally, "by_seats": by_seats})
     return done
 
 
@@ -132,7 +135,9 @@ def save_progress(path: Path | None, plan: Plan, first: int, tally: Tally) -> No
 
 
 def summary(plan: Plan, total: Tally, seconds: float) -> str:
-    spread = ", ".join(f"{count} of {name}" for name, count in sorted(total.by_case.items()))
+    spread = ", ".join(
+        f"{games} of {seats} seats" for seats, games in sorted(total.by_seats.items())
+    )
     lines = [
         f"{plan.game}: {total.games} of {plan.games} games ({spread}), seed {plan.seed}",
         f"{total.ended} played to the end, {total.decisions} steps, {seconds:.0f} s in this run",

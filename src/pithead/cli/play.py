@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from argparse import Namespace
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 ME = 0
 RECENT = 14
 """Events shown above the question; `log` tells all."""
-REFUSED = 20
-"""Refused options listed at most; the others can still be asked about."""
+REFUSED = 6
+"""Refused options of one verb listed at most; the others can still be asked about."""
 
 
 def run(chosen: Namespace, words: Words) -> int:
@@ -199,13 +200,14 @@ class Table:
         match = self.match
         legal = match.legal(ME)
         refused = [a for a in match.candidates(ME) if match.check(ME, a) is not None]
-        self.options = [*legal, *refused]
+        few, many = _some_of_each_verb(refused)
+        self.options = [*legal, *few, *many]
         self.legal = len(legal)
-        shown = self.options[: self.legal + REFUSED]
+        shown = [*legal, *few]
         lines = [self._option(number, action) for number, action in enumerate(shown, start=1)]
         self.console.print(Columns(lines, padding=(0, 3), column_first=True))
-        if len(shown) < len(self.options):
-            self._say("play-more", n=len(self.options) - len(shown))
+        if many:
+            self._say("play-more", n=len(many))
         if match.form(ME) is not None:
             example = match.game.text(legal[-1]) if legal else ""
             self._say("play-form", verb=self._form_verb(), example=example)
@@ -373,6 +375,17 @@ class Table:
 
     def _say(self, key: str, **figures: object) -> None:
         self.console.print(self.words.say(key, **figures), markup=False)
+
+
+def _some_of_each_verb(actions: list[Action]) -> tuple[list[Action], list[Action]]:
+    """The first few actions of each verb, and the rest."""
+    seen: Counter[object] = Counter()
+    few: list[Action] = []
+    rest: list[Action] = []
+    for action in actions:
+        seen[action[0]] += 1
+        (few if seen[action[0]] <= REFUSED else rest).append(action)
+    return few, rest
 
 
 COMMANDS = {

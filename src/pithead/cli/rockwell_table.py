@@ -22,7 +22,7 @@ RINGS = "ABCD"
 STYLES = ("green", "red", "magenta", "white")
 AL_STYLE = "cyan"
 RING_STYLES = ("yellow", "dark_orange", "red", "bright_magenta")
-NARROWEST, WIDEST = 8, 12
+NARROWEST, ROOMY, WIDEST = 8, 10, 12
 MINUS, TIMES, DASH = "\u2212", "\u00d7", "\u2013"
 
 
@@ -64,6 +64,7 @@ class _Artist:
         self.picture = picture
         self.words = words
         self.cell = cell
+        self.narrow = cell < ROOMY
 
     # --- names and marks ------------------------------------------------------------------------
 
@@ -76,6 +77,10 @@ class _Artist:
 
     def company(self, owner: int) -> tuple[str, str]:
         return self.words.seat(owner), self.style(owner)
+
+    def owner(self, owner: int) -> tuple[str, str]:
+        """A company's name where there is room, else its letter."""
+        return (self.letter(owner), self.style(owner)) if self.narrow else self.company(owner)
 
     def crew(self, crew: dict[str, Any], left: str = "", right: str = "") -> tuple[str, str]:
         """`Ga2+1`: Green's crew a of power 2 with a die of 1; « and » point to the other tile."""
@@ -219,13 +224,14 @@ class _Artist:
 
         grid = Table.grid(padding=(0, 2, 0, 0))
         for number, slots in enumerate(self.picture["boards"], start=1):
-            cells = [Text(self.words.say(f"draw-rockwell-board-{number}"), style="bold")]
+            title = self.words.say(f"draw-rockwell-board-{number}")
+            cells = [Text("I" * number if self.narrow else title, style="bold")]
             for place, slot in enumerate(slots, start=1):
                 gives = slot["gives"]
                 what = self.words.name(gives) if isinstance(gives, str) else f"{TIMES}{gives}"
                 cell = Text(f"{place} {what} ")
                 free = (DASH, "dim")
-                cell.append(*(free if slot["seat"] is None else self.company(slot["seat"])))
+                cell.append(*(free if slot["seat"] is None else self.owner(slot["seat"])))
                 cells.append(cell)
             grid.add_row(*cells)
         return grid
@@ -235,13 +241,14 @@ class _Artist:
         from rich.table import Table
 
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-        heads = ("company", "stock", "money", "insurance", "safety", "mobility", "shafts")
-        for head in (*heads, "cards", "achievements", "deliveries"):
-            table.add_column(self.words.say(f"draw-rockwell-head-{head}"))
+        table.add_column("" if self.narrow else self.words.say("draw-rockwell-head-company"))
+        heads = ("stock", "money", "insurance", "safety", "mobility", "shafts", "cards")
+        for head in (*heads, "achievements", "deliveries"):
+            table.add_column(self.words.say(f"draw-rockwell-head-{head}"), no_wrap=True)
         for seat, company in enumerate(self.picture["companies"]):
-            name, style = self.company(seat)
+            name, style = self.owner(seat)
             own = seat == self.picture["viewer"]
-            cells = (f"{self.letter(seat)} {name}", *self._company(company))
+            cells = (name, *self._company(company))
             table.add_row(*cells, style=f"bold {style}" if own else style)
         return table
 
@@ -271,7 +278,12 @@ class _Artist:
             for top in self.picture["achievements"]
             if top["prestige"] is not None
         ]
+        prices = {
+            what: "/".join(self.words.number(price) for price in steps)
+            for what, steps in self.picture["prices"].items()
+        }
         return [
+            Text(self.words.say("draw-rockwell-prices", **prices)),
             Text(self.words.say("draw-rockwell-deliveries", list=" · ".join(deliveries))),
             Text(self.words.say("draw-rockwell-achievements", list=" · ".join(achievements))),
         ]

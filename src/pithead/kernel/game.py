@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 from mypy_extensions import mypyc_attr
 
@@ -189,8 +190,11 @@ class Game:
             if not ahead.in_form(seat):
                 return self.notation.decode(steps)
 
-    def check(self, state: State, seat: int, action: Action) -> Refusal | None:
-        """None if the action is legal; otherwise why not, and what would make it so."""
+    def check(self, state: State, seat: object, action: object) -> Refusal | None:
+        """None if the action is legal; otherwise why not, and what would make it so.
+
+        Takes anything: what comes from outside may be no action, nor from any seat, at all.
+        """
         decision = state.pending
         if decision is None:
             return Refusal("game-over", "PH-OVER", {}, "game-over")
@@ -199,7 +203,8 @@ class Game:
             return Refusal("malformed", "PH-FORM", {"expected": fault}, "malformed")
         if type(seat) is not int or not state.asked(seat):
             return self._not_asked(decision, seat)
-        verb = str(action[0])
+        well_formed = cast(Action, action)
+        verb = str(well_formed[0])
         verbs = self.verbs_of(decision.kind)
         if verb not in verbs:
             params: dict[str, Primitive] = {
@@ -208,9 +213,9 @@ class Game:
                 "verbs": ", ".join(verbs),
             }
             return Refusal("wrong-question", decision.rule, params, "wrong-question")
-        return self.why_not(state, seat, action)
+        return self.why_not(state, seat, well_formed)
 
-    def _not_asked(self, decision: Decision, seat: int) -> Refusal:
+    def _not_asked(self, decision: Decision, seat: object) -> Refusal:
         # Who has answered a sealed question is nobody's business, so it is not told here either.
         waiting = "" if decision.sealed else ", ".join(str(n) for n in decision.seats)
         params: dict[str, Primitive] = {"seat": seat if type(seat) is int else -1}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from .canonical import canonical, digest
 from .chance import commitment
@@ -68,16 +68,20 @@ class Match:
     def sample(self, seat: int, rng: Random) -> Action:
         return self.game.sample(self.state, seat, rng)
 
-    def check(self, seat: int, action: Action, at: int | None = None) -> Refusal | None:
+    def check(self, seat: object, action: object, at: object = None) -> Refusal | None:
         if at is not None and at != len(self.log):
-            return Refusal("stale", "PH-STALE", {"at": at, "now": len(self.log)}, "stale")
+            believed = at if isinstance(at, int) else -1
+            return Refusal("stale", "PH-STALE", {"at": believed, "now": len(self.log)}, "stale")
         return self.game.check(self.state, seat, action)
 
-    def apply(self, seat: int, action: Action, at: int | None = None) -> list[Event]:
+    def apply(self, seat: object, action: object, at: object = None) -> list[Event]:
         """Play an action; what it makes known, in order. Raises Refused and changes nothing."""
         refusal = self.check(seat, action, at)
         if refusal is not None:
             raise Refused(refusal)
+        return self._take(cast(int, seat), cast(Action, action))
+
+    def _take(self, seat: int, action: Action) -> list[Event]:
         decision = self.state.pending
         if decision is not None and decision.sealed:
             self._seal(seat, action, decision.seats)

@@ -124,10 +124,3 @@ def _judge_alone(position: Position, seat: int, achievement: int) -> None:
             "RW-ACH-1",
             {"seat": seat, "achievement": ACHIEVEMENTS[achievement], "prestige": prestige},
         )
-
-
-def judge_everything(position: Position) -> None:
-    """For a position made by hand: whatever is fulfilled and not gained yet."""
-    for achievement in range(KINDS_OF):
-        for seat in claim_order(position, position.active_owner):
-            _judge_alone(position, seat, achievement)

@@ -25,7 +25,7 @@ from .position import (
     empty_company_lists,
 )
 from .tables import KINDS, TILES, Tables
-from .turn import RockwellState, go_on
+from .turn import RockwellState, field_limit, go_on
 from .vice_presidents import slots_on
 from .view import sealed_seats
 
@@ -364,8 +364,8 @@ def _load_stack(s: RockwellState, reader: Reader) -> None:
             raise LoadError(place, "knows no such frame")
         parts = {str(n): value for n, value in enumerate([*frame, None, None])}
         s.push(*_read_frame(s, FRAME_NAMES.index(frame[0]), Reader(parts, place)))
-    if not s.over and not s.stack:
-        raise LoadError("stack", "is empty, but the game is not over")
+    if s.stack[:1] not in ([frames.TURN_END], [frames.TURN]) and not s.over:
+        raise LoadError("stack", "must start with turn_end or turn, which every turn comes back to")
 
 
 def _read_frame(s: Position, what: int, frame: Reader) -> tuple[int, int, int]:
@@ -408,6 +408,9 @@ def _load_answers(s: RockwellState, reader: Reader) -> None:
             values = [n for n in answers.listed(key) if type(n) is int and n >= 0]
             if key not in [str(seat) for seat in asked] or len(values) != ANSWER_FIELDS:
                 raise answers.fail(key, "must be five numbers of a seat that is asked")
+            for field in range(ANSWER_FIELDS):
+                if values[field] > field_limit(s, int(key), field):
+                    raise answers.fail(key, "offers more than there is")
             at = int(key) * ANSWER_FIELDS
             s.answers[at : at + ANSWER_FIELDS] = values
         if 1 not in s.waiting:

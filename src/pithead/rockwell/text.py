@@ -10,7 +10,7 @@ from typing import Final
 from . import frames
 from .board import CREW_LETTERS, NAMES, occupies
 from .position import ACHIEVEMENTS
-from .tables import BRIBERY, CREWS, TILES, Tables
+from .tables import BRIBERY, CREWS, TILES, WORTH, Tables
 
 # The frame of the stack that tells which part of the turn this is.
 PHASES: Final = {
@@ -42,6 +42,7 @@ def picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
         "companies": [_company(view, tables, seat) for seat in range(_number(view, "seats"))],
         "deliveries": _deliveries(view, tables),
         "achievements": _achievements(view, tables),
+        "prices": _prices(tables),
     }
 
 
@@ -167,3 +168,16 @@ def _achievements(view: dict[str, object], tables: Tables) -> list[dict[str, obj
         name = ACHIEVEMENTS[i]
         tops.append({"achievement": name, "prestige": values[at] if at < len(values) else None})
     return tops
+
+
+def _prices(tables: Tables) -> dict[str, object]:
+    """What things cost, step by step, in dollars; `cubes` for each kind."""
+    lists = {
+        "cubes": [*WORTH],
+        "hire": tables.hire_price,
+        "power": tables.power_price,
+        "safety": tables.safety_price,
+        "mobility": tables.mobility_price,
+        "shaft": tables.shaft_price,
+    }
+    return {name: [price * 100 for price in prices] for name, prices in lists.items()}

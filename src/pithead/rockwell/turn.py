@@ -114,7 +114,7 @@ class RockwellState(Position):
         what = self.stack[-3]
         if self.asking == SEALED:
             field = self.form[seat * 3 + 1]
-            limit = _field_limit(self, seat, what, field)
+            limit = field_limit(self, seat, field)
             return number_steps(self.form[seat * 3 + 2], 0, limit)
         if self.form[seat * 3]:
             return _steps_in_form(self, seat, self.form[seat * 3])
@@ -169,12 +169,14 @@ def _about(s: RockwellState) -> dict[str, Primitive]:
 # --- what may be answered -----------------------------------------------------------------------
 
 
-def _field_limit(s: RockwellState, seat: int, what: int, field: int) -> int:
-    if what == frames.BID:
-        return auction.bid_limit(s, seat, field)
-    if what == frames.INSURE:
-        return s.stock[seat * 4 + field]
-    return extraction.cover_limit(s, seat)
+def field_limit(s: RockwellState, seat: int, field: int) -> int:
+    """The most a seat can enter in a field of the sealed question; 0 for one it does not have."""
+    what = s.stack[-3]
+    if field >= _fields(what):
+        return 0
+    if what == frames.COVER:
+        return extraction.cover_limit(s, seat)
+    return auction.bid_limit(s, seat, field)
 
 
 def _fields(what: int) -> int:

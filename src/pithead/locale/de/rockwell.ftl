@@ -346,6 +346,7 @@ draw-rockwell-head-shafts = Schächte
 draw-rockwell-head-cards = Karten
 draw-rockwell-head-achievements = Realis.
 draw-rockwell-head-deliveries = Ausl.
+draw-rockwell-prices = Preise in $: Rohstoffe { $cubes } · Bohrleistung { $power } · Schutz { $safety } · Mobilität { $mobility } · Minenschacht { $shaft } · Subunternehmer { $hire }
 draw-rockwell-deliveries = Auslieferungen → Prestige: { $list }
 draw-rockwell-achievements = Realisierungen → Prestige: { $list }
 

@@ -346,6 +346,7 @@ draw-rockwell-head-shafts = shafts
 draw-rockwell-head-cards = cards
 draw-rockwell-head-achievements = achiev.
 draw-rockwell-head-deliveries = deliv.
+draw-rockwell-prices = Prices in $: cubes { $cubes } · power { $power } · Safety { $safety } · Mobility { $mobility } · mineshaft { $shaft } · subcontractor { $hire }
 draw-rockwell-deliveries = Deliveries → prestige: { $list }
 draw-rockwell-achievements = Achievements → prestige: { $list }
 

@@ -358,6 +358,7 @@ draw-rockwell-head-shafts = puits
 draw-rockwell-head-cards = cartes
 draw-rockwell-head-achievements = réalis.
 draw-rockwell-head-deliveries = livr.
+draw-rockwell-prices = Prix en $ : cubes { $cubes } · puissance { $power } · Protection { $safety } · Mobilité { $mobility } · puits de mine { $shaft } · sous-traitant { $hire }
 draw-rockwell-deliveries = Livraisons → prestige : { $list }
 draw-rockwell-achievements = Réalisations → prestige : { $list }
 
