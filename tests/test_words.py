@@ -22,7 +22,7 @@ from pithead.cli.brass_empire_sight import HIDDEN
 from pithead.cli.brass_empire_table import STYLES
 from pithead.cli.rules import KERNEL_RULES
 from pithead.cli.telling import Teller
-from pithead.kernel.game import Game
+from pithead.kernel.game import Game, Settings
 from pithead.words import (
     KINDS,
     LANGUAGES,
@@ -242,10 +242,10 @@ def test_a_family_of_messages_is_the_engines_list(prefix: str) -> None:
 def test_no_message_is_unused() -> None:
     """A key is used if the sources hold it whole, or hold its last part after a known prefix."""
     exact = {p + name for p, names in expected_families().items() for name in names}
-    prefixes = ("name-", "error-", "component-error-", "simulate-", "components-", "draw-rockwell-")
-    prefixes += ("draw-brass-empire-", "preview-brass-empire-", "zone-", "draw-rockwell-head-")
+    prefixes = ("name-", "zone-", "error-", "component-error-", "simulate-", "components-")
+    drawn = ("draw-rockwell-", "draw-rockwell-head-", "draw-brass-empire-", "preview-brass-empire-")
     parts = slugs(literals()) | {str(n) for n in range(4)}
-    ends = {p + word for p in prefixes for word in parts}
+    ends = {p + word for p in (*prefixes, *drawn) for word in parts}
     ends |= {f"{p}{n}" for p in ("name-seat-", "draw-rockwell-board-") for n in range(4)}
     ends |= {f"draw-brass-empire-{row}-row" for row in ("labor", "design")}
     ends |= {f"cli-{name}" for name in COMMANDS}
@@ -303,17 +303,21 @@ def test_refusals_and_remedies_use_only_their_figures(name: str) -> None:
             assert catalogue("en")[key][""] <= figures, key
 
 
-TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
+VARIANTS: list[tuple[str, int, Settings]] = [
+    ("brass_empire", 3, {"corporations": "chosen", "reserves": "built"}),
+    ("brass_empire", 4, {"team": True, "battle": True}),
+    *((name, seats, {}) for name, game in GAMES.items() for seats in game.seat_counts),
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
 def test_whatever_happens_in_play_is_said_without_a_hole(
-    language: str, name: str, seats: int
+    language: str, name: str, seats: int, options: Settings
 ) -> None:
     game = GAMES[name]
     teller = Teller(game, StrictWords(language))
-    match = game.match(seats, seed=seats)
+    match = game.match(seats, seed=seats, options=options)
     rng = Random(seats)
     while not match.over:
         decision = match.state.pending

@@ -102,6 +102,19 @@ def test_an_export_passes_the_check(pithead_: Commands, tmp_path: Path) -> None:
     assert pithead_("components", "brass_empire", "--check", file).out.startswith(f"{file}: OK.")
 
 
+def test_a_card_of_ones_own_is_called_by_its_own_name(pithead_: Commands, tmp_path: Path) -> None:
+    file, saved = tmp_path / "own.toml", tmp_path / "game.json"
+    assert pithead_("components", "brass_empire", "--export", file).code == 0
+    text = file.read_text(encoding="utf-8")
+    name = 'name = { en = "Old Hand", fr = "Vieux Briscard", de = "Alter Hase" }'
+    file.write_text(text.replace("[clerk]", f"[clerk]\n{name}"), encoding="utf-8")
+    table = ("--components", file, "--save", saved)
+    out = pithead_(*PLAY, *table, "--lang", "fr", stdin=lines("play clerk", "1", "1")).out
+    assert "Vieux Briscard" in out
+    file.unlink()
+    assert "Alter Hase" in pithead_("replay", saved, "--lang", "de").out
+
+
 # --- tables -------------------------------------------------------------------------------------
 
 

@@ -142,8 +142,9 @@ def _add_game(parser: Parser, words: Words) -> None:
 
 def _table_options(words: Words) -> str:
     """Every table option with its values, the default first, and what it means."""
-    lines = [words.say("cli-table-options")]
+    lines = []
     for name in pithead.GAMES:
+        lines.append(words.say("cli-table-options", game=name))
         for option in pithead.game(name).options:
             rest = tuple(value for value in option.values if value != option.default)
             shown = "|".join(written_values((option.default,)) + written_values(rest))

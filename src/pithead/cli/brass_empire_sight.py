@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pithead.cli.card_book import CardBook, card_book
+from pithead.cli.card_book import card_book
 from pithead.cli.sight import Figures, Sight
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Action, Decision, Event, Field, Primitive
+    from pithead.kernel.game import Game
     from pithead.kernel.match import Match
     from pithead.words import Words
 
@@ -24,6 +25,11 @@ ROMAN = ("", " II", " III", " IV", " V", " VI")
 class BrassEmpireSight(Sight):
     picture: dict[str, Any]
 
+    def __init__(self, game: Game, words: Words) -> None:
+        super().__init__(game, words)
+        # Opening the book also tells the words what cards of one's own are called.
+        self.book = card_book(game, words)
+
     def look(self, match: Match, viewer: int) -> None:
         picture: dict[str, Any] = self.game.picture(self.game.view(match.state, viewer))
         self.picture = picture
@@ -34,10 +40,6 @@ class BrassEmpireSight(Sight):
     def sit_down(self, seats: int) -> None:
         nobody = [None] * max(seats, 2)
         self.words.at_table(seats, company_names(nobody, seats, self.words))
-
-    @property
-    def book(self) -> CardBook:
-        return card_book(self.game, self.words)
 
     # --- actions --------------------------------------------------------------------------------
 

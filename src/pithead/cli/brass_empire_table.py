@@ -133,7 +133,8 @@ class _Artist:
         if company["out"]:
             return [line]
         line.append(f" · {self.words.count(company['brass'], 'brass')} · {self._standing(seat)}")
-        return [line, self._in_play(company["in_play"])]
+        cards = company["in_play"]
+        return [line, self._in_play(cards)] if cards else [line]
 
     def _marks(self, seat: int) -> list[str]:
         viewer = self.picture["viewer"]

@@ -90,8 +90,8 @@ def _sources(facts: dict[str, Any], words: Words) -> str:
     for mark in ("rulebook", "publisher"):
         fields = [field for field, source in facts.get("source", {}).items() if source == mark]
         if fields:
-            parts.append(f"{words.say(f'source-mark-{mark}')}: {', '.join(fields)}")
-    return "; ".join(parts) or words.say("source-mark-reconstructed")
+            parts.append(f"{words.say(f'source-mark-{mark}')} ({', '.join(fields)})")
+    return ", ".join(parts) or words.say("source-mark-reconstructed")
 
 
 def _entries(path: str, data: Any) -> Iterator[tuple[str, str, dict[str, Any]]]:

@@ -85,7 +85,8 @@ def _tell(record: Record, game: Game, to: int | None, teller: Teller) -> None:
 def print_event(console: Console, sentence: str, cause: str, number: int | None = None) -> None:
     from rich.text import Text
 
-    line = Text(f"{number:>4} " if number is not None else "", style="dim")
-    line.append(sentence, style="default")
+    line = Text()
+    line.append(f"{number:>4} " if number is not None else "", style="dim")
+    line.append(sentence)
     line.append(f" [{cause}]", style="dim cyan")
     console.print(line)

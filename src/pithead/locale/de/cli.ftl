@@ -17,7 +17,7 @@ cli-game = welches Spiel: { $games }
 cli-seats = Anzahl der Spieler; ohne Angabe so viele, wie das Spiel erlaubt
 cli-seed = irgendein Text oder eine Zahl; gleiche Startwerte geben gleiche Spiele
 cli-options = Tischoptionen, etwa edition=fr,open_stock=true
-cli-table-options = Tischoptionen:
+cli-table-options = Tischoptionen von { $game }:
 cli-own-components = eine eigene Datei mit Spielmaterial (siehe „pithead components“)
 cli-bots = wer spielt
 cli-games = wie viele Spiele (ohne Angabe 100)
@@ -146,7 +146,7 @@ play-options = Tischoptionen: { $list }
 play-seed = Startwert { $seed }; sein SHA-256 war die von Anfang an gezeigte Prüfsumme: { $commitment }
 play-help =
     NUMMER      diese Möglichkeit wählen (die mit ✗ sind jetzt nicht erlaubt)
-    Text        eine Handlung in Notation, etwa „move a B3“ oder „bid 1 0 0 0 500“
+    Text        eine Handlung in Notation; Beispiele unten
     why NUMMER  warum eine Möglichkeit erlaubt ist oder nicht, und was sie erlauben würde
     rules ID    eine Regel; ohne Nummer die Regel dieser Frage
     undo        deine letzte Antwort zurücknehmen
@@ -159,6 +159,7 @@ play-legend-rockwell =
     Ga2+1    Bohrtrupp a von Grün mit Bohrleistung 2 und einem Subunternehmer von 1; « oder » auf einer Grenze
     ▣G       Minenschacht von Grün; Spalte 8 grenzt an Spalte 1
     ⛏ heißt, dass sofort ein Feld gebohrt wird; „why“ und die Nummer zeigen, was es brächte.
+    Handlungen in Notation: „move a B3“, „bid 1 0 0 0 500“
 play-more = { $n ->
     [one] … und { $n } weitere, die nicht erlaubt ist: Schreibe eine Handlung, um nach ihr zu fragen.
    *[other] … und { $n } weitere, die nicht erlaubt sind: Schreibe eine Handlung, um nach ihr zu fragen.

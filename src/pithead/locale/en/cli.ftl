@@ -17,7 +17,7 @@ cli-game = which game: { $games }
 cli-seats = number of players; the most the game allows if not given
 cli-seed = any text or number; equal seeds give equal games
 cli-options = table options, such as edition=fr,open_stock=true
-cli-table-options = table options:
+cli-table-options = table options of { $game }:
 cli-own-components = a component file of your own (see “pithead components”)
 cli-bots = who plays
 cli-games = how many games (100 if not given)
@@ -143,7 +143,7 @@ play-options = Table options: { $list }
 play-seed = Seed { $seed }; its SHA-256 was the commitment shown from the start: { $commitment }
 play-help =
     NUMBER      choose that option (those marked ✗ are not allowed now)
-    text        an action in notation, such as “move a B3” or “bid 1 0 0 0 500”
+    text        an action in notation; examples below
     why NUMBER  why an option is allowed or not, and what would make it legal
     rules ID    a rule; without a number, the rule of this question
     undo        take your last answer back
@@ -156,6 +156,7 @@ play-legend-rockwell =
     Ga2+1    Green’s crew a of power 2 with a subcontractor of 1; « or » when it straddles a border
     ▣G       Green’s mineshaft; column 8 touches column 1
     ⛏ marks what drills a tile at once; “why” and its number shows what it would give.
+    Actions in notation: “move a B3”, “bid 1 0 0 0 500”
 play-more = { $n ->
     [one] … and { $n } more that is not allowed: type an action to ask for it.
    *[other] … and { $n } more that are not allowed: type an action to ask for it.

@@ -17,7 +17,7 @@ cli-game = quel jeu : { $games }
 cli-seats = nombre de joueurs ; par défaut, le plus grand possible
 cli-seed = un texte ou un nombre quelconque ; la même graine donne la même partie
 cli-options = options de table, comme edition=fr,open_stock=true
-cli-table-options = options de table :
+cli-table-options = options de table de { $game } :
 cli-own-components = un fichier de matériel à vous (voir « pithead components »)
 cli-bots = qui joue
 cli-games = combien de parties (100 par défaut)
@@ -143,7 +143,7 @@ play-options = Options de table : { $list }
 play-seed = Graine { $seed } ; son SHA-256 était l’engagement montré dès le début : { $commitment }
 play-help =
     NUMÉRO      choisir cette option (celles marquées ✗ ne sont pas permises maintenant)
-    texte       une action en notation, comme « move a B3 » ou « bid 1 0 0 0 500 »
+    texte       une action en notation ; exemples ci-dessous
     why NUMÉRO  pourquoi une option est permise ou non, et ce qui la permettrait
     rules ID    une règle ; sans numéro, celle de cette question
     undo        reprendre votre dernière réponse
@@ -156,6 +156,7 @@ play-legend-rockwell =
     Va2+1    l’équipe a de Vert, de puissance 2, avec un sous-traitant de 1 ; « ou » quand elle est à cheval
     ▣V       le puits de mine de Vert ; la colonne 8 touche la colonne 1
     ⛏ marque ce qui fore aussitôt une tuile ; « why » et le numéro montrent ce qu’on en tirerait.
+    Actions en notation : « move a B3 », « bid 1 0 0 0 500 »
 play-more = { $n ->
     [one] … et { $n } autre qui n’est pas permise : tapez une action pour en savoir plus.
    *[other] … et { $n } autres qui ne sont pas permises : tapez une action pour en savoir plus.
