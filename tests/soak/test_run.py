@@ -14,7 +14,8 @@ from tests.soak.run import Plan, case_of
 
 
 def soak(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
-    monkeypatch.setattr(sys, "argv", ["soak", "--workers", "1", "--every", "50", *words])
+    fixed = ["soak", "--game", KIT.name, "--workers", "1", "--every", "50"]
+    monkeypatch.setattr(sys, "argv", [*fixed, *words])
     return run.main()
 
 
