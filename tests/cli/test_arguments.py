@@ -46,7 +46,7 @@ def test_help_lists_the_table_options(pithead_: Commands) -> None:
         ((), "something is missing: COMMAND"),
         (("dig",), "'dig' is not one of"),
         (("rules",), "something is missing: GAME"),
-        (("rules", "chess"), "there is no game “chess”; there is: rockwell"),
+        (("rules", "chess"), "there is no game “chess”; there are: rockwell"),
         (("simulate", "rockwell", "--games"), "one value is missing"),
         (("simulate", "rockwell", "--games", "0"), "“0” is not a whole number from 1 up"),
         (("simulate", "rockwell", "--games", "-3"), "--games"),

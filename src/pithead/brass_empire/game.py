@@ -177,7 +177,7 @@ class BrassEmpire(Game):
     def preview(self, state: State, seat: int, action: Action) -> dict[str, object] | None:
         if self.check(state, seat, action) is not None:
             return None
-        return preview.preview_action(_own(state), seat, action)
+        return preview.preview_action(_own(state).clone(), seat, action)
 
     def features(self, view_: dict[str, object]) -> list[float]:
         """Numbers for bots, in the order of `feature_names`; of a seat's own view."""

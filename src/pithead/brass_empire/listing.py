@@ -74,9 +74,7 @@ def _add_spending(s: Position, seat: int, found: list[int]) -> None:
         if purchases.can_pay(s, design):
             found.append(verbs.RESERVE)
             break
-    for place in range(2 * ROW):
-        if purchases.why_not_buy(s, place) == no.LEGAL:
-            found.append(verbs.BUY + place)
+    purchases.list_buys(s, verbs.BUY, found)
     if s.team:
         for place in range(2 * ROW):
             if purchases.why_not_gift(s, seat, place) == no.LEGAL:

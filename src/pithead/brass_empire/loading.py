@@ -7,8 +7,8 @@ from typing import Final
 from pithead.kernel.chance import Chance
 from pithead.kernel.reader import LoadError, Reader, index
 
-from . import frames
-from .frames import FRAME_NAMES
+from . import frames, program
+from .frames import FRAME, FRAME_NAMES
 from .position import (
     CARD_ID,
     CARD_SIZE,
@@ -16,6 +16,7 @@ from .position import (
     ENDINGS,
     FACE_DOWN,
     FRESH,
+    NOBODY,
     SEALED,
     TRIGGER_SIZE,
     TRIGGERED,
@@ -28,8 +29,10 @@ from .tables import (
     BUILDING,
     CLAUSES,
     CORPORATIONS,
+    DESTROYED,
     EMPLOYEE,
     HEADS,
+    KILLS,
     NEUTRAL,
     NO_CLAUSE,
     RESERVE,
@@ -187,6 +190,17 @@ def _load_company(s: BrassState, owner: int, company: Reader) -> None:
         raise company.fail("in_play", f"has more than {MOST_IN_PLAY} cards")
     for card in cards:
         s.line[owner].extend(_load_card(s, card))
+    if s.is_ai(owner):
+        _check_ai(s, owner, company)
+
+
+def _check_ai(s: BrassState, owner: int, company: Reader) -> None:
+    """It has no platform, no hand, no deck and no corporation (BE-SOLO-2)."""
+    if s.platform_up[owner] or s.corporation[owner] != NOBODY:
+        raise company.fail("platform", "the AI has neither platform nor corporation")
+    for zone in (s.hand, s.deck, s.reserve, s.played):
+        if zone[owner]:
+            raise company.fail("hand", "the AI has cards in play and a score pile only")
 
 
 def _load_card(s: BrassState, card: Reader) -> list[int]:
@@ -288,8 +302,36 @@ def _load_stack(s: BrassState, reader: Reader) -> None:
         allowed = ABOVE[what]
         parts = {str(n): value for n, value in enumerate(frame)}
         s.stack.extend(_read_frame(s, what, Reader(parts, place)))
-    if not s.over and not s.stack:
-        raise LoadError("stack", "is empty, but the game is not over")
+    if not s.over:
+        if not s.stack:
+            raise LoadError("stack", "is empty, but the game is not over")
+        _check_course(s)
+
+
+def _check_course(s: BrassState) -> None:
+    """The stack, the round, whose turn it is and who is out must tell the same story."""
+    bottom = s.stack[0]
+    if (bottom == frames.DEAL) != (s.round == 0):
+        raise LoadError("round", "must be 0 before the deal, and only then")
+    if s.is_ai(s.active) != (bottom == frames.AI):
+        raise LoadError("active", "must be the AI in its turn, and only then")
+    choosing = s.stack[-FRAME] == frames.CORPORATION
+    chosen = s.stack[frames.FIRST] if choosing else s.seats
+    for place in range(s.seats):
+        seat = (s.first + place) % s.seats
+        if (s.corporation[seat] == NOBODY) != (place >= chosen):
+            raise LoadError(f"companies[{seat}].corporation", "does not fit who has chosen")
+    if s.looked and not _is_looking(s):
+        raise LoadError("looked", "must be empty: nobody looks at his deck")
+    standing = [seat for seat in range(s.seats) if not s.out[seat]]
+    if len(standing) < s.seats and (not s.battle or len(standing) < 2):
+        raise LoadError("companies", "too many are out")
+
+
+def _is_looking(s: BrassState) -> bool:
+    if s.stack[-FRAME] != frames.EFFECT or not s.stack[frames.PICKED]:
+        return False
+    return s.tables.code[s.stack[frames.PC]] == program.LOOK
 
 
 def _read_frame(s: BrassState, what: int, frame: Reader) -> list[int]:
@@ -321,6 +363,10 @@ def _read_effect(s: BrassState, frame: Reader) -> list[int]:
         raise frame.fail("4", "is no place in the text")
     ident = frame.number("5", 0, s.serial - 1)
     picked = frame.number("6", 0, MANY)
+    if s.tables.code[pc] == program.PAY and picked == 0:
+        raise frame.fail("6", "must be 1 or more: the price is paid before anything is asked")
+    if seat != s.active and clause not in (DESTROYED, KILLS):
+        raise frame.fail("1", "must be the active player")
     return [frames.EFFECT, pc, seat, design, ident, clause, picked]
 
 

@@ -40,7 +40,10 @@ OPERANDS: dict[int, tuple[str, ...]] = {
 
 
 def preview_action(s: Position, seat: int, action: Action) -> Data | None:
-    """The figures of a legal action's outcome; None if there is nothing to tell."""
+    """The figures of a legal action's outcome, None if there is nothing to tell.
+
+    The position is a copy: its stack is used to try texts on.
+    """
     verb = action[0]
     numbers = [part for part in action[1:] if isinstance(part, int)]
     if verb == "attack":
@@ -133,11 +136,8 @@ def _preview_clause(s: Position, seat: int, design: int, head: int, ident: int) 
     pc = s.tables.clause[design * HEADS + head]
     if pc == NO_CLAUSE:
         return None
-    ahead = s.stack
     s.stack = [frames.EFFECT, pc, seat, design, ident, head, 0]
-    ops = _preview_list(s, pc)
-    s.stack = ahead
-    return {"card": s.tables.ids[design], "ops": ops}
+    return {"card": s.tables.ids[design], "ops": _preview_list(s, pc)}
 
 
 def _preview_list(s: Position, pc: int) -> list[Data]:

@@ -47,6 +47,24 @@ def why_not_buy(s: Position, place: int) -> int:
     return no.LEGAL if can_pay(s, design) else no.BUY_COST
 
 
+def list_buys(s: Position, first: int, found: list[int]) -> None:
+    """What `why_not_buy` lets pass, as steps from `first` on; spelled out, for it is asked most."""
+    tables = s.tables
+    rows = s.rows
+    discounts = s.discounts
+    labor = s.labor
+    construction = s.construction
+    for place in range(len(rows)):
+        design = rows[place]
+        if design == EMPTY:
+            continue
+        kind = tables.type[design] * 2
+        if tables.labor[design] - discounts[kind] > labor:
+            continue
+        if tables.construction[design] - discounts[kind + 1] <= construction:
+            found.append(first + place)
+
+
 def why_not_gift(s: Position, seat: int, place: int) -> int:
     """A card of a row into the partner's discard pile, for one more (BE-VAR-TEAM)."""
     if not s.team:

@@ -134,7 +134,7 @@ class _Artist:
             return [line]
         line.append(f" · {self.words.count(company['brass'], 'brass')} · {self._standing(seat)}")
         cards = company["in_play"]
-        return [line, self._in_play(cards)] if cards else [line]
+        return [line, self._in_play(cards, company["ai"])] if cards else [line]
 
     def _marks(self, seat: int) -> list[str]:
         viewer = self.picture["viewer"]
@@ -156,7 +156,8 @@ class _Artist:
         piles = self.label("piles", discard=len(company["discard"]), **sizes)
         return f"{self.label(state, health=platform['health'], full=full)} · {piles}"
 
-    def _in_play(self, cards: list[dict[str, Any]]) -> Table:
+    def _in_play(self, cards: list[dict[str, Any]], ai: bool) -> Table:
+        """The line of a company. Card texts do not work for the AI, only Wardens (BE-SOLO-6)."""
         from rich.table import Table
         from rich.text import Text
 
@@ -174,7 +175,8 @@ class _Artist:
             state += [self.label(key) for key in ("ready", "used") if card[key]]
             text = Text(" · ".join(state), style="default")
             text.append("  " if state else "")
-            text.append(self.book.text(name), style="dim")
+            warden = self.words.say("text-warden") if card["warden"] else ""
+            text.append(warden if ai else self.book.text(name), style="dim")
             grid.add_row(number, self.letter(name), shown, Text(strength, no_wrap=True), text)
         return grid
 

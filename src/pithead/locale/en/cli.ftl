@@ -52,7 +52,7 @@ argparse-choice = %(value)r is not one of %(choices)s
 error-usage = { $why } (see “{ $prog } --help”)
 error-whole = “{ $text }” is not a whole number from { $low } up
 error-whole-between = “{ $text }” is not a whole number from { $low } to { $high }
-error-game = there is no game “{ $name }”; there is: { $games }
+error-game = there is no game “{ $name }”; there are: { $games }
 error-option-form = “{ $part }” is not a table option; write it as name=value
 error-option-unknown = there is no table option “{ $option }”; there are: { $known }
 error-option-value = table option { $option } can’t be “{ $value }”; choose one of: { $allowed }
