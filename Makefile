@@ -2,6 +2,7 @@
 # The environment is .venv, everything built is under build/; `make clean` removes both.
 
 PYTHON ?= python3
+GAME ?= rockwell
 SHELL := /bin/sh
 BIN := .venv/bin
 # -n 2: two test processes use a small machine fully without swamping a large one.
@@ -23,8 +24,8 @@ help: ## List these targets
 	@echo "Usage: make TARGET [ARGS='...']"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 12
 
-play: .venv/installed ## Play Rockwell in the terminal
-	@$(BIN)/pithead play rockwell --text $(ARGS)
+play: .venv/installed ## Play in the terminal (GAME=brass_empire for the other game)
+	@$(BIN)/pithead play $(GAME) --text $(ARGS)
 
 test: check .venv/installed ## Run every check, then the tests on the compiled and on the plain package
 	@if grep -q '^compiled' build/flavour; then \

@@ -116,3 +116,9 @@ def test_seeds_of_every_make() -> None:
     assert len(seed_bytes(2**200)) == 32
     with pytest.raises(ValueError, match="16"):
         seed_bytes(b"too short")
+
+
+@pytest.mark.parametrize("seed", [1.5, [1], b"short"])
+def test_a_seed_that_is_none_is_refused(seed: object) -> None:
+    with pytest.raises(ValueError, match="seed"):
+        seed_bytes(seed)

@@ -13,7 +13,7 @@ import secrets
 SEED_BYTES = 32
 
 
-def seed_bytes(seed: int | str | bytes | None) -> bytes:
+def seed_bytes(seed: object) -> bytes:
     """A full-length seed from whatever the caller has; a fresh secret one from None."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
@@ -21,6 +21,8 @@ def seed_bytes(seed: int | str | bytes | None) -> bytes:
         if len(seed) < 16:
             raise ValueError("a seed of bytes needs at least 16 of them")
         return seed
+    if not isinstance(seed, (int, str)):
+        raise ValueError("a seed is a whole number, a text or at least 16 bytes")
     return hashlib.sha256(f"pithead seed {seed}".encode()).digest()
 
 

@@ -9,6 +9,13 @@ SPECTATOR: Final = -1
 EVERYONE: Final = None
 
 
+def known_viewer(viewer: int, seats: int) -> int:
+    """The viewer itself, if there is such a one: a mistaken number must not see as a spectator."""
+    if viewer != SPECTATOR and not 0 <= viewer < seats:
+        raise ValueError(f"viewer {viewer} is neither a seat from 0 to {seats - 1} nor SPECTATOR")
+    return viewer
+
+
 class Field(NamedTuple):
     """One bounded number of a form."""
 

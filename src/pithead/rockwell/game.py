@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from pithead.kernel.chance import Chance
-from pithead.kernel.contract import Action, Field, Option, Refusal
+from pithead.kernel.contract import Action, Field, Option, Refusal, known_viewer
 from pithead.kernel.game import Game, Settings
 from pithead.kernel.reader import LoadError
 from pithead.kernel.state import State
@@ -76,7 +76,8 @@ class Rockwell(Game):
         return s
 
     def view(self, state: State, viewer: int) -> dict[str, object]:
-        return view.make_view(_own(state), viewer)
+        own = _own(state)
+        return view.make_view(own, known_viewer(viewer, own.seats))
 
     def determinize(self, view_: dict[str, object], rng: Random) -> State:
         seats = view_["seats"]
