@@ -34,6 +34,7 @@ class Line:
 class Books(Ledger):
     def __init__(self, start: Dump) -> None:
         self.solo: bool = start["seats"] == 1
+        self.battle: bool = start["options"]["battle"]
         self.bags: list[dict[str, Counter[str]]] = []
         self.lines: list[list[Line]] = []
         for company in start["companies"]:
@@ -217,6 +218,8 @@ class Books(Ledger):
 
     def on_lost_brass(self, args: Args) -> None:
         self.brass[args["seat"]] -= args["n"]
+        if args["to"] is not None and args["to"] >= 0 and not self.battle:
+            self.brass[args["to"]] += args["n"]  # in battle mode it is told as restored
 
     def on_gained(self, args: Args) -> None:
         self.resources[0] += args["labor"]
@@ -225,8 +228,8 @@ class Books(Ledger):
     def on_spent(self, args: Args) -> None:
         self.resources[0] -= args["labor"]
         self.resources[1] -= args["construction"]
-        self.brass[args["seat"]] -= args["brass"]
-        if min(*self.resources, *self.brass) < 0:
+        # Brass that is paid is told once more as lost, where it is counted.
+        if min(self.resources) < 0 or args["brass"] > self.brass[args["seat"]]:
             self.faults.append(f"{args} was not there")
 
     def on_damaged(self, args: Args) -> None:

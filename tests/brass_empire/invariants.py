@@ -125,7 +125,7 @@ def play(dump: Dump) -> Iterator[str]:
 def in_play(dump: Dump, seat: int, entry: Data) -> Iterator[str]:
     card, name = CARDS[entry["card"]], entry["card"]
     unit = card["type"] == "unit"
-    active = seat == dump["active"] and seat < dump["seats"]
+    active = seat == dump["active"] and seat < dump["seats"] and not dump["over"]
     if card["type"] == "employee" or name == "mining_platform":
         yield f"{name} in play"
     if not 0 <= entry["damage"] < max(1, card.get("health", 0)):
@@ -140,7 +140,7 @@ def in_play(dump: Dump, seat: int, entry: Data) -> Iterator[str]:
         yield f"{name} has acted {entry['acted']} times and may {entry['actions']} times"
     if entry["actions"] and not unit:
         yield f"{name} may act"
-    if entry["fresh"] and not active:
+    if entry["fresh"] and not active and not dump["over"]:
         yield f"{name} came this turn, which is another's"
 
 
@@ -150,7 +150,7 @@ def in_play(dump: Dump, seat: int, entry: Data) -> Iterator[str]:
 def turn(dump: Dump, deciding: str | None) -> Iterator[str]:
     if dump["labor"] < 0 or dump["construction"] < 0:
         yield f"{dump['labor']} Labor, {dump['construction']} Construction"
-    if not 0 <= dump["active"] < dump["seats"] or not 0 <= dump["first"] < dump["seats"]:
+    if not 0 <= dump["active"] < len(dump["companies"]) or not 0 <= dump["first"] < dump["seats"]:
         yield f"active {dump['active']}, first {dump['first']}"
     for seat, company in enumerate(dump["companies"]):
         if company["played"] and seat != dump["active"]:

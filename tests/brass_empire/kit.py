@@ -13,13 +13,14 @@ from pithead.kernel.state import State
 from tests.brass_empire.books import Books
 from tests.brass_empire.invariants import violations
 from tests.brass_empire.scenario import CARDS
-from tests.kit.case import Case, Chosen
+from tests.kit.case import Case, Chosen, every_case
 from tests.kit.gamekit import Dump, GameKit, Ledger
 
 # Small pools keep random games short; the standard ones are played too.
 SHORT = ("pool", 15)
 BUILT = (("reserves", "built"), ("reserve_value", 8), ("spare_reserves", "removed"))
 BUILT_SHUFFLED = (("reserves", "built"), ("reserve_value", 12), ("spare_reserves", "shuffled"))
+STANDARD = (("reserves", "standard"), ("reserve_value", 10))
 SOLO_SETS: list[Chosen] = [
     (("equal_turns", False), ("pool", "standard")),
     (("equal_turns", True), ("pool", 10), ("corporations", "chosen")),
@@ -34,6 +35,7 @@ class BrassEmpireKit(GameKit):
         Case(2, (("pool", 12),), seed=2),
         Case(4, (("pool", 12), ("team", True)), seed=4),
     )
+    plain = (("pool", 10),)
     vast = frozenset({"reserve"})
 
     def option_sets(self, seats: int) -> list[Chosen]:
@@ -51,8 +53,19 @@ class BrassEmpireKit(GameKit):
         return [*sets, (("pool", "standard"), ("corporations", "random"))]
 
     def few_sets(self, seats: int) -> list[Chosen]:
-        """Two or three of them, other ones at each seat count."""
-        return self.option_sets(seats)[seats % 4 :: 4]
+        """One or two that together meet every variant; battles of many last long, so of three."""
+        return {
+            1: SOLO_SETS,
+            2: [(("first_edition", True), *BUILT, ("pool", 10))],
+            3: [(("battle", True), ("corporations", "random")), (("pool", "standard"),)],
+            4: [(("team", True), ("first_edition", False), ("pool", 10))],
+            5: [(*BUILT_SHUFFLED, ("corporations", "chosen"), ("pool", 10))],
+            6: [(("team", True), *STANDARD, ("battle", False), ("pool", 10))],
+        }[seats]
+
+    def suite_cases(self) -> list[Case]:
+        """Every fifth, which is every option set at some seat count."""
+        return every_case(self)[::5]
 
     @property
     def sealed_cases(self) -> list[Case]:
@@ -69,13 +82,28 @@ class BrassEmpireKit(GameKit):
         return Books(start)
 
     def amounts(self, dump: Dump, seat: int) -> Iterable[Action]:
-        return ()
+        """Whatever names a card in play or one that lies somewhere: all there are and one more."""
+        own = range(1, len(dump["companies"][seat]["in_play"]) + 2)
+        for number in own:
+            for verb in ("use", "demolish", "mine", "act"):
+                yield verb, number
+        for other, company in enumerate(dump["companies"]):
+            for target in range(len(company["in_play"]) + 2):
+                yield "target", other, target
+                yield from (("attack", number, other, target) for number in own)
+            yield from (("raid", number, other) for number in own)
+        for zone in ("hand", "discard", "reserve"):
+            yield from (("take", zone, card) for card in {*dump["companies"][seat][zone], "clerk"})
+        for where in ("deck", "discard", "dismiss"):
+            yield from (("put", where, card) for card in {*dump["looked"], "clerk"})
+        yield from (("next", number) for number in range(1, 5))
 
     def enrich(self, dump: Dump, rng: Random) -> None:
-        """Everyone owns twelve cards of the centre decks, so that every text is met early."""
+        """Everyone owns his reserve and twelve cards of the centre: every text is met early."""
         for company in dump["companies"][: dump["seats"]]:
             if dump["round"] == 0:
                 return
+            company["discard"], company["reserve"] = company["reserve"], []
             for deck in ("labor_deck", "design_deck"):
                 for _ in range(6):
                     company["discard"].append(dump[deck].pop(rng.randrange(len(dump[deck]))))

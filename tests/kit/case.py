@@ -40,6 +40,9 @@ class Cases(Protocol):
     @property
     def game(self) -> Game: ...
 
+    @property
+    def plain(self) -> Chosen: ...
+
     def option_sets(self, seats: int) -> list[Chosen]: ...
 
     def few_sets(self, seats: int) -> list[Chosen]: ...
@@ -55,7 +58,7 @@ def every_case(kit: Cases) -> list[Case]:
 
 def few_cases(kit: Cases) -> list[Case]:
     """Every seat count, and every value of every option at one seat count or another."""
-    cases = [Case(seats, (), 100 + seats) for seats in kit.game.seat_counts]
+    cases = [Case(seats, kit.plain, 100 + seats) for seats in kit.game.seat_counts]
     for seats in kit.game.seat_counts:
         for chosen in kit.few_sets(seats):
             cases.append(Case(seats, chosen, 200 + len(cases), rich=len(cases) % 2 == 1))

@@ -44,7 +44,7 @@ def check_branches(kit: GameKit, case: Case) -> None:
     """A clone and its original, played alike, stay alike; played differently, do not meet."""
     game, rng = kit.game, Random(f"{case} branches")
     state = kit.new_state(case)
-    step_on(state, rng, rng.randrange(30, 120))
+    step_on(state, rng, rng.randrange(length(state, rng) // 2))
     twin, other = state.clone(), state.clone()
     before = game.digest(state)
     step_on(state, Random("same"), 60)
@@ -52,6 +52,15 @@ def check_branches(kit: GameKit, case: Case) -> None:
     step_on(twin, Random("same"), 60)
     step_on(other, Random("different"), 60)
     assert game.digest(twin) == game.digest(state) != game.digest(other)
+
+
+def length(state: State, rng: Random) -> int:
+    """How many steps one random game takes from here."""
+    ahead, steps = state.clone(), 0
+    while not ahead.over:
+        step_on(ahead, rng, 1)
+        steps += 1
+    return steps
 
 
 def check_dumps(kit: GameKit, case: Case, *, every: int = 1) -> None:

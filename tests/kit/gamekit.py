@@ -16,7 +16,7 @@ from pithead.kernel.contract import Action, Event
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
 from pithead.kernel.state import State
-from tests.kit.case import Case, Chosen, option_product
+from tests.kit.case import Case, Chosen, every_case, option_product
 
 Dump = dict[str, Any]
 TESTS = Path(__file__).resolve().parent.parent
@@ -36,6 +36,8 @@ class GameKit(ABC):
     name: str
     # One game for each seat count, written out under tests/NAME/golden.
     golden_cases: tuple[Case, ...]
+    # The options of a plain game in the suite: none, or what makes a random game short.
+    plain: Chosen = ()
     # Decisions with too many answers to list them all; theirs are only sampled.
     vast: frozenset[str] = frozenset()
 
@@ -52,10 +54,14 @@ class GameKit(ABC):
         # A stride through the product meets each value without meeting each combination.
         return self.option_sets(seats)[seats % 3 :: 5]
 
+    def suite_cases(self) -> list[Case]:
+        """What the suite plays through the integer door; the soak plays every case many times."""
+        return every_case(self)
+
     @property
     def sealed_cases(self) -> list[Case]:
         """Games in which several answer at once, unseen by each other."""
-        return [Case(seats, seed=50 + seats) for seats in self.game.seat_counts]
+        return [Case(seats, self.plain, seed=50 + seats) for seats in self.game.seat_counts]
 
     def match(self, case: Case) -> Match:
         if case.rich:
@@ -84,7 +90,10 @@ class GameKit(ABC):
 
     @abstractmethod
     def amounts(self, dump: Dump, seat: int) -> Iterable[Action]:
-        """Actions that name an amount, for list decisions: all the legal ones and some beyond."""
+        """Actions for list decisions that no short table holds: all legal ones and some beyond.
+
+        Those that name an amount, and those of verbs with very many spellings.
+        """
 
     @abstractmethod
     def permute(self, state: State, viewer: int, rng: Random, *, next_too: bool) -> State:

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.kit import copies, golden, guessing, matches, refusals, secrecy, spellings, walk
-from tests.kit.case import Case, every_case, few_cases
+from tests.kit.case import Case, few_cases
 from tests.kit.determinism import other_flavour, report, report_of_process
 from tests.kit.gamekit import GameKit
 
@@ -34,10 +34,10 @@ class Suite:
         kit = self.kit
         counts = kit.game.seat_counts
         choices: dict[str, Callable[[], list[Case]]] = {
-            "any_case": lambda: every_case(kit),
+            "any_case": kit.suite_cases,
             "case": lambda: few_cases(kit),
             "seeded_case": lambda: [case for case in few_cases(kit) if not case.rich],
-            "plain_case": lambda: [Case(seats, seed=50 + seats) for seats in counts],
+            "plain_case": lambda: [Case(seats, kit.plain, 50 + seats) for seats in counts],
             "sealed_case": lambda: kit.sealed_cases,
             "golden_case": lambda: list(kit.golden_cases),
         }
@@ -138,7 +138,7 @@ class Suite:
     def test_guesses_do_not_peek(self) -> None:
         hits = guessing.Hits()
         for seats in self.kit.game.seat_counts:
-            case = Case(seats, seed=seats)
+            case = Case(seats, self.kit.plain, seats)
             hits.add(guessing.measure(self.kit, case, guessing.honest(self.kit), every=5))
         guessing.assert_no_peeking(hits)
 

@@ -35,7 +35,7 @@ def peeking_sometimes(kit: GameKit) -> Guess:
 
 
 def measured(kit: GameKit, guess: Guess) -> Hits:
-    return guessing.measure(kit, Case(kit.game.seat_counts[-1], seed=1), guess, every=10)
+    return guessing.measure(kit, Case(kit.game.seat_counts[-1], kit.plain, 1), guess, every=10)
 
 
 @each_game
@@ -78,7 +78,7 @@ def test_a_view_that_leaks_is_caught(kit: GameKit) -> None:
         dump = kit.game.dump(state)
         return {**kit.game.view(state, viewer), "next": kit.shuffled(dump, viewer)[0]}
 
-    case = Case(kit.game.seat_counts[-1], seed=1)
+    case = Case(kit.game.seat_counts[-1], kit.plain, 1)
     with pytest.raises(AssertionError, match="next"):
         secrecy.check_views(kit, case, every=10, show=leaky)
     with pytest.raises(AssertionError, match="sees"):
@@ -87,7 +87,7 @@ def test_a_view_that_leaks_is_caught(kit: GameKit) -> None:
 
 @each_game
 def test_a_view_with_the_seed_is_caught(kit: GameKit) -> None:
-    case = Case(kit.game.seat_counts[0], seed=3)
+    case = Case(kit.game.seat_counts[0], kit.plain, 3)
     seed = kit.match(case).seed
     assert seed is not None
     with pytest.raises(AssertionError, match="sees"):
