@@ -41,6 +41,7 @@ class BrassEmpireKit(GameKit):
         Case(4, (("pool", 12), ("team", True)), seed=4),
     )
     plain = (("pool", 10),)
+    most_spelt = 100
     vast = frozenset({"reserve"})
 
     def option_sets(self, seats: int) -> list[Chosen]:

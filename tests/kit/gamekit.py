@@ -38,6 +38,8 @@ class GameKit(ABC):
     golden_cases: tuple[Case, ...]
     # The options of a plain game in the suite: none, or what makes a random game short.
     plain: Chosen = ()
+    # A verb with more spellings than this is not tried in all of them at every node.
+    most_spelt = 2000
     # Decisions with too many answers to list them all; theirs are only sampled.
     vast: frozenset[str] = frozenset()
 

@@ -16,8 +16,6 @@ from tests.kit.gamekit import GameKit, Ledger
 
 # Far above any game seen; a game that gets here will not end.
 MOST_STEPS = 200_000
-# A verb with more spellings than this is not tried in all of them at every node.
-MOST_SPELT = 100
 
 
 def positions(kit: GameKit, case: Case, *, salt: str = "") -> Iterator[Match]:
@@ -207,8 +205,8 @@ def universe(kit: GameKit, match: Match, seat: int, rng: Random) -> list[Action]
     for spelt in table_actions(kit.game).values():
         probe = match.check(seat, rng.choice(spelt))
         if probe is None or probe.code != "wrong-question":
-            # A verb with thousands of spellings is sampled; the kit names those near to the legal.
-            actions += spelt if len(spelt) <= MOST_SPELT else rng.sample(spelt, 20)
+            # Of very many spellings some are tried; `amounts` names those near to the legal ones.
+            actions += spelt if len(spelt) <= kit.most_spelt else rng.sample(spelt, 20)
     return actions
 
 
