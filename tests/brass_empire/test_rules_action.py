@@ -320,6 +320,7 @@ def test_each_player_orders_his_own_texts(first: int) -> None:
     match = scenario.unit(1, "spark_runner").build()
     do(match, 0, "play manager")
     assert asks(match) == ("order", (1,))
+    assert match.state.pending.rule == "BE-ACT-9"  # type: ignore[union-attr]
     texts = str(match.state.pending.about["texts"]).split()  # type: ignore[union-attr]
     events = do(match, 1, f"next {first}")
     carried = [f"{e.args['card']}:{e.args['clause']}" for e in told(events, "effect")]

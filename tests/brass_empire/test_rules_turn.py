@@ -59,6 +59,7 @@ def test_when_built_texts_come_in_the_order_their_owner_chooses(first: int) -> N
     scenario.building(0, "clockwerks_factory", face_up=False)
     match = scenario.turn_start().build()
     assert asks(match) == ("order", (0,))
+    assert match.state.pending.rule == "BE-TURN-1"  # type: ignore[union-attr]
     assert all(e["face_up"] for e in company(match, 0)["in_play"]), "all are flipped before"
     texts = str(match.state.pending.about["texts"]).split()  # type: ignore[union-attr]
     assert sorted(texts) == ["blast_wall:built", "clockwerks_factory:built"]
