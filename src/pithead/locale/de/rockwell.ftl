@@ -331,6 +331,9 @@ draw-rockwell-title = Spielrunde { $turn } · { $phase ->
     [end] Spielende
    *[turn] Ende der Spielrunde
 } · freie Subunternehmer: { $dice } · freie Korruptionssteine: { $bribes }
+draw-rockwell-you = Du bist { SEAT($seat) }.
+draw-rockwell-too-narrow = Der Tisch braucht { $n } Spalten: Mache das Fenster breiter.
+draw-rockwell-achieved = Realisierungen von { SEAT($seat) }: { $list }
 draw-rockwell-management = Direktionsreihenfolge:
 draw-rockwell-control = Kontrollreihenfolge:
 draw-rockwell-board-1 = I   Kontrollzentrum
@@ -341,10 +344,10 @@ draw-rockwell-head-stock = Vorrat
 draw-rockwell-head-money = Geld
 draw-rockwell-head-insurance = Vers.
 draw-rockwell-head-safety = Schutz
-draw-rockwell-head-mobility = Mobilität
-draw-rockwell-head-shafts = Schächte
+draw-rockwell-head-mobility = Mobil.
+draw-rockwell-head-shafts = Schacht
 draw-rockwell-head-cards = Karten
-draw-rockwell-head-achievements = Realis.
+draw-rockwell-head-achievements = Real.
 draw-rockwell-head-deliveries = Ausl.
 draw-rockwell-prices = Preise in $: Rohstoffe { $cubes } · Bohrleistung { $power } · Schutz { $safety } · Mobilität { $mobility } · Minenschacht { $shaft } · Subunternehmer { $hire }
 draw-rockwell-deliveries = Auslieferungen → Prestige: { $list }

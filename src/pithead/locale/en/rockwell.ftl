@@ -331,6 +331,9 @@ draw-rockwell-title = Turn { $turn } · { $phase ->
     [end] end of the game
    *[turn] end of the turn
 } · subcontractors left: { $dice } · Bribery tiles left: { $bribes }
+draw-rockwell-you = You are { SEAT($seat) }.
+draw-rockwell-too-narrow = The table needs { $n } columns: make the window wider.
+draw-rockwell-achieved = { SEAT($seat) } has achieved: { $list }
 draw-rockwell-management = Management order:
 draw-rockwell-control = Control order:
 draw-rockwell-board-1 = I   Control Centre

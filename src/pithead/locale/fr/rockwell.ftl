@@ -343,6 +343,9 @@ draw-rockwell-title = Tour { $turn } · { $phase ->
     [end] fin de la partie
    *[turn] fin du tour
 } · sous-traitants libres : { $dice } · tuiles Corruption libres : { $bribes }
+draw-rockwell-you = Vous êtes { SEAT($seat) }.
+draw-rockwell-too-narrow = La table demande { $n } colonnes : élargissez la fenêtre.
+draw-rockwell-achieved = Réalisations { OF($seat) } : { $list }
 draw-rockwell-management = Ordre de Direction :
 draw-rockwell-control = Ordre de Contrôle :
 draw-rockwell-board-1 = I   Centre de contrôle
@@ -352,8 +355,8 @@ draw-rockwell-head-company = compagnie
 draw-rockwell-head-stock = stock
 draw-rockwell-head-money = dollars
 draw-rockwell-head-insurance = assur.
-draw-rockwell-head-safety = protec.
-draw-rockwell-head-mobility = mobilité
+draw-rockwell-head-safety = prot.
+draw-rockwell-head-mobility = mobil.
 draw-rockwell-head-shafts = puits
 draw-rockwell-head-cards = cartes
 draw-rockwell-head-achievements = réalis.
