@@ -32,14 +32,17 @@ class Participant:
 
 
 PARTICIPANTS = (
-    Participant("pithead plain", "pithead_rockwell", compiled=False),
-    Participant("pithead compiled", "pithead_rockwell", compiled=True),
+    Participant("rockwell plain", "pithead_games", "", ("--game", "rockwell"), False),
+    Participant("rockwell compiled", "pithead_games", "", ("--game", "rockwell"), True),
+    Participant("brass_empire plain", "pithead_games", "", ("--game", "brass_empire"), False),
+    Participant("brass_empire compiled", "pithead_games", "", ("--game", "brass_empire"), True),
     Participant("catanatron", "catanatron_catan", "catanatron"),
     Participant("open_spiel gin_rummy", "open_spiel_games", "open_spiel", ("--game", "gin_rummy")),
     Participant(
         "open_spiel backgammon", "open_spiel_games", "open_spiel", ("--game", "backgammon")
     ),
     Participant("rlcard gin-rummy", "rlcard_gin_rummy", "rlcard"),
+    Participant("pyminion", "pyminion_dominion", "pyminion"),
 )
 
 

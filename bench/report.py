@@ -8,10 +8,15 @@ from operator import ge, gt, le
 from statistics import median
 from typing import Any
 
-PLAIN = "pithead plain"
-COMPILED = "pithead compiled"
+ROCKWELL_PLAIN = "rockwell plain"
+ROCKWELL_COMPILED = "rockwell compiled"
+BRASS_EMPIRE_PLAIN = "brass_empire plain"
+BRASS_EMPIRE_COMPILED = "brass_empire compiled"
+OURS = (ROCKWELL_PLAIN, ROCKWELL_COMPILED, BRASS_EMPIRE_PLAIN, BRASS_EMPIRE_COMPILED)
 CATANATRON = "catanatron"
 OPEN_SPIEL = ("open_spiel gin_rummy", "open_spiel backgammon")
+RLCARD = "rlcard gin-rummy"
+PYMINION = "pyminion"
 
 CALLS = ("clone", "view")
 
@@ -109,7 +114,8 @@ def table(found: Measurements) -> str:
 def table_rows(found: Measurements) -> Iterator[tuple[str, ...]]:
     for name, results in found.results.items():
         for index, loop in enumerate(results[0]["loops"]):
-            label = f"{name} {results[0]['version']}, {loop['name']}, {loop['seats']} seats"
+            seats = "1 seat" if loop["seats"] == 1 else f"{loop['seats']} seats"
+            label = f"{name} {results[0]['version']}, {loop['name']}, {seats}"
             rates = (found.rate(name, what, index) for what in ("decisions", "choices", "games"))
             # Clone and view are measured once for each participant: shown at its first loop.
             calls = (call_cell(found, name, which) if not index else "-" for which in CALLS)
@@ -123,8 +129,8 @@ def call_cell(found: Measurements, name: str, which: str) -> str:
 
 def ratios(found: Measurements) -> Iterator[str]:
     """Every rival beside us, on both counts, whether or not there is a target for it."""
-    rivals = [name for name in found.results if name not in (PLAIN, COMPILED)]
-    for ours in (PLAIN, COMPILED):
+    rivals = [name for name in found.results if name not in OURS]
+    for ours in OURS:
         for theirs in rivals:
             all_of_them = found.ratio(ours, theirs, "decisions")
             real_choices = found.ratio(ours, theirs, "choices")
@@ -142,33 +148,60 @@ def ratios(found: Measurements) -> Iterator[str]:
 
 
 @dataclass(frozen=True)
-class Target:
-    text: str
-    figure: float | None
+class RatioTarget:
+    """How many times a rival's rate ours has to be."""
+
+    ours: str
+    theirs: str
     relation: str  # a key of RELATIONS
     bound: float
+    counts: tuple[str, ...] = ("decisions", "choices")
 
-    def verdict(self) -> str:
-        if self.figure is None:
-            return f"not measured  {self.text}"
-        met = RELATIONS[self.relation](self.figure, self.bound)
-        return f"{'met' if met else 'MISSED':<12}  {self.text}: {self.figure:.2f}"
+    def verdicts(self, found: Measurements) -> Iterator[str]:
+        times = "" if self.bound == 1 else f"{self.bound:g} times "
+        for what in self.counts:
+            text = f"{self.ours} {self.relation} {times}{self.theirs}, {what}"
+            yield verdict(
+                text, found.ratio(self.ours, self.theirs, what), self.relation, self.bound
+            )
+
+
+@dataclass(frozen=True)
+class CallTarget:
+    """How many microseconds a call of ours may take."""
+
+    ours: str
+    which: str  # one of CALLS
+    bound: float
+
+    def verdicts(self, found: Measurements) -> Iterator[str]:
+        text = f"{self.ours}, {self.which} at most {self.bound:g} µs, mean"
+        yield verdict(text, found.call(self.ours, self.which, "mean_us"), "at most", self.bound)
+
+
+def verdict(text: str, figure: float | None, relation: str, bound: float) -> str:
+    if figure is None:
+        return f"not measured  {text}"
+    met = RELATIONS[relation](figure, bound)
+    return f"{'met' if met else 'MISSED':<12}  {text}: {figure:.2f}"
+
+
+TARGETS: tuple[RatioTarget | CallTarget, ...] = (
+    RatioTarget(ROCKWELL_PLAIN, CATANATRON, "at least", 2),
+    RatioTarget(ROCKWELL_COMPILED, CATANATRON, "at least", 8),
+    *(RatioTarget(ROCKWELL_COMPILED, theirs, "more than", 1) for theirs in OPEN_SPIEL),
+    CallTarget(ROCKWELL_COMPILED, "clone", 10),
+    CallTarget(ROCKWELL_PLAIN, "clone", 25),
+    CallTarget(ROCKWELL_COMPILED, "view", 50),
+    RatioTarget(BRASS_EMPIRE_COMPILED, PYMINION, "at least", 3, ("decisions",)),
+    RatioTarget(BRASS_EMPIRE_COMPILED, RLCARD, "at least", 10, ("decisions",)),
+    RatioTarget(BRASS_EMPIRE_PLAIN, RLCARD, "at least", 2, ("decisions",)),
+    CallTarget(BRASS_EMPIRE_COMPILED, "clone", 15),
+    CallTarget(BRASS_EMPIRE_COMPILED, "view", 60),
+)
 
 
 def targets(found: Measurements) -> Iterator[str]:
     yield "Targets"
-    for ours, least in ((PLAIN, 2), (COMPILED, 8)):
-        for what in ("decisions", "choices"):
-            text = f"{ours} at least {least} times {CATANATRON}, {what}"
-            yield Target(text, found.ratio(ours, CATANATRON, what), "at least", least).verdict()
-    for theirs in OPEN_SPIEL:
-        for what in ("decisions", "choices"):
-            text = f"{COMPILED} more than {theirs}, {what}"
-            yield Target(text, found.ratio(COMPILED, theirs, what), "more than", 1).verdict()
-    for ours, which, most in (
-        (COMPILED, "clone", 10),
-        (PLAIN, "clone", 25),
-        (COMPILED, "view", 50),
-    ):
-        text = f"{ours}, {which} at most {most} µs, mean"
-        yield Target(text, found.call(ours, which, "mean_us"), "at most", most).verdict()
+    for target in TARGETS:
+        yield from target.verdicts(found)

@@ -143,7 +143,7 @@ class Books(Ledger):
     def on_destroyed(self, args: Args) -> None:
         self.at(args)
         del self.lines[args["seat"]][args["number"] - 1]
-        to = {"score": "discard"}.get(args["to"], args["to"])
+        to = "discard" if args["to"] == "score" else args["to"]
         self.bags[args["seat"]][to][args["card"]] += 1
 
     def on_bought(self, args: Args) -> None:
@@ -287,7 +287,7 @@ class Books(Ledger):
     def company_faults(self, seat: int, company: Args, dump: Dump) -> Iterator[str]:
         bags = self.bags[seat]
         for zone in BAGS:
-            now = Counter(company[zone])
+            now: Counter[str] = Counter(company[zone])
             if zone == "deck" and seat == dump["active"]:
                 now += Counter(dump["looked"])  # cards looked at are still cards of the deck
             if now != +bags[zone]:

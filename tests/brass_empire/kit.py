@@ -18,6 +18,11 @@ from tests.kit.gamekit import Dump, GameKit, Ledger
 
 # Small pools keep random games short; the standard ones are played too.
 SHORT = ("pool", 15)
+MODES = (
+    (("battle", False), ("first_edition", False), SHORT),
+    (("battle", True), ("first_edition", False)),
+    (("battle", False), ("first_edition", True), SHORT, ("corporations", "chosen")),
+)
 BUILT = (("reserves", "built"), ("reserve_value", 8), ("spare_reserves", "removed"))
 BUILT_SHUFFLED = (("reserves", "built"), ("reserve_value", 12), ("spare_reserves", "shuffled"))
 STANDARD = (("reserves", "standard"), ("reserve_value", 10))
@@ -43,25 +48,25 @@ class BrassEmpireKit(GameKit):
         if seats == 1:
             return SOLO_SETS
         teams = (False, True) if seats in (4, 6) else (False,)
-        sets: list[Chosen] = []
-        for team in teams:
-            for reserves in ((), BUILT, BUILT_SHUFFLED):
-                side: Chosen = (("team", team), *reserves)
-                sets.append((*side, SHORT))
-                sets.append((*side, ("battle", True)))
-                sets.append((*side, ("first_edition", True), SHORT, ("corporations", "chosen")))
+        sets: list[Chosen] = [
+            (("team", team), *reserves, *mode)
+            for team in teams
+            for reserves in (STANDARD, BUILT, BUILT_SHUFFLED)
+            for mode in MODES
+        ]
         return [*sets, (("pool", "standard"), ("corporations", "random"))]
 
     def few_sets(self, seats: int) -> list[Chosen]:
         """One or two that together meet every variant; battles of many last long, so of three."""
-        return {
+        few: dict[int, list[Chosen]] = {
             1: SOLO_SETS,
             2: [(("first_edition", True), *BUILT, ("pool", 10))],
             3: [(("battle", True), ("corporations", "random")), (("pool", "standard"),)],
             4: [(("team", True), ("first_edition", False), ("pool", 10))],
             5: [(*BUILT_SHUFFLED, ("corporations", "chosen"), ("pool", 10))],
-            6: [(("team", True), *STANDARD, ("battle", False), ("pool", 10))],
-        }[seats]
+            6: [(("team", False), *STANDARD, ("battle", False), ("pool", 10))],
+        }
+        return few[seats]
 
     def suite_cases(self) -> list[Case]:
         """Every fifth, which is every option set at some seat count."""

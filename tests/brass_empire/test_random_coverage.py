@@ -38,6 +38,12 @@ EVERY_OP = {op for card in CARDS.values() for op in ops_in(card)}
 EVERY_CLAUSE = {
     (name, clause) for name, card in CARDS.items() for clause in CLAUSES if clause in card
 }
+# A plain gain of Labor or Construction comes by itself and is told as nothing but a gain.
+EVERY_CLAUSE -= {
+    (name, "each_turn")
+    for name, card in CARDS.items()
+    if [set(op) <= {"op", "labor", "construction"} for op in card.get("each_turn", [])] == [True]
+}
 EVERY_CARD = {name for name in CARDS if name != "mining_platform"}
 
 # What an op leaves in the events when it was carried out.

@@ -123,7 +123,7 @@ def test_dismissed_and_unbought_cards_do_not_count() -> None:
 def test_twenty_quiet_rounds_or_two_hundred_end_the_game(round: int, quiet: int) -> None:
     match = Scenario(2).seat(0, round=round).quiet_rounds(quiet).brass(0, 3).build()
     end_turn(match, 0)
-    assert not match.over
+    assert asks(match) == ("play", (1,))
     end_turn(match, 1)
     assert match.over
     assert match.scores == [3, 0]

@@ -30,8 +30,8 @@ from tests.brass_empire.scenario import (
 YOU, AI = 0, 1
 
 
-def alone(cards: dict[str, dict[str, object]] | None = None, **options: bool) -> Scenario:
-    return Scenario(1, cards=cards, **options)
+def alone(cards: dict[str, dict[str, object]] | None = None, *, equal: bool = False) -> Scenario:
+    return Scenario(1, cards=cards, equal_turns=equal)
 
 
 # ---- set-up and rows ----
@@ -284,7 +284,7 @@ def test_your_turn_is_finished_then_the_game_ends() -> None:
     scenario = alone().pool(1).brass(YOU, 30).unit(YOU, "chroniker").unit(YOU, "chroniker")
     match = scenario.build()
     do(match, YOU, "end", "mine 1")
-    assert not match.over
+    assert asks(match) == ("action", (YOU,))
     do(match, YOU, "mine 2")
     end_turn(match, YOU)
     assert match.over
@@ -295,7 +295,7 @@ def test_your_turn_is_finished_then_the_game_ends() -> None:
 
 @pytest.mark.rule("BE-SOLO-8", "allows")
 def test_equal_turns_give_the_ai_its_turn() -> None:
-    match = alone(equal_turns=True).pool(2).brass(YOU, 30).unit(YOU, "chroniker").build()
+    match = alone(equal=True).pool(2).brass(YOU, 30).unit(YOU, "chroniker").build()
     do(match, YOU, "end", "mine 1")
     end_turn(match, YOU)
     assert match.over

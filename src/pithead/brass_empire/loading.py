@@ -7,7 +7,7 @@ from typing import Final
 from pithead.kernel.chance import Chance
 from pithead.kernel.reader import LoadError, Reader, index
 
-from . import frames, program
+from . import frames, program, reserves
 from .frames import FRAME, FRAME_NAMES
 from .position import (
     CARD_ID,
@@ -25,6 +25,7 @@ from .position import (
     empty_lists,
 )
 from .program import op_places
+from .refusals import LEGAL
 from .tables import (
     BUILDING,
     CLAUSES,
@@ -384,12 +385,14 @@ def _load_answers(s: BrassState, reader: Reader) -> None:
         s.builds[int(key)] = _counts(answers, str(key))
         if len(s.builds[int(key)]) != s.tables.fields:
             raise answers.fail(str(key), f"must be {s.tables.fields} numbers")
+        if reserves.why_not_build(s, int(key), s.builds[int(key)]) != LEGAL:
+            raise answers.fail(str(key), "is no reserve one may build")
         s.waiting[int(key)] = 0
     if s.asking == SEALED and 1 not in s.waiting:
         raise LoadError("answers", "everyone has answered")
     for seat, form in enumerate(forms[: s.seats]):
         if "entered" in form.data and s.asking == SEALED and s.waiting[seat]:
-            s.builds[seat] = _counts(form, "entered")[: s.tables.fields - 1]
+            _replay_build(s, seat, form)
         elif "steps" in form.data and seat == s.asking:
             _replay_form(s, seat, form)
 
@@ -399,6 +402,14 @@ def _counts(reader: Reader, key: str) -> list[int]:
     if len(counts) != len(reader.listed(key)):
         raise reader.fail(key, "must be numbers of cards")
     return counts
+
+
+def _replay_build(s: BrassState, seat: int, form: Reader) -> None:
+    """The same for a reserve half built."""
+    for n in _counts(form, "entered"):
+        if len(s.builds[seat]) == s.tables.fields - 1 or n not in reserves.next_counts(s, seat):
+            raise form.fail("entered", "can't be completed")
+        s.builds[seat].append(n)
 
 
 def _replay_form(s: BrassState, seat: int, form: Reader) -> None:

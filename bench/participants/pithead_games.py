@@ -1,10 +1,11 @@
-"""Pithead: Rockwell at random, in the simulator's fast loop and through the checked door."""
+"""Pithead: either game at random, in the fast loop and through the checked door."""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pithead
 from bench.participants.measure import (
@@ -17,19 +18,21 @@ from bench.participants.measure import (
     play_games,
 )
 
-GAME = pithead.game("rockwell")
-HEADLINE_SEATS = 4
-OTHER_SEATS = (2, 3)
+if TYPE_CHECKING:
+    from pithead.kernel.game import Game
+
+# The first is the one that is compared.
+SEATS = {"rockwell": (4, 2, 3), "brass_empire": (4, 1, 2, 6)}
 # The headline loop gets the whole time; the rest share less, to keep a round short.
 OTHER_SHARE = 0.5
 CLONES_EACH = 20
 STEPS_BETWEEN_SAMPLES = 7
 
 
-def play(seats: int, seed: int) -> Counts:
+def play(game: Game, seats: int, seed: int) -> Counts:
     rng = random.Random(seed)
     decisions = choices = 0
-    state = GAME.new_state(seats=seats, seed=seed)
+    state = game.new_state(seats=seats, seed=seed)
     while not state.over:
         seat = state.to_act()
         steps = state.legal_steps(seat)
@@ -40,11 +43,11 @@ def play(seats: int, seed: int) -> Counts:
     return Counts(decisions, choices)
 
 
-def play_checked(seats: int, seed: int) -> Counts:
+def play_checked(game: Game, seats: int, seed: int) -> Counts:
     """Whole actions, each checked and logged, as the command line and a server would play."""
     rng = random.Random(seed)
     decisions = 0
-    match = GAME.match(seats=seats, seed=seed)
+    match = game.match(seats=seats, seed=seed)
     while not match.over:
         seat = match.state.to_act()
         match.apply(seat, match.sample(seat, rng))
@@ -62,13 +65,13 @@ class Samples:
     actions: int = 0
 
 
-def play_sampled(seats: int, samples: Samples, seed: int) -> Counts:
+def play_sampled(game: Game, seats: int, samples: Samples, seed: int) -> Counts:
     rng = random.Random(seed)
-    state = GAME.new_state(seats=seats, seed=seed)
+    state = game.new_state(seats=seats, seed=seed)
     while not state.over:
         if samples.steps % STEPS_BETWEEN_SAMPLES == 0:
             samples.clones.add([state.clone] * CLONES_EACH)
-            samples.views.add([partial(GAME.view, state, viewer) for viewer in range(seats)])
+            samples.views.add([partial(game.view, state, viewer) for viewer in range(seats)])
         seat = state.to_act()
         steps = state.legal_steps(seat)
         state.apply_step(seat, steps[int(rng.random() * len(steps))])
@@ -79,18 +82,22 @@ def play_sampled(seats: int, samples: Samples, seed: int) -> Counts:
 
 def main() -> None:
     asked = arguments()
+    game = pithead.game(asked.game)
+    headline, *others = SEATS[asked.game]
     short = asked.seconds * OTHER_SHARE
-    timing = ((HEADLINE_SEATS, asked.seconds), *((seats, short) for seats in OTHER_SEATS))
+    timing = ((headline, asked.seconds), *((seats, short) for seats in others))
     loops = [
-        play_games(Loop("fast", seats), seconds, asked.seed, partial(play, seats), already_counted)
+        play_games(
+            Loop("fast", seats), seconds, asked.seed, partial(play, game, seats), already_counted
+        )
         for seats, seconds in timing
     ]
-    checked = partial(play_checked, HEADLINE_SEATS)
-    door = Loop("checked", HEADLINE_SEATS)
+    checked = partial(play_checked, game, headline)
+    door = Loop("checked", headline)
     loops.append(play_games(door, short, asked.seed, checked, already_counted))
     samples = Samples()
-    sampled = partial(play_sampled, HEADLINE_SEATS, samples)
-    play_games(Loop("clone", HEADLINE_SEATS), short, asked.seed, sampled, already_counted)
+    sampled = partial(play_sampled, game, headline, samples)
+    play_games(Loop("clone", headline), short, asked.seed, sampled, already_counted)
     Result(
         pithead.__version__,
         loops,
