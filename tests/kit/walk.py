@@ -17,7 +17,7 @@ from tests.kit.gamekit import GameKit, Ledger
 # Far above any game seen; a game that gets here will not end.
 MOST_STEPS = 200_000
 # A verb with more spellings than this is not tried in all of them at every node.
-MOST_SPELT = 100
+MOST_SPELT = 1_100
 
 
 def positions(kit: GameKit, case: Case, *, salt: str = "") -> Iterator[Match]:
