@@ -228,8 +228,8 @@ class Books(Ledger):
     def on_spent(self, args: Args) -> None:
         self.resources[0] -= args["labor"]
         self.resources[1] -= args["construction"]
-        # Brass that is paid is told once more as lost, where it is counted.
-        if min(self.resources) < 0 or args["brass"] > self.brass[args["seat"]]:
+        self.brass[args["seat"]] -= args["brass"]
+        if min(self.resources) < 0 or self.brass[args["seat"]] < 0:
             self.faults.append(f"{args} was not there")
 
     def on_damaged(self, args: Args) -> None:

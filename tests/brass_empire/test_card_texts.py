@@ -1042,6 +1042,13 @@ WINDCRAFT = [
         brass=3,
     ),
     Text(
+        "command_mast",
+        lambda s: s.unit(0, "chroniker").building(1, "command_mast").unit(1, "gyro_skimmer"),
+        "end; attack 1 1 2",
+        brass=1,
+        then=lambda m: (damage(m, 0), [3]),
+    ),
+    Text(
         "skybreaker",
         lambda s: s.unit(0, "skybreaker").unit(0, "gyro_skimmer"),
         "end; mine 1; mine 2",

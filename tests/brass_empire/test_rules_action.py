@@ -142,6 +142,17 @@ def test_a_platform_is_turned_face_down_instead() -> None:
     assert "mining_platform" not in discard(match, 1)
 
 
+@pytest.mark.rule("BE-ACT-4", "allows")
+def test_a_unit_mobilized_last_turn_goes_to_the_discard_pile_too() -> None:
+    """Not among the cards played this turn: it was played in another."""
+    match = Scenario().hand(0, "cog_courier").unit(1, "chroniker").build()
+    do(match, 0, "play cog_courier")
+    end_turn(match, 0)
+    do(match, 1, "end", "attack 1 0 1")
+    assert discard(match, 0) == ["cog_courier"]
+    assert company(match, 0)["played"] == []
+
+
 @pytest.mark.rule("BE-ACT-4", "refuses")
 def test_with_health_left_it_stays() -> None:
     match = Scenario().unit(0, "chroniker").unit(0, "pester_hound").unit(1, "chroniker").build()
@@ -293,6 +304,37 @@ def test_what_when_destroyed_texts_destroy_follows_the_same_way_without_brass() 
     assert in_play(match, 0) == ["chroniker"]
     assert entry(match, 0, 1)["damage"] == 3, "2 in the fight and 1 by the fence's text"
     assert (brass(match, 0), brass(match, 1)) == (2, 0)
+
+
+FALLING = {
+    "manager": employee(op("damage", n=2, target="each_opponent_unit")),
+    "cog_courier": fighter(1, 2, destroyed=[gain(brass=1)]),
+    "spark_runner": fighter(1, 2, destroyed=[op("draw", n=1)]),
+}
+
+
+@pytest.mark.rule("BE-ACT-9", "allows")
+@pytest.mark.parametrize("first", [1, 2])
+def test_each_player_orders_his_own_texts(first: int) -> None:
+    scenario = Scenario(cards=FALLING).hand(0, "manager").unit(1, "cog_courier")
+    match = scenario.unit(1, "spark_runner").build()
+    do(match, 0, "play manager")
+    assert asks(match) == ("order", (1,))
+    texts = str(match.state.pending.about["texts"]).split()  # type: ignore[union-attr]
+    events = do(match, 1, f"next {first}")
+    carried = [f"{e.args['card']}:{e.args['clause']}" for e in told(events, "effect")]
+    assert carried == [texts[first - 1], texts[2 - first]]
+    assert (brass(match, 1), len(hand(match, 1))) == (1, 1)
+    assert asks(match) == ("play", (0,))
+
+
+@pytest.mark.rule("BE-ACT-9", "refuses")
+def test_like_texts_are_not_put_in_order() -> None:
+    scenario = Scenario(cards=FALLING).hand(0, "manager").unit(1, "cog_courier")
+    match = scenario.unit(1, "cog_courier").build()
+    do(match, 0, "play manager")
+    assert asks(match) == ("play", (0,))
+    assert brass(match, 1) == 2
 
 
 @pytest.mark.rule("BE-ACT-9", "refuses")

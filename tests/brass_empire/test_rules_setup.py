@@ -119,6 +119,18 @@ def test_who_does_not_choose_gets_one_at_random() -> None:
 
 
 @pytest.mark.rule("BE-SET-1", "allows")
+def test_at_a_table_that_chooses_one_may_leave_it_to_the_lot() -> None:
+    match = dealt(3, corporations="chosen")
+    first = asks(match)[1][0]
+    do(match, first, "corporation harlem")
+    for _ in range(2):
+        do(match, asks(match)[1][0], "corporation random")
+    taken = [held["corporation"] for held in see(match)["companies"]]
+    assert taken[first] == "harlem"
+    assert len(set(taken)) == 3
+
+
+@pytest.mark.rule("BE-SET-1", "allows")
 def test_with_six_two_share_a_corporation_each_with_a_full_reserve() -> None:
     match = dealt(6, corporations="chosen")
     chosen = [*CORPORATIONS, "harlem"]

@@ -266,6 +266,36 @@ def test_it_takes_brass_for_yours_without_a_platform() -> None:
     assert brass(match, AI) == CARDS["cog_courier"]["brass"]
 
 
+@pytest.mark.rule("BE-SOLO-7", "allows")
+@pytest.mark.parametrize(("up", "reward"), [(True, 1), (False, 0)])
+def test_your_warden_that_strikes_back_earns_for_you(up: bool, reward: int) -> None:
+    """Only while your platform stands; and with it down the AI mines instead."""
+    scenario = alone().brass(YOU, 9).building(YOU, "lightning_fence").platform(YOU, up=up)
+    match = scenario.unit(AI, "cog_courier").build()
+    end_turn(match, YOU)
+    assert in_play(match, AI) == ([] if up else ["cog_courier"])
+    # The fence's own text gives 1 more when it destroys a card in combat.
+    assert brass(match, YOU) == 9 + 2 * reward
+    assert brass(match, AI) == (1 if up else 2)
+
+
+@pytest.mark.rule("BE-SOLO-7", "allows")
+def test_you_answer_for_your_card_in_the_ais_turn() -> None:
+    last_words: dict[str, dict[str, object]] = {
+        "blast_wall": fighter(0, 4, warden=True, destroyed=[op("may", do=[op("draw", n=1)])])
+    }
+    scenario = alone(last_words).brass(YOU, 9).building(YOU, "blast_wall", damage=3)
+    match = scenario.unit(AI, "chroniker").unit(AI, "chroniker").build()
+    end_turn(match, YOU)
+    assert asks(match) == ("may", (YOU,))
+    before = len(company(match, YOU)["hand"])
+    do(match, YOU, "yes")
+    assert len(company(match, YOU)["hand"]) == before + 1
+    assert not platform(match, YOU)["up"], "then its second unit went on"
+    assert brass(match, AI) == 1 + CARDS["blast_wall"]["brass"] + 1
+    assert asks(match) == ("play", (YOU,))
+
+
 @pytest.mark.rule("BE-SOLO-7", "refuses")
 def test_a_destroyed_card_of_the_ai_never_comes_back() -> None:
     match = alone().unit(YOU, "chroniker").unit(AI, "tesla_trooper").build()

@@ -211,6 +211,19 @@ def test_the_extra_one_must_be_paid(labor: int, construction: int) -> None:
 
 
 @pytest.mark.rule("BE-VAR-TEAM", "refuses")
+@pytest.mark.parametrize(("labor", "paid"), [(0, False), (1, True)])
+def test_no_discount_pays_the_extra_one(labor: int, paid: bool) -> None:
+    cheap: dict[str, dict[str, object]] = {
+        "manager": employee(op("discount", on="employee", labor=3))
+    }
+    scenario = team(cards=cheap).hand(0, "manager").row("labor", "railcar_thief")
+    match = scenario.resources(labor=labor).build()
+    do(match, 0, "play manager")
+    assert allowed(match, 0, f"buy {slot_of(match, 'railcar_thief')}"), "2 Labor less 3"
+    assert allowed(match, 0, f"gift {slot_of(match, 'railcar_thief')}") is paid
+
+
+@pytest.mark.rule("BE-VAR-TEAM", "refuses")
 def test_no_gift_without_teams_nor_from_a_reserve() -> None:
     alone = Scenario(4).row("labor", "railcar_thief").resources(labor=9).build()
     assert refused(alone, 0, "gift L1") == "BE-VAR-TEAM"

@@ -6,7 +6,7 @@ from .combat import at_number, destroy_card
 from .events import Args
 from .position import CARD_ID, CARD_SIZE, FACE_DOWN, FLAGS, NOBODY, Position
 from .tables import TYPES
-from .treasury import gain_brass, lose_brass, steal_brass
+from .treasury import gain_brass, steal_brass, take_away
 from .zones import discard_card
 
 
@@ -104,10 +104,12 @@ def give_up(s: Position, seat: int, labor: int, construction: int, reason: str) 
 
 def give_brass(s: Position, seat: int, n: int, reason: str) -> None:
     """Brass paid goes to the supply, never back to the pool (BE-CARD-15)."""
-    if n and s.events is not None:
+    if n == 0:
+        return
+    if s.events is not None:
         args: Args = {"seat": seat, "labor": 0, "construction": 0, "brass": n, "reason": reason}
         s.emit("spent", "BE-CARD-15", args)
-    lose_brass(s, seat, n, NOBODY, "BE-CARD-15")
+    take_away(s, seat, n, NOBODY)
 
 
 # --- discount -----------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from . import (
 from . import refusals as no
 from .position import CARD_SIZE, SEALED, TRIGGER_SIZE, Position
 from .program import CHOOSE, OP_NAMES, RESOURCES, op_places
-from .tables import CLAUSES, CORPORATIONS, HEADS, MOST_RESERVE, ROW
+from .tables import BUILT, CLAUSES, CORPORATIONS, HEADS, MOST_RESERVE, ROW
 
 
 def steps(s: Position, seat: int) -> list[int]:
@@ -253,6 +253,15 @@ def about(s: Position) -> dict[str, Primitive]:
     elif question == frames.ASK_LOOK:
         figures["left"] = len(s.looked)
     return figures
+
+
+def rule_of(s: Position) -> str:
+    """The rule that asks; of texts set off in the middle of a turn it is not the turn's start."""
+    if s.question == frames.ASK_ORDER:
+        for at in triggers.texts_of(s, s.asking):
+            if s.triggers[at + 2] != BUILT:
+                return "BE-ACT-9"
+    return frames.QUESTION_RULE[s.question]
 
 
 def _which(s: Position, pc: int) -> int:

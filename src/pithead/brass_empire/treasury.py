@@ -47,17 +47,22 @@ def lose_brass(s: Position, seat: int, n: int, to: int, cause: str) -> int:
     lost = min(n, s.brass[seat])
     if lost <= 0:
         return 0
-    s.brass[seat] -= lost
-    if to == NOBODY:
-        s.removed += lost
-    if s.battle:
-        s.progress = True
     if s.events is not None:
         receiver = None if to == NOBODY else to
         s.emit("lost_brass", cause, {"seat": seat, "n": lost, "to": receiver})
-    if s.battle and s.brass[seat] == 0:
-        go_bankrupt(s, seat)
+    take_away(s, seat, lost, to)
     return lost
+
+
+def take_away(s: Position, seat: int, n: int, to: int) -> None:
+    """Brass a company is known to have; who loses the last in battle mode is bankrupt."""
+    s.brass[seat] -= n
+    if to == NOBODY:
+        s.removed += n
+    if s.battle:
+        s.progress = True
+        if s.brass[seat] == 0:
+            go_bankrupt(s, seat)
 
 
 def steal_brass(s: Position, seat: int, victim: int, n: int) -> None:

@@ -13,8 +13,8 @@ from pithead.kernel.contract import Decision
 from . import answers, effects, ending, frames, listing, setup, solitaire, triggers, verbs
 from .effects_play import flip
 from .effects_resources import gain_resources
-from .frames import QUESTION_RULE, QUESTIONS
-from .listing import about
+from .frames import QUESTIONS
+from .listing import about, rule_of
 from .position import (
     ACTED,
     ACTIONS,
@@ -80,7 +80,7 @@ class BrassState(Position):
             seats = (self.asking,)
         question = self.question
         sealed = self.asking == SEALED
-        return Decision(QUESTIONS[question], seats, sealed, QUESTION_RULE[question], about(self))
+        return Decision(QUESTIONS[question], seats, sealed, rule_of(self), about(self))
 
     def legal_steps(self, seat: int) -> list[int]:
         if not self.asked(seat):

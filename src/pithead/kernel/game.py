@@ -47,6 +47,10 @@ class Game:
         # The data of a component set of one's own, stored with each game; None for the built-in.
         self.own_components: dict[str, object] | None = None
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        """A game is never copied: whatever is copied around it shares it."""
+        return self
+
     # --- what a game fills in -------------------------------------------------------------------
 
     def refuse_options(self, seats: int, options: Settings) -> None:
