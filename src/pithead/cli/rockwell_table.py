@@ -320,7 +320,6 @@ class _Artist:
             Text(self.words.say("draw-rockwell-achievements", list=" · ".join(achievements))),
         ]
 
-
     def achieved(self) -> list[Text]:
         """Each company's achievements, by name."""
         from rich.text import Text
