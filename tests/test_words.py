@@ -413,9 +413,30 @@ def test_owner_two_is_al_at_a_table_for_two_only() -> None:
 
 def test_goods_are_listed_and_none_is_nothing() -> None:
     words = Words("fr")
-    assert words.cubes([3, 0, 0, 1]) == "3 zincs, 1 or"
+    assert words.cubes([3, 0, 0, 1]) == "3 cubes de zinc, 1 cube d\u2019or"
     assert words.goods([0, 0, 0, 0, 500]) == "500\u00a0$"
     assert words.cubes([0, 0, 0, 0]) == "rien"
+
+
+def test_french_says_nothing_and_of_al_as_the_french_do() -> None:
+    words = Words("fr").at_table(2)
+    nothing = dict.fromkeys((*KINDS, "money"), 0)
+    assert words.say("action-rockwell-bid", **nothing) == "Ne rien miser"
+    assert words.say("action-rockwell-insure", **nothing) == "Ne rien assurer"
+    said = words.say("event-rockwell-bid", seat=1, worth=0, **nothing)
+    assert said == "Rouge n\u2019a rien mis\u00e9."
+    assert words.say("event-rockwell-stayed", owner=2, crew="a").startswith(
+        "L\u2019\u00e9quipe a d\u2019Al "
+    )
+    assert words.say("action-rockwell-bid", **{**nothing, "zinc": 2}) == "Miser 2 cubes de zinc"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_remedy_is_at_most_nothing(language: str) -> None:
+    words = Words(language)
+    figures = {"have": 0, "most": 0, "missing": 400, "kind": "zinc", "what": "zinc"}
+    for code in ("bid-exceeds", "insure-exceeds", "cover-tiles", "sell-exceeds", "buy-money"):
+        assert not re.search(r"\b0\b(?!\s*\$)", words.say(f"remedy-{code}", **figures)), code
 
 
 def test_places_are_named() -> None:

@@ -11,6 +11,7 @@ Besides Fluent's own, messages may call these functions on the figures the engin
     GOODS($zinc, …, $gold, $money)         the same with money: 3 zinc, $500
     SEAT($seat), SEATS($text)              the colour of a company, or Al; of "2 0 1" all three
     OF($seat)                              in French: de Harlem, d'Omni-Edo
+    CREW($crew)                            a question's crew without its owner: of "2a" a
     PLACE($place), PLACES($text)           a tile, a border, a row's slot, a zone; of "a b" both
     ACHIEVEMENT($word)                     the message achievement-<word>
     ROMAN($n)                              I, II, III
@@ -200,6 +201,7 @@ class Words:
             "SEATS": lambda text: self.seats(
                 int(seat) for seat in str(text).replace(",", " ").split()
             ),
+            "CREW": lambda crew: str(crew)[-1],
             "PLACE": lambda place: self.place(str(place)),
             "PLACES": lambda text: self.places(str(text).split()),
             "ACHIEVEMENT": lambda word: self.achievement(str(word)),

@@ -11,6 +11,7 @@ from functools import partial
 import pytest
 
 import pithead
+from pithead.arena import simulate as arena
 from pithead.arena.simulate import CHUNK, Plan, Played, Tally, game_seed, play_one, simulate
 
 MAKER = partial(pithead.game, "rockwell")
@@ -60,6 +61,22 @@ def test_processes_play_the_same_games() -> None:
     together = simulate(plan, workers=2, progress=told.append)
     assert told[-1] == plan.games
     assert together.digest() == simulate(plan).digest()
+
+
+def test_a_run_of_many_chunks_is_the_same_on_any_number_of_processes() -> None:
+    plan = PLAN._replace(games=200)
+    alone = simulate(plan)
+    assert alone.games == 200
+    for workers in (2, 3):
+        tally = simulate(plan, workers)
+        assert (tally.games, tally.digest(), tally.wins) == (200, alone.digest(), alone.wins)
+        assert (tally.scores, tally.decisions) == (alone.scores, alone.decisions)
+
+
+def test_a_run_that_lost_games_is_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "_in_this_process", lambda *_: iter([[]]))
+    with pytest.raises(RuntimeError, match="0 of 3 games"):
+        simulate(PLAN)
 
 
 def test_an_interrupt_lets_the_game_in_progress_end() -> None:

@@ -132,6 +132,12 @@ class Scenario:
             company["deck"] = sorted(company["hand"] + company["deck"])
             company["hand"] = []
 
+    def copy(self) -> Self:
+        """The same position, to be changed apart from this one; a game is never copied."""
+        other = copy.copy(self)
+        other.data = copy.deepcopy(self.data)
+        return other
+
     # ---- the moment ----
 
     def seat(self, seat: int, round: int = 1) -> Self:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections import Counter
 
 import pytest
@@ -319,7 +318,7 @@ def open_and_hidden() -> Scenario:
 
 
 def seen_by(scenario: Scenario, viewer: int) -> dict[str, object]:
-    changed = copy.deepcopy(scenario)
+    changed = scenario.copy()
     return GAME.view(changed.build().state, viewer)
 
 
@@ -360,7 +359,7 @@ def test_hidden_from_the_others(viewer: int) -> None:
     reordered = open_and_hidden()
     reordered.data["companies"][1]["deck"].reverse()
     under = open_and_hidden().hand(1, "clerk", "clerk", "parts_silo")
-    other = copy.deepcopy(under)
+    other = under.copy()
     site = other.data["companies"][1]["in_play"][0]
     other.data["companies"][1]["hand"][2], site["card"] = site["card"], "parts_silo"
     assert seen_by(swapped, viewer) == before
@@ -381,7 +380,7 @@ def test_the_owner_sees_his_hand_his_building_and_which_cards_his_deck_holds() -
     assert seen_by(swapped, 1) != before
     under = open_and_hidden().discard(1, "parts_silo")
     site = under.data["companies"][1]["in_play"][0]
-    moved = copy.deepcopy(under)
+    moved = under.copy()
     pile = moved.data["companies"][1]["discard"]
     pile[pile.index("parts_silo")] = site["card"]
     moved.data["companies"][1]["in_play"][0]["card"] = "parts_silo"

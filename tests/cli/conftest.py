@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.cli.running import SETTINGS, Commands
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of its own for every test: a game that is left keeps itself in the current one."""
+    folder = tmp_path_factory.mktemp("folder")
+    monkeypatch.chdir(folder)
+    return folder
 
 
 @pytest.fixture

@@ -54,14 +54,18 @@ def test_help_lists_the_table_options(pithead_: Commands) -> None:
         (("simulate", "rockwell", "--seats", "many"), "“many”"),
         (("simulate", "rockwell", "--seats", "5"), "choose a number of seats from: 2, 3, 4"),
         (("simulate", "rockwell", "--bots", "clever"), "'clever' is not one of"),
-        (("simulate", "rockwell", "--ga", "3"), "not understood: --ga"),
+        (("simulate", "rockwell", "--ga", "3"), "not understood: --ga 3 (see “pithead simulate -"),
+        (("rules", "rockwell", "a", "b"), "not understood: b (see “pithead rules --help”)"),
         (("simulate", "rockwell", "--json=yes"), "takes no value"),
         (("simulate", "rockwell", "--options", "edition"), "write it as name=value"),
         (("simulate", "rockwell", "--options", "edition=es"), "default, en, fr, de"),
         (("simulate", "rockwell", "--options", "moon=full"), "no table option “moon”"),
         (("rules", "rockwell", "--lang", "es"), "'es' is not one of"),
         (("components", "rockwell", "--check", "a", "--export", "b"), "not together with"),
-        (("play", "rockwell"), "pithead play rockwell --text"),
+        (
+            ("play", "rockwell"),
+            "terminal for now: add --text, as in “pithead play rockwell --text”",
+        ),
     ],
 )
 def test_a_slip_is_told_in_one_line(

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import pithead
+from pithead.cli.play import Table
+from pithead.kernel.match import Match
 from pithead.words import Words
 from tests.cli.running import Commands, environment, run_pithead
 
@@ -59,6 +63,7 @@ def test_a_whole_game_ends_with_scores_ranking_and_seed(
     assert stored["commitment"] in out
     best = words.say("play-place", place=1, seats=" ".join(map(str, stored["ranking"][0])))
     assert best in out
+    assert f"pithead replay {file} --verify" in out
     assert pithead_("replay", file, "--verify").code == 0
 
 
@@ -74,7 +79,7 @@ def test_a_refused_option_is_numbered_marked_and_explained(pithead_: Commands) -
     assert "You may do that." in told
     assert "There is no option 99" in told
     assert "Why what?" in told
-    assert "“x” is neither a command nor an action" in told
+    assert "“x” is neither a command nor an answer here." in told
 
 
 def test_a_preview_tells_what_each_card_would_give(pithead_: Commands) -> None:
@@ -100,13 +105,42 @@ def test_rules_can_be_looked_up_at_the_table(pithead_: Commands) -> None:
 
 def test_a_form_is_filled_in_field_by_field(pithead_: Commands, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    typed = lines("bid", "1", "9", "", "1", "", "150", "200")
+    typed = lines("bid", "1", "9", "", "1", "150", "200")
     out = pithead_(*PLAY, "--save", file, stdin=typed).out
     assert "copper, 0 to 2 (Enter for 0): 9" in out
     assert "“9” does not fit: 0 to 2 in steps of 1." in out
     assert "in steps of 100" in out
+    assert "gold, 0 to 0" not in out
     stored = json.loads(file.read_text(encoding="utf-8"))
     assert stored["log"][0] == [0, "bid 1 0 1 0 200"]
+
+
+def test_a_form_can_be_left_explained_and_gone_back_in(pithead_: Commands, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    typed = ("BID", "help", "cancel", "bid", "undo", "bid", "3", "undo", "1", "", "", "100")
+    out = pithead_(*PLAY, "--save", file, stdin=lines(*typed)).out
+    assert out.count("“cancel” leaves the form") == 1
+    assert out.count("You left the form") == 2
+    stored = json.loads(file.read_text(encoding="utf-8"))
+    assert stored["log"][0] == [0, "bid 1 0 0 0 100"]
+
+
+def test_a_game_left_in_a_form_has_not_begun(pithead_: Commands, folder: Path) -> None:
+    code, out, err = pithead_(*PLAY, stdin=lines("bid", "1", "quit"))
+    assert (code, err) == (0, "")
+    assert out.rstrip().endswith("Goodbye.")
+    assert not list(folder.iterdir())
+
+
+def test_a_game_without_a_file_gets_one_when_left(pithead_: Commands, folder: Path) -> None:
+    (folder / "pithead-rockwell-1.json").write_text("mine", encoding="utf-8")
+    out = pithead_(*PLAY, stdin=lines("1", "quit")).out
+    command = "pithead play rockwell --text --resume pithead-rockwell-2.json"
+    assert command in out
+    assert (folder / "pithead-rockwell-1.json").read_text(encoding="utf-8") == "mine"
+    again = pithead_(*command.split()[1:], stdin=lines("undo"))
+    assert "Your last answer is undone." in again.out
+    assert command in again.out
 
 
 def test_a_form_may_be_typed_at_once_and_is_checked(pithead_: Commands) -> None:
@@ -125,6 +159,109 @@ def test_undo_takes_the_last_answer_back_and_bots_answer_as_before(pithead_: Com
     placed = [line for line in once.splitlines() if "places a Vice President" in line]
     told = out[out.rindex("log\n") :]
     assert [line for line in told.splitlines() if "places a Vice President" in line] == placed
+
+
+def test_notation_may_be_written_in_any_case(pithead_: Commands) -> None:
+    out = pithead_(*PLAY, stdin=lines("BID 1 0 0 0 500", "LOG")).out
+    assert "Green bid 1 zinc, $500, worth $900." in out
+
+
+def test_the_log_of_a_new_game_and_the_piles_can_be_asked_for(pithead_: Commands) -> None:
+    out = pithead_(*PLAY, stdin=lines("log", "info")).out
+    assert "Nothing has happened yet." in out
+    assert "Green has achieved: nothing" in out
+
+
+def test_bids_rise_and_the_example_is_a_modest_one(pithead_: Commands) -> None:
+    out = pithead_(*PLAY, "--seats", "2").out
+    assert "such as “bid 0 0 0 0 300”" in out
+    assert "1 Bid nothing" in out
+    assert "Bid 3 zinc ($1,200)" in out
+
+
+def test_slots_tell_what_they_give(pithead_: Commands) -> None:
+    out = pithead_(*PLAY, stdin=lines("1")).out
+    assert "Board I, slot 1 (Bribery)" in out
+    assert "Board III, slot 1 (\u00d74)" in out
+
+
+def at_question(kind: str, seats: int = 2) -> Match:
+    """A match that has come to such a question for seat 0."""
+    for seed in range(50):
+        match = GAME.match(seats, seed=seed)
+        rng = Random(seed)
+        while (decision := match.state.pending) is not None:
+            seat = decision.seats[0]
+            if decision.kind == kind and seat == 0:
+                return match
+            match.apply(seat, match.sample(seat, rng))
+    raise AssertionError(kind)
+
+
+def shown(match: Match, pithead_: Commands, tmp_path: Path, *typed: str) -> str:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(match.record()), encoding="utf-8")
+    return pithead_("play", "rockwell", "--text", "--resume", file, stdin=lines(*typed)).out
+
+
+def test_the_stock_exchange_lists_no_empty_trade(pithead_: Commands, tmp_path: Path) -> None:
+    match = at_question("market")
+    out = shown(match, pithead_, tmp_path)
+    assert " left: what do you buy or sell?" in out
+    assert "“sell zinc 2”" in out
+    assert not [a for a in match.candidates(0) if a[-1] == 0]
+    refused = [a[:2] for a in match.candidates(0) if match.check(0, a) is not None]
+    assert len(refused) == len(set(refused))
+
+
+def test_moves_come_before_crews_that_stay(
+    pithead_: Commands, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = at_question("move")
+    table = Table(match, Words("en").at_table(2), None)
+    table.teller.sight.look(match, 0)
+    table._list_options()
+    verbs = [action[0] for action in table.legal]
+    assert verbs == sorted(verbs)
+    capsys.readouterr()
+    assert "Prices in $" not in shown(match, pithead_, tmp_path)
+
+
+def test_the_workshop_tells_prices_and_prestige(pithead_: Commands, tmp_path: Path) -> None:
+    out = " ".join(shown(at_question("workshop"), pithead_, tmp_path, "all").split())
+    assert 0 < out.partition("“all” lists")[0].count("✗") <= 6
+    assert out.count("✗") > 12
+    assert "Improve Safety ($" in out
+    assert re.search(r"Deliver: zinc \(\d zinc → \d+ prestige\)", out)
+
+
+def test_a_question_about_als_crew_names_it(pithead_: Commands, tmp_path: Path) -> None:
+    match = at_question("al_move")
+    decision = match.state.pending
+    assert decision is not None
+    crew = str(decision.about["crew"])[1:]
+    assert f"Where does Al\u2019s crew {crew} go (" in shown(match, pithead_, tmp_path)
+
+
+def test_an_advantage_is_only_the_vice_presidents() -> None:
+    match = at_question("advantage", 4)
+    verbs = {action[0] for action in match.candidates(0)}
+    assert verbs in ({"decline", "hire"}, {"decline", "bribe"})
+
+
+def test_enter_takes_the_only_answer(pithead_: Commands, tmp_path: Path) -> None:
+    match = GAME.match(2, seed=1)
+    rng = Random(1)
+    while len(match.legal(0)) != 1 or match.form(0) is not None:
+        decision = match.state.pending
+        assert decision is not None
+        seat = decision.seats[0]
+        match.apply(seat, match.sample(seat, rng))
+    only = match.game.text(match.legal(0)[0])
+    out = shown(match, pithead_, tmp_path, "")
+    assert "Enter for the only answer" in out
+    stored = json.loads((tmp_path / "game.json").read_text(encoding="utf-8"))
+    assert stored["log"][len(match.log)] == [0, only]
 
 
 def test_help_explains_commands_and_marks(pithead_: Commands) -> None:
@@ -163,7 +300,7 @@ def test_a_save_into_nowhere_is_told_and_the_game_goes_on(
 ) -> None:
     file = tmp_path / "no" / "game.json"
     out = pithead_(*PLAY, stdin=lines(f"save {file}", "1")).out
-    assert "be written; check" in out
+    assert "be written; check" in " ".join(out.split())
     assert "Where do you place" in out
     assert "be written; check" in run_pithead(*PLAY, "--save", file, stdin="1\n").err
 
@@ -197,6 +334,7 @@ def test_nonsense_changes_nothing(pithead_: Commands) -> None:
     assert (code, err) == (0, "")
     assert "[bold]" in out
     assert "does not answer the question" in out
+    assert "begins with: bid" in " ".join(out.split())
     assert "Where do you place" in out
 
 
@@ -257,6 +395,17 @@ def test_a_terminal_is_redrawn_in_colour() -> None:
     assert "\x1b[2J" in person.shown
     assert "\x1b[1;32m" in person.shown
     assert "Traceback" not in person.shown
+
+
+def test_ctrl_c_keeps_a_game_without_a_file(folder: Path) -> None:
+    person = AtTerminal(*PLAY)
+    person.wait_for("Your choice")
+    person.type("1\n")
+    person.wait_for("Where do you place")
+    os.killpg(person.process.pid, signal.SIGINT)
+    assert person.leave() == 130
+    assert "--resume pithead-rockwell-1.json" in person.shown
+    assert (folder / "pithead-rockwell-1.json").exists()
 
 
 def test_ctrl_d_leaves_and_ctrl_c_keeps_the_game(tmp_path: Path) -> None:

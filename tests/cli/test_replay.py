@@ -68,6 +68,11 @@ def test_a_replay_may_stop_early(pithead_: Commands, stored: Path) -> None:
     assert pithead_("replay", stored, "--to", "0").out.startswith("0 of ")
 
 
+def test_verifying_takes_the_whole_game(pithead_: Commands, stored: Path) -> None:
+    error = pithead_.fails("replay", stored, "--to", "2", "--verify")
+    assert "--verify: not together with --to (see “pithead replay --help”)" in error
+
+
 def test_a_replay_beyond_the_end_is_refused(pithead_: Commands, stored: Path) -> None:
     assert "beyond the end" in pithead_.fails("replay", stored, "--to", "99999")
 
@@ -99,10 +104,10 @@ def test_a_true_record_is_verified(pithead_: Commands, stored: Path, language: s
         ({"options": []}, "options", "a table is expected"),
         ({"options": {"edition": "es"}}, "options", "default, en, fr, de"),
         ({"log": 3}, "log", "a list is expected"),
-        ({"log": [["nobody"]]}, "log[0]", "a seat and an action"),
-        ({"log": [[0, "dance"]]}, "log[0]", "“dance” is no action"),
-        ({"log": [[0, "pass"]]}, "log[0]", "Green could not do “pass” here (RW-AUC-1)"),
-        ({"log": [[9, "bid 0 0 0 0 0"]]}, "log[0]", "9 could not do"),
+        ({"log": [["nobody"]]}, "log entry 1", "a seat and an action"),
+        ({"log": [[0, "dance"]]}, "log entry 1", "“dance” is no action"),
+        ({"log": [[0, "pass"]]}, "log entry 1", "Green could not do “pass” here (RW-AUC-1)"),
+        ({"log": [[9, "bid 0 0 0 0 0"]]}, "log entry 1", "9 could not do"),
     ],
 )
 def test_a_false_record_is_one_line_with_file_place_and_reason(

@@ -50,3 +50,10 @@ def test_an_unknown_rule_names_its_neighbours(pithead_: Commands) -> None:
 
 def test_a_rule_unlike_any_other_says_how_to_see_all(pithead_: Commands) -> None:
     assert "pithead rules rockwell" in pithead_.fails("rules", "rockwell", "§§§§§§§§§§§§§§§§§§§§§§")
+
+
+def test_near_rules_are_told_in_the_order_of_the_book(pithead_: Commands) -> None:
+    error = pithead_.fails("rules", "rockwell", "BRIBE-9")
+    near = error.partition("near it are: ")[2].strip().split(", ")
+    assert len(near) > 1
+    assert near == sorted(near, key=GAME.rules.index)

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import pithead
-from pithead.cli.rockwell_table import draw_rockwell
+from pithead.cli.rockwell_table import draw_rockwell, inform_rockwell
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.match import Match
 from pithead.words import KINDS, LANGUAGES, Words
@@ -81,6 +81,51 @@ def test_the_picture_agrees_with_the_stored_state(seats: int) -> None:
     assert company["money"] == own["money"]
     assert company["stock"] == [own[kind] for kind in KINDS]
     assert company["achievements"] == own["achievements"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_companies_and_their_figures_are_whole_at_80_columns(language: str, seats: int) -> None:
+    picture = picture_of(later(seats))
+    picture["companies"][0].update(stock=[12, 13, 14, 15], money=12500, deliveries=24)
+    lines = drawn(picture, language, 80).splitlines()
+    words = Words(language).at_table(seats)
+    for seat in range(seats):
+        assert any(line.startswith(f"{words.seat(seat)[0]} ") for line in lines[-seats - 1 :])
+    assert any(words.money(12500) in line and "15" in line for line in lines)
+    assert not any("…" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_narrow_terminal_is_told_in_one_line(language: str) -> None:
+    lines = drawn(picture_of(later(2)), language, 79).splitlines()
+    assert Words(language).say("draw-rockwell-too-narrow", n=80) in lines
+    assert not any("┼" in line for line in lines)
+
+
+def test_the_heading_says_who_the_viewer_is() -> None:
+    assert "You are Green." in drawn(picture_of(later(2)))
+    assert "You are" not in drawn(picture_of(later(2), SPECTATOR))
+
+
+def test_prices_and_piles_are_drawn_where_they_matter() -> None:
+    words = Words("en").at_table(2)
+    match = GAME.match(2, seed=1)
+    for kind, shown in (("bid", True), ("workshop", True), ("move", False), ("", False)):
+        file = io.StringIO()
+        Console(file=file, width=100).print(draw_rockwell(picture_of(match), words, 100, kind))
+        assert ("Prices in $" in file.getvalue()) is shown
+
+
+def test_information_names_the_achievements_of_each_company() -> None:
+    picture = picture_of(GAME.match(2, seed=1))
+    picture["companies"][1]["achievements"] = {"gold": 6}
+    file = io.StringIO()
+    words = Words("en").at_table(2)
+    Console(file=file, width=100).print(inform_rockwell(picture, words))
+    assert "Prices in $" in file.getvalue()
+    assert "Green has achieved: nothing" in file.getvalue()
+    assert "Red has achieved: 12 gold → 6" in file.getvalue()
 
 
 def test_what_others_hide_is_not_drawn() -> None:

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from fractions import Fraction
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -121,6 +122,9 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
             if progress is not None:
                 progress(tally.games)
     tally.stopped = interrupt.is_set() and tally.games < plan.games
+    if not tally.stopped and tally.games != plan.games:
+        # A digest over fewer games than asked would look like a true one.
+        raise RuntimeError(f"{tally.games} of {plan.games} games were played")
     return tally
 
 
@@ -154,7 +158,7 @@ def _in_processes(plan: Plan, workers: int, interrupt: threading.Event) -> Itera
     with ProcessPoolExecutor(workers, context, _start_worker, (plan, stop)) as pool:
         running: set[Future[list[Played]]] = set()
         with _deaf_to_interrupts():
-            running.update(pool.submit(_play_chunk, s) for s, _ in zip(starts, range(2 * workers)))
+            running.update(pool.submit(_play_chunk, s) for s in islice(starts, 2 * workers))
         while running:
             done, running = wait(running, timeout=0.1, return_when=FIRST_COMPLETED)
             if interrupt.is_set():

@@ -23,7 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = Words(choose_language(wanted_language(arguments)))
     _never_fail_to_print()
     try:
-        chosen = build_parser(words).parse_args(arguments)
+        chosen = build_parser(words).read(arguments)
         command = import_module(f"pithead.cli.{chosen.command}")
         code: int = command.run(chosen, words)
         sys.stdout.flush()

@@ -31,11 +31,20 @@ class Parser(argparse.ArgumentParser):
     """A parser whose errors are one line, and whose help may end in the options of the tables."""
 
     words: Words
+    commands: dict[str, Parser]
     tells_options = False
 
     def format_help(self) -> str:
         text = super().format_help()
         return f"{text}\n{_table_options(self.words)}" if self.tells_options else text
+
+    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """Like parse_args, but what a command does not understand is told with that command."""
+        chosen, rest = self.parse_known_args(arguments)
+        if rest:
+            key = "argparse-unrecognized"
+            self.commands[chosen.command].error(self.words.say(key) % " ".join(rest))
+        return chosen
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {self.words.say('error-usage', why=message, prog=self.prog)}\n")
@@ -66,10 +75,12 @@ def build_parser(words: Words) -> Parser:
         metavar=words.say("cli-command"),
         title=words.say("cli-commands"),
     )
+    parser.commands = {}
     for name, fill in COMMANDS.items():
         about = words.say(f"cli-{name}")
         command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
         fill(command, words)
+        parser.commands[name] = command
         _add_language(command, words)
     return parser
 
@@ -107,8 +118,9 @@ def _play(parser: Parser, words: Words) -> None:
 def _replay(parser: Parser, words: Words) -> None:
     add = parser.add_argument
     add("file", metavar=words.say("cli-a-file"), help=words.say("cli-file"))
-    add("--to", type=_whole(words, 0), metavar="N", help=words.say("cli-to"))
-    add("--verify", action="store_true", help=words.say("cli-verify"))
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--to", type=_whole(words, 0), metavar="N", help=words.say("cli-to"))
+    either.add_argument("--verify", action="store_true", help=words.say("cli-verify"))
 
 
 def _rules(parser: Parser, words: Words) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game
 
 Settings = dict[str, int | str | bool]
+UNBROKEN = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 PLAIN_WIDTH = 100
 """The width of text that goes to a file or another program."""
 
@@ -80,9 +82,17 @@ def option_errors() -> Iterator[None]:
         raise CommandError(f"error-{slug(error.code)}", **error.params) from None
 
 
+def _keep_no_break_spaces() -> None:
+    """Rich breaks lines at every space, even one that says not to: tell it what a word is."""
+    from rich import _wrap
+
+    _wrap.re_word = UNBROKEN
+
+
 def make_console(*, errors: bool = False) -> Console:
     from rich.console import Console
 
+    _keep_no_break_spaces()
     stream = sys.stderr if errors else sys.stdout
     width = None if stream.isatty() else PLAIN_WIDTH
     return Console(file=stream, width=width, highlight=False, soft_wrap=False)

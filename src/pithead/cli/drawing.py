@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pithead.cli.brass_empire_preview import explain_brass_empire
 from pithead.cli.brass_empire_table import draw_brass_empire
-from pithead.cli.rockwell_table import draw_rockwell, explain_rockwell
+from pithead.cli.rockwell_table import draw_rockwell, explain_rockwell, inform_rockwell
 from pithead.words import Words
 
 if TYPE_CHECKING:
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.kernel.match import Match
 
-PICTURES: dict[str, Callable[[Game, dict[str, Any], Words, int], Group]] = {
-    "rockwell": lambda _, picture, words, width: draw_rockwell(picture, words, width),
-    "brass_empire": lambda game, picture, words, _: draw_brass_empire(game, picture, words),
+PICTURES: dict[str, Callable[[Game, dict[str, Any], Words, int, str], Group]] = {
+    "rockwell": lambda _, picture, words, width, kind: draw_rockwell(picture, words, width, kind),
+    "brass_empire": lambda game, picture, words, *_: draw_brass_empire(game, picture, words),
 }
 PREVIEWS = {"rockwell": explain_rockwell, "brass_empire": explain_brass_empire}
 
@@ -28,7 +28,15 @@ def draw(match: Match, viewer: int, words: Words, width: int) -> Group:
     """What the viewer sees of the table, and nothing else: drawn from the view."""
     game = match.game
     picture = game.picture(game.view(match.state, viewer))
-    return PICTURES[game.name](game, picture, words, width)
+    kind = match.state.pending.kind if match.state.pending is not None else ""
+    return PICTURES[game.name](game, picture, words, width, kind)
+
+
+def inform(match: Match, viewer: int, words: Words, width: int) -> Group:
+    """What the picture leaves out to keep it short; the whole picture if it leaves out nothing."""
+    if match.game.name != "rockwell":
+        return draw(match, viewer, words, width)
+    return inform_rockwell(match.game.picture(match.game.view(match.state, viewer)), words)
 
 
 def is_marked(match: Match, viewer: int, action: Action) -> bool:

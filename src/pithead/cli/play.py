@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import shlex
 import sys
 from argparse import Namespace
 from collections import Counter
@@ -11,13 +12,14 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
-from pithead.cli.drawing import draw, explain_preview, is_marked
+from pithead.cli.drawing import draw, explain_preview, inform, is_marked
+from pithead.cli.form import Form, Leave
 from pithead.cli.replay import game_of, print_event, record_errors
 from pithead.cli.rules import find_rule, print_rule
-from pithead.cli.saving import save_match
+from pithead.cli.saving import free_name, save_match
 from pithead.cli.telling import Teller
 from pithead.kernel import record as records
-from pithead.kernel.contract import Action, Decision, Field
+from pithead.kernel.contract import Action, Decision
 from pithead.words import Words, slug
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ ME = 0
 RECENT = 14
 """Events shown above the question; `log` tells all."""
 REFUSED = 6
-"""Refused options of one verb listed at most; the others can still be asked about."""
+"""Refused options listed at most; `all` lists the others too."""
 
 
 def run(chosen: Namespace, words: Words) -> int:
@@ -39,6 +41,10 @@ def run(chosen: Namespace, words: Words) -> int:
     table = Table(match, words, chosen.save or chosen.resume)
     try:
         table.play()
+    except KeyboardInterrupt:
+        print()
+        table.leave()
+        raise
     finally:
         table.keep()
     return 0
@@ -81,7 +87,8 @@ class Table:
         self.told = max(0, len(match.events_for(ME)) - RECENT)
         self.notice = ""
         self.options: list[Action] = []
-        self.legal = 0
+        self.legal: list[Action] = []
+        self.only = False
 
     # --- the flow of the game -------------------------------------------------------------------
 
@@ -95,7 +102,17 @@ class Table:
                     self._one_answer()
             self._show_end()
         except Quit:
-            self._say("play-bye")
+            self.leave()
+
+    def leave(self) -> None:
+        """Say how to go on; a game that has begun and has no file yet gets one first."""
+        begun = any(seat == ME for seat, _ in self.match.log)
+        if self.save_file is None and begun and not self.match.over:
+            self.save_file = free_name(f"pithead-{self.match.game.name}")
+        self.keep()
+        if self.save_file is not None and not self.match.over:
+            self._tell_file("play-kept", self.save_file)
+        self._say("play-bye")
 
     def keep(self) -> None:
         """Store the game if there is a file for it; told only when it fails."""
@@ -118,7 +135,9 @@ class Table:
     def _one_answer(self) -> None:
         """Commands, until one of them changes the table."""
         while True:
-            line = self._read(self.words.say("play-prompt"))
+            line = self._read(self.words.say("play-prompt-only" if self.only else "play-prompt"))
+            if not line and self.only:
+                line = "1"
             if line and self._obey(line):
                 return
 
@@ -128,10 +147,10 @@ class Table:
         command = COMMANDS.get(word.lower())
         if command is not None:
             return bool(command(self, rest.strip()))
-        form = self.match.form(ME)
-        if form is not None and not rest and word == self._form_verb():
-            return self._answer(self._fill_in(word, form))
-        action = self._meant(line)
+        if not rest and self.match.form(ME) is not None and word.lower() == self._verbs()[0]:
+            action = self._fill_in(word.lower())
+        else:
+            action = self._meant(line)
         return action is not None and self._answer(action)
 
     def _answer(self, action: Action) -> bool:
@@ -152,11 +171,35 @@ class Table:
                 return self.options[number - 1]
             self._say("play-no-number", n=number, last=len(self.options))
             return None
+        tidy = self._in_their_case(text)
         try:
-            return self.match.game.parse(text)
+            return self.match.game.parse(tidy)
         except ValueError as error:
-            self._say("play-unknown", text=text, expected=str(error))
+            verbs = self._verbs()
+            if tidy.split()[0] in verbs:
+                self._say("play-malformed", text=text, expected=str(error))
+            else:
+                self._say("play-unknown", text=text, verbs=", ".join(verbs))
             return None
+
+    def _in_their_case(self, text: str) -> str:
+        """Notation with small and capital letters as the game writes them."""
+        words = text.split()
+        verb = self.match.game.notation.verbs.get(words[0].lower())
+        if verb is None:
+            return text
+        tidy = [verb.name]
+        for at, word in enumerate(words[1:]):
+            values = getattr(verb.args[at], "values", ()) if at < len(verb.args) else ()
+            same = [str(value) for value in values if str(value).lower() == word.lower()]
+            tidy.append(same[0] if same else word)
+        return " ".join(tidy)
+
+    def _verbs(self) -> tuple[str, ...]:
+        """The verbs that answer the question now asked."""
+        decision = self.match.state.pending
+        assert decision is not None
+        return self.match.game.verbs_of(decision.kind)
 
     # --- what the player sees -------------------------------------------------------------------
 
@@ -195,28 +238,33 @@ class Table:
         self.told = len(events)
 
     def _list_options(self) -> None:
-        from rich.columns import Columns
-
         match = self.match
-        legal = match.legal(ME)
+        # Who looks for a move finds it before the crews that stay.
+        self.legal = sorted(match.legal(ME), key=lambda action: action[0] == "stay")
         refused = [a for a in match.candidates(ME) if match.check(ME, a) is not None]
-        few, many = _some_of_each_verb(refused)
-        self.options = [*legal, *few, *many]
-        self.legal = len(legal)
-        shown = [*legal, *few]
-        lines = [self._option(number, action) for number, action in enumerate(shown, start=1)]
-        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+        few, many = _some_of_all_verbs(refused)
+        self.options = [*self.legal, *few, *many]
+        form = match.form(ME)
+        self.only = len(self.legal) == 1 and all(field.low == field.high for field in form or ())
+        self._print_options(len(self.legal) + len(few))
         if many:
             self._say("play-more", n=len(many))
-        if match.form(ME) is not None:
-            example = match.game.text(legal[-1]) if legal else ""
-            self._say("play-form", verb=self._form_verb(), example=example)
+        if form is not None and not self.only:
+            example = match.game.text(self.legal[1]) if len(self.legal) > 1 else ""
+            self._say("play-form", verb=self._verbs()[0], example=example)
+
+    def _print_options(self, shown: int) -> None:
+        from rich.columns import Columns
+
+        options = enumerate(self.options[:shown], start=1)
+        lines = [self._option(number, action) for number, action in options]
+        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
 
     def _option(self, number: int, action: Action) -> Text:
         from rich.text import Text
 
-        said = self.teller.action(action)
-        if number > self.legal:
+        said = self.teller.offer(action)
+        if number > len(self.legal):
             return Text(f"{number:>3} ✗ {said}", style="dim")
         line = Text(f"{number:>3} ", style="bold cyan")
         line.append(said, style="default not bold")
@@ -235,6 +283,8 @@ class Table:
             self._say("play-place", place=place, seats=" ".join(str(seat) for seat in seats))
         seed = self.match.seed.hex() if self.match.seed is not None else ""
         self._say("play-seed", seed=seed, commitment=self.match.commitment)
+        if self.save_file is not None:
+            self._tell_file("play-verify", self.save_file)
 
     def _score_sheet(self) -> object:
         from rich.table import Table as Grid
@@ -254,26 +304,22 @@ class Table:
 
     # --- forms ----------------------------------------------------------------------------------
 
-    def _form_verb(self) -> str:
-        decision = self.match.state.pending
-        assert decision is not None
-        return self.match.game.verbs_of(decision.kind)[0]
+    def _fill_in(self, verb: str) -> Action | None:
+        """The answer given number by number; None when the player leaves the form."""
+        fields = self.match.form(ME)
+        assert fields is not None
+        form = Form(fields, self.teller.sight, self._read_in_form, self.console.print)
+        try:
+            return (verb, *form.fill_in())
+        except Leave:
+            self._say("play-form-left")
+            return None
 
-    def _fill_in(self, verb: str, form: tuple[Field, ...]) -> Action:
-        return (verb, *(self._number(field) for field in form))
-
-    def _number(self, field: Field) -> int:
-        """One number of a form; Enter means the least."""
-        figures = {"low": field.low, "high": field.high, "step": field.step}
-        asked = self.words.say("play-field", what=self.teller.sight.field(field), **figures)
-        while True:
-            line = self._read(asked)
-            if not line:
-                return field.low
-            good = line.isdecimal() and field.low <= int(line) <= field.high
-            if good and int(line) % field.step == 0:
-                return int(line)
-            self._say("play-field-wrong", text=line, **figures)
+    def _read_in_form(self, prompt: str) -> str:
+        line = self._read(prompt)
+        if line.lower() == "quit":
+            raise Quit
+        return line
 
     # --- the player's commands ------------------------------------------------------------------
 
@@ -332,13 +378,24 @@ class Table:
             self.console.print(error.sentence(self.words), markup=False)
             return False
         self.save_file = target
-        self._say("play-saved", file=target)
+        self._tell_file("play-saved", target)
         return False
 
     def log(self, _: str) -> bool:
-        for event in self.match.events_for(ME):
+        events = self.match.events_for(ME)
+        if not events:
+            self._say("play-log-empty")
+        for event in events:
             if self.teller.sight.is_news(event, ME):
                 print_event(self.console, self.teller.event(event), event.cause)
+        return False
+
+    def info(self, _: str) -> bool:
+        self.console.print(inform(self.match, ME, self.words, self.console.width))
+        return False
+
+    def all(self, _: str) -> bool:
+        self._print_options(len(self.options))
         return False
 
     def board(self, _: str) -> bool:
@@ -373,19 +430,25 @@ class Table:
             raise Quit
         return line.strip()
 
+    def _tell_file(self, key: str, file: str) -> None:
+        """Something about a file, in one line so that a command in it can be copied."""
+        said = self.words.say(key, file=shlex.quote(file), game=self.match.game.name)
+        self.console.print(said, markup=False, soft_wrap=True)
+
     def _say(self, key: str, **figures: object) -> None:
         self.console.print(self.words.say(key, **figures), markup=False)
 
 
-def _some_of_each_verb(actions: list[Action]) -> tuple[list[Action], list[Action]]:
-    """The first few actions of each verb, and the rest."""
+def _some_of_all_verbs(actions: list[Action]) -> tuple[list[Action], list[Action]]:
+    """A few actions, of as many verbs as there are, and the rest."""
     seen: Counter[object] = Counter()
-    few: list[Action] = []
-    rest: list[Action] = []
-    for action in actions:
+    ranks: list[tuple[int, int]] = []
+    for at, action in enumerate(actions):
+        ranks.append((seen[action[0]], at))
         seen[action[0]] += 1
-        (few if seen[action[0]] <= REFUSED else rest).append(action)
-    return few, rest
+    first = {at for _, at in sorted(ranks)[:REFUSED]}
+    few = [action for at, action in enumerate(actions) if at in first]
+    return few, [action for at, action in enumerate(actions) if at not in first]
 
 
 COMMANDS = {
@@ -394,6 +457,8 @@ COMMANDS = {
     "undo": Table.undo,
     "save": Table.save,
     "log": Table.log,
+    "info": Table.info,
+    "all": Table.all,
     "board": Table.board,
     "help": Table.help,
     "?": Table.help,

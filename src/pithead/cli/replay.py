@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
     from pithead.kernel.game import Game
     from pithead.kernel.match import Match
+
+
+LOG_ENTRY = re.compile(r"log\[(\d+)\]")
 
 
 def run(chosen: Namespace, words: Words) -> int:
@@ -59,11 +63,19 @@ def record_errors(words: Words) -> Iterator[None]:
         yield
     except RecordError as error:
         reason = Message(f"error-{slug(error.code)}", error.params)
-        line, _, number = error.place.partition(" ")
-        place = words.say("place-line", n=int(number)) if line == "line" else error.place
+        place = _place(error.place, words)
         if error.place == "file":
             raise CommandError("error-file", file=error.file, reason=reason) from None
         raise CommandError("error-place", file=error.file, place=place, reason=reason) from None
+
+
+def _place(place: str, words: Words) -> str:
+    """A line or an entry of the log in words, counted from 1 as the replay counts them."""
+    line, _, number = place.partition(" ")
+    if line == "line":
+        return words.say("place-line", n=int(number))
+    entry = LOG_ENTRY.fullmatch(place)
+    return words.say("place-entry", n=int(entry[1]) + 1) if entry else place
 
 
 def _tell(record: Record, game: Game, to: int | None, teller: Teller) -> None:

@@ -23,17 +23,38 @@ STYLES = ("green", "red", "magenta", "white")
 AL_STYLE = "cyan"
 RING_STYLES = ("yellow", "dark_orange", "red", "bright_magenta")
 NARROWEST, ROOMY, WIDEST = 8, 10, 12
+NEEDED = 80
+"""Columns of a terminal below which the picture would fall apart."""
 MINUS, TIMES, DASH = "\u2212", "\u00d7", "\u2013"
 
 
-def draw_rockwell(picture: Picture, words: Words, width: int) -> Group:
+PRICED = ("bid", "place", "market", "workshop")
+"""Questions that one can't answer well without prices, deliveries and achievements."""
+
+
+def draw_rockwell(picture: Picture, words: Words, width: int, kind: str = "") -> Group:
+    """The whole table, with prices and piles where the question asked is about them."""
     from rich.console import Group
+    from rich.text import Text
 
     cell = max(NARROWEST, min(WIDEST, (width - COLUMNS - 4) // COLUMNS))
     artist = _Artist(picture, words, cell)
-    parts: list[RenderableType] = [*artist.heading(), *artist.mine()]
-    parts += [artist.boards(), artist.companies(), *artist.piles()]
+    parts: list[RenderableType] = [*artist.heading()]
+    if width < NEEDED:
+        parts.append(Text(words.say("draw-rockwell-too-narrow", n=NEEDED), style="bold red"))
+    else:
+        parts += [*artist.mine(), artist.boards(), artist.companies()]
+    if kind in PRICED:
+        parts += artist.piles()
     return Group(*parts)
+
+
+def inform_rockwell(picture: Picture, words: Words) -> Group:
+    """Prices and piles, and what each company has achieved so far."""
+    from rich.console import Group
+
+    artist = _Artist(picture, words, WIDEST)
+    return Group(*artist.piles(), *artist.achieved())
 
 
 def explain_rockwell(preview: dict[str, Any], words: Words) -> list[str]:
@@ -102,12 +123,18 @@ class _Artist:
         picture = self.picture
         figures = {key: picture[key] for key in ("turn", "phase", "round", "dice", "bribes")}
         title = Text(self.words.say("draw-rockwell-title", **figures), style="bold")
-        return [title, self._order("management"), self._order("control")]
+        management = self._order("management")
+        viewer = picture["viewer"]
+        if viewer >= 0:
+            own = Text(self.words.say("draw-rockwell-you", seat=viewer), style="bold")
+            own.stylize(self.style(viewer))
+            management = own.append("  ").append_text(management)
+        return [title, management, self._order("control")]
 
     def _order(self, which: str) -> Text:
         from rich.text import Text
 
-        line = Text(self.words.say(f"draw-rockwell-{which}") + " ")
+        line = Text(self.words.say(f"draw-rockwell-{which}") + " ", style="default not bold")
         for place, seat in enumerate(self.picture[which]):
             line.append(" → " if place else "", style="dim")
             line.append(*self.company(seat))
@@ -240,8 +267,13 @@ class _Artist:
         from rich import box
         from rich.table import Table
 
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
-        table.add_column("" if self.narrow else self.words.say("draw-rockwell-head-company"))
+        # Between columns stands one space, the box's own: at 80 columns there is no room for two.
+        space = 0 if self.narrow else 1
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, space, 0, 0), pad_edge=False)
+        table.show_edge = False
+        company = "" if self.narrow else self.words.say("draw-rockwell-head-company")
+        widest = max(len(self.owner(seat)[0]) for seat in range(len(self.picture["companies"])))
+        table.add_column(company, no_wrap=True, min_width=max(widest, len(company)))
         heads = ("stock", "money", "insurance", "safety", "mobility", "shafts", "cards")
         for head in (*heads, "achievements", "deliveries"):
             table.add_column(self.words.say(f"draw-rockwell-head-{head}"), no_wrap=True)
@@ -287,6 +319,21 @@ class _Artist:
             Text(self.words.say("draw-rockwell-deliveries", list=" · ".join(deliveries))),
             Text(self.words.say("draw-rockwell-achievements", list=" · ".join(achievements))),
         ]
+
+    def achieved(self) -> list[Text]:
+        """Each company's achievements, by name."""
+        from rich.text import Text
+
+        lines = []
+        for seat, company in enumerate(self.picture["companies"]):
+            won = [
+                f"{self.words.achievement(name)} → {prestige}"
+                for name, prestige in company["achievements"].items()
+            ]
+            held = " · ".join(won) or self.words.name("nothing")
+            said = self.words.say("draw-rockwell-achieved", seat=seat, list=held)
+            lines.append(Text(said, style=self.style(seat)))
+        return lines
 
 
 def _flow(marks: list[tuple[str, str]], width: int) -> list[Text]:

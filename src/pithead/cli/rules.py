@@ -39,7 +39,7 @@ def find_rule(game: Game, written: str) -> str:
     near = get_close_matches(full, known, n=5, cutoff=0.5)
     if not near:
         raise CommandError("error-rule-none", rule=written, game=game.name)
-    raise CommandError("error-rule", rule=written, near=", ".join(near))
+    raise CommandError("error-rule", rule=written, near=", ".join(sorted(near, key=known.index)))
 
 
 def print_rule(rule: str, words: Words, console: Console) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,11 @@ def save_match(match: Match, file: str) -> None:
     """Write beside the file first, so that a full disk never costs the game already there."""
     text = json.dumps(match.record(), indent=1, ensure_ascii=False) + "\n"
     write_text(file, text)
+
+
+def free_name(stem: str) -> str:
+    """The first of stem-1.json, stem-2.json … that is no file of the current folder yet."""
+    return next(name for n in count(1) if not Path(name := f"{stem}-{n}.json").exists())
 
 
 def write_text(file: str, text: str) -> None:

@@ -16,7 +16,7 @@ Figures = Mapping[str, object]
 
 
 class Sight:
-    """A game whose actions name everything themselves, as Rockwell's do, has nothing to look up."""
+    """A game whose actions name everything themselves has nothing to look up."""
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
@@ -32,6 +32,10 @@ class Sight:
 
     def action(self, action: Action, figures: Mapping[str, Primitive]) -> Figures:
         return figures
+
+    def detail(self, action: Action) -> str:
+        """What choosing the action costs or gives, where its own words do not tell."""
+        return ""
 
     def question(self, decision: Decision) -> Figures:
         return decision.about

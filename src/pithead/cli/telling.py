@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pithead.cli.brass_empire_sight import BrassEmpireSight
+from pithead.cli.rockwell_sight import RockwellSight
 from pithead.cli.sight import Sight
 from pithead.words import Words, slug
 
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from pithead.kernel.contract import Action, Decision, Event, Refusal
     from pithead.kernel.game import Game
 
-SIGHTS: dict[str, type[Sight]] = {"brass_empire": BrassEmpireSight}
+SIGHTS: dict[str, type[Sight]] = {"rockwell": RockwellSight, "brass_empire": BrassEmpireSight}
 
 
 class Teller:
@@ -26,6 +27,10 @@ class Teller:
     def action(self, action: Action) -> str:
         key, figures = self.game.describe(action)
         return self.words.say(key, **self.sight.action(action, figures))
+
+    def offer(self, action: Action) -> str:
+        """An action in a list to choose from, with what it costs or gives."""
+        return f"{self.action(action)} {self.sight.detail(action)}".rstrip()
 
     def event(self, event: Event) -> str:
         key, figures = self.game.describe_event(event)

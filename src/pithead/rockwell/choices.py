@@ -15,7 +15,8 @@ from .board import (
     SECOND_TILE,
     TILE_BORDERS,
 )
-from .tables import KINDS, TILES
+from .position import BOARD_I
+from .tables import BRIBERY, KINDS, TILES, WORTH
 from .turn import RockwellState
 from .verbs import MONEY_STEP, PILES
 from .vice_presidents import slots_on
@@ -50,7 +51,7 @@ def sensible_answers(s: RockwellState, seat: int, kind: str) -> list[Action]:
 
 
 def _sensible_bids(s: RockwellState, seat: int) -> list[Action]:
-    """Nothing, rising sums of money, the cheap cubes, half, everything."""
+    """Nothing, sums of money, the cheap cubes, half, everything: the cheapest first."""
     money = s.money[seat]
     zinc, copper, silver, gold = s.stock[seat * 4 : seat * 4 + 4]
     bids: list[Action] = []
@@ -61,7 +62,14 @@ def _sensible_bids(s: RockwellState, seat: int) -> list[Action]:
     bids.append(("bid", zinc, copper, 0, 0, 0))
     bids.append(("bid", zinc // 2, copper // 2, silver // 2, gold // 2, money // 2 * 100))
     bids.append(("bid", zinc, copper, silver, gold, money * 100))
-    return _once(bids)
+    return sorted(_once(bids), key=_worth)
+
+
+def _worth(bid: Action) -> int:
+    """What a bid is worth in dollars."""
+    zinc, copper, silver, gold, money = [part for part in bid if isinstance(part, int)]
+    cubes = (zinc, copper, silver, gold)
+    return money + sum([n * worth * MONEY_STEP for n, worth in zip(cubes, WORTH, strict=True)])
 
 
 def _sensible_insurance(s: RockwellState, seat: int) -> list[Action]:
@@ -77,17 +85,22 @@ def _sensible_insurance(s: RockwellState, seat: int) -> list[Action]:
 
 
 def _sensible_trades(s: RockwellState, seat: int) -> list[Action]:
-    """Passing; of each kind one, half and all that can be sold or bought."""
+    """Passing; of each kind one, half and all that can be sold or bought.
+
+    A kind that can't be traded is there once, so that one may ask why.
+    """
     trades: list[Action] = [("pass",)]
     for kind in range(4):
-        have = s.stock[seat * 4 + kind]
-        for n in sorted({1, (have + 1) // 2, have}):
+        for n in _few_of(0 if s.traded[seat * 4 + kind] else s.stock[seat * 4 + kind]):
             trades.append(("sell", KINDS[kind], n))
     for kind in range(4):
-        most = market.most_bought(s, seat, kind)
-        for n in sorted({1, (most + 1) // 2, most}):
+        for n in _few_of(0 if s.traded[seat * 4 + kind] else market.most_bought(s, seat, kind)):
             trades.append(("buy", KINDS[kind], n))
-    return _once(trades)
+    return trades
+
+
+def _few_of(most: int) -> list[int]:
+    return sorted({1, (most + 1) // 2, most} - {0})
 
 
 def _once(actions: list[Action]) -> list[Action]:
@@ -96,12 +109,8 @@ def _once(actions: list[Action]) -> list[Action]:
 
 def candidates_of(s: RockwellState, seat: int, kind: str) -> list[Action]:
     """Every action a player might look for at this question, legal or not, in canonical order."""
-    if kind in ("bid", "insure", "cover"):
+    if kind in ("bid", "insure", "cover", "market"):
         return sensible_answers(s, seat, kind)
-    if kind == "market":
-        trades: list[Action] = [("sell", name, 1) for name in KINDS]
-        trades.extend([("buy", name, 1) for name in KINDS])
-        return _once(sensible_answers(s, seat, kind) + trades)
     if kind == "place":
         return [
             ("place", board + 1, slot + 1)
@@ -136,16 +145,19 @@ def _within_reach(s: RockwellState, crew: int) -> list[int]:
 
 def _move_candidates(s: RockwellState, seat: int) -> list[Action]:
     crews = range(seat * 4, seat * 4 + 4)
-    found: list[Action] = [("stay", CREW_LETTERS[crew % 4]) for crew in crews]
+    found: list[Action] = []
     for crew in crews:
         for place in _within_reach(s, crew):
             found.append(("move", CREW_LETTERS[crew % 4], NAMES[place]))
-    return found
+    return found + [("stay", CREW_LETTERS[crew % 4]) for crew in crews]
 
 
 def _advantage_candidates(s: RockwellState, seat: int) -> list[Action]:
+    """Declining, and only what the Vice President on board I gives (RW-ADV-1)."""
     found: list[Action] = [("decline",)]
-    found.extend([("hire", power) for power in range(1, 5)])
+    if s.tables.control_slots[s.vice_president(seat, BOARD_I)] != BRIBERY:
+        found.extend([("hire", power) for power in range(1, 5)])
+        return found
     here = s.crew_place[s.active_crew]
     tiles = sorted([tile for tile in (FIRST_TILE[here], SECOND_TILE[here]) if tile >= 0])
     for crew in range(s.owners * 4):

@@ -69,12 +69,13 @@ def _why_not_border(position: Position, seat: int, here: int, border: int) -> in
         return BORDER_FROM_ENTRANCE
     if border not in TILE_BORDERS[here]:
         return BORDER_ELSEWHERE
-    if position.mobility[seat] < 2:
-        return BORDER_MOBILITY
     if position.tile_drilled[FIRST_TILE[border]] or position.tile_drilled[SECOND_TILE[border]]:
         return BORDER_DRILLED
     if not _border_free(position, seat, border):
         return BORDER_TAKEN
+    # Last, so that nobody is told to improve Mobility for a border that is closed to all.
+    if position.mobility[seat] < 2:
+        return BORDER_MOBILITY
     return LEGAL
 
 

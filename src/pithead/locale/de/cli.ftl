@@ -59,7 +59,7 @@ error-option-value = die Tischoption { $option } kann nicht „{ $value }“ sei
 error-option-seats = die Tischoption { $option } gilt nur für { $seats } Plätze
 error-seats = { $game } lässt sich nicht zu { $seats } spielen; wähle die Zahl der Plätze aus: { $counts }
 error-worker-died = ein Prozess wurde von außen beendet (kein Speicher mehr?); nimm weniger Prozesse
-error-play-text = die Seite gibt es noch nicht: spiele im Terminal mit „pithead play { $game } --text“
+error-play-text = gespielt wird vorerst im Terminal: ergänze --text, also „pithead play { $game } --text“
 error-save-exists = { $file } gibt es schon; wähle einen anderen Namen oder setze jenes Spiel mit --resume fort
 error-export-exists = { $file } gibt es schon; wähle einen anderen Namen
 error-resume-with = { $option } gehört zu einem neuen Spiel und geht nicht mit --resume
@@ -71,6 +71,7 @@ error-rule-none = die Regel „{ $rule }“ gibt es nicht; „pithead rules { $g
 error-file = { $file }: { $reason }
 error-place = { $file }: { $place }: { $reason }
 place-line = Zeile { $n }
+place-entry = Eintrag { $n } des Protokolls
 error-record-unreadable = die Datei ist nicht lesbar; prüfe ihren Namen und deine Rechte
 error-record-not-json = das ist kein gespeichertes Spiel: In Zeile { $line }, Spalte { $column } hört es auf, JSON zu sein
 error-record-not-ours = das ist kein gespeichertes Spiel von Pithead: Hier wird „{ $expected }“ erwartet
@@ -121,9 +122,11 @@ replay-end = { $n } von { $entries } Einträgen des Protokolls erzählt.
 ## Spiel
 
 play-prompt = Deine Wahl („help“ für Hilfe):
+play-prompt-only = Deine Wahl (Eingabetaste für die einzige Antwort, „help“ für Hilfe):
 play-bye = Auf Wiedersehen.
 play-no-number = Die Möglichkeit { $n } gibt es nicht; die letzte ist { $last }.
-play-unknown = „{ $text }“ ist weder ein Befehl noch eine Handlung. Erwartet wird: { $expected }
+play-unknown = „{ $text }“ ist hier weder ein Befehl noch eine Antwort. Schreibe eine Nummer der Liste, „help“ oder eine Handlung, die so anfängt: { $verbs }
+play-malformed = „{ $text }“ ist unvollständig oder falsch. Erwartet wird: { $expected }
 play-earlier = { $n ->
     [one] … { $n } früheres Ereignis; „log“ erzählt es.
    *[other] … { $n } frühere Ereignisse; „log“ erzählt sie.
@@ -131,13 +134,18 @@ play-earlier = { $n ->
 play-form = „{ $verb }“ fragt nach jeder Zahl; oder schreibe alles auf einmal, etwa „{ $example }“.
 play-field = { $what }, { $low } bis { $high } (Eingabetaste für { $low }):
 play-field-wrong = „{ $text }“ passt nicht: { $low } bis { $high } in Schritten von { $step }.
+play-field-help = Eine Zahl oder die Eingabetaste für die kleinste; „undo“ geht eine Zahl zurück, „cancel“ verlässt das Formular, „quit“ das Spiel.
+play-form-left = Du hast das Formular verlassen; noch ist nichts entschieden.
 play-why-what = Warum was? Schreibe „why“ und die Nummer einer Möglichkeit.
 play-allowed = Das darfst du.
 play-remedy = Was es erlauben würde: { $remedy }
 play-undo-none = Du hast noch nichts getan, was sich rückgängig machen ließe.
 play-undone = Deine letzte Antwort ist rückgängig gemacht.
 play-save-where = Sag, wohin: „save“ und ein Dateiname.
-play-saved = Gespeichert in { $file }. Später weiter mit --resume { $file }.
+play-saved = Gespeichert in { $file }. Später weiter mit: pithead play { $game } --text --resume { $file }
+play-kept = Das Spiel bleibt in { $file } erhalten. Weiter mit: pithead play { $game } --text --resume { $file }
+play-verify = Das ganze Spiel ({ $game }) steht in { $file }; prüfe es mit: pithead replay { $file } --verify
+play-log-empty = Noch ist nichts geschehen.
 play-place = { $place }. { SEATS($seats) }
 score-rockwell = Prestige
 play-total = gesamt
@@ -148,19 +156,25 @@ play-help =
     NUMMER      diese Möglichkeit wählen (die mit ✗ sind jetzt nicht erlaubt)
     Text        eine Handlung in Notation; Beispiele unten
     why NUMMER  warum eine Möglichkeit erlaubt ist oder nicht, und was sie erlauben würde
+    all         alle Möglichkeiten zeigen, die jetzt nicht erlaubt sind
     rules ID    eine Regel; ohne Nummer die Regel dieser Frage
     undo        deine letzte Antwort zurücknehmen
     save DATEI  das Spiel in einer Datei behalten
     log         alles, was geschehen ist
+    info        was der Tisch weglässt: Preise, Stapel, Realisierungen
     board       den Tisch neu zeichnen
-    quit        aufhören; ein Spiel mit Datei bleibt dort erhalten
+    cancel      ein Formular verlassen, etwa das nach „bid“
+    quit        aufhören; das Spiel bleibt in einer Datei erhalten
 play-legend-rockwell =
     5 −3     ein ungebohrtes Feld: nötige Bohrleistung, noch fehlende; ✓ ein gebohrtes Feld und sein Ertrag
-    Ga2+1    Bohrtrupp a von Grün mit Bohrleistung 2 und einem Subunternehmer von 1; « oder » auf einer Grenze
+    Ga2+1    Bohrtrupp a von Grün (jede Gesellschaft hat a, b, c und d) mit Bohrleistung 2 und einem Subunternehmer von 1; « oder » auf einer Grenze
+    Aa1      Als Bohrtrupp a: Zu zweit ist Al eine dritte Gesellschaft, die niemand spielt
     ▣G       Minenschacht von Grün; Spalte 8 grenzt an Spalte 1
+    3Z 1G    3 Zink und 1 Gold: Z Zink, K Kupfer, S Silber, G Gold
+    ×4       eine Position, die 4 Aktionen gibt
     ⛏ heißt, dass sofort ein Feld gebohrt wird; „why“ und die Nummer zeigen, was es brächte.
-    Handlungen in Notation: „move a B3“, „bid 1 0 0 0 500“
+    Handlungen in Notation: „move a B3“, „bid 1 0 0 0 500“, „sell zinc 2“
 play-more = { $n ->
-    [one] … und { $n } weitere, die nicht erlaubt ist: Schreibe eine Handlung, um nach ihr zu fragen.
-   *[other] … und { $n } weitere, die nicht erlaubt sind: Schreibe eine Handlung, um nach ihr zu fragen.
+    [one] … und { $n } weitere, die nicht erlaubt ist; „all“ zeigt sie.
+   *[other] … und { $n } weitere, die nicht erlaubt sind; „all“ zeigt sie.
 }

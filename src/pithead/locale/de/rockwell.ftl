@@ -62,15 +62,21 @@ ask-rockwell-bid = Angebotsabgabe: Was bietest du, im Geheimen?
 ask-rockwell-place = Wohin setzt du einen Vizepräsidenten?
 ask-rockwell-insure = Versicherung: Welche Rohstoffe tauschst du in Versicherungssteine?
 ask-rockwell-move = Welcher Bohrtrupp wird aktiv, und wohin geht er?
-ask-rockwell-carry = Kommt der Subunternehmer mit?
-ask-rockwell-step = Der Bohrtrupp darf einen zweiten Schritt machen.
+ask-rockwell-carry = Kommt der Subunternehmer von Bohrtrupp { CREW($crew) } mit: { PLACE($at) } → { PLACE($to) }?
+ask-rockwell-step = Bohrtrupp { CREW($crew) } ({ PLACE($at) }) darf einen zweiten Schritt machen.
 ask-rockwell-drill = Beide Felder erreichen ihre Bohrleistung: Welches wird gebohrt?
-ask-rockwell-advantage = Nutzt du deinen Vorteil?
+ask-rockwell-advantage = Nutzt du deinen Vorteil mit Bohrtrupp { CREW($crew) } ({ PLACE($at) })?
 ask-rockwell-cover = Gefahr! Wie viele Versicherungssteine gibst du ab?
-ask-rockwell-market = Börse: Was kaufst oder verkaufst du?
-ask-rockwell-workshop = Atelier: Was verbesserst oder lieferst du?
+ask-rockwell-market = Börse, { $left ->
+    [one] noch 1 Aktion
+   *[other] noch { $left } Aktionen
+}: Was kaufst oder verkaufst du? Jede Anzahl geht, etwa „sell zinc 2“.
+ask-rockwell-workshop = Atelier, { $left ->
+    [one] noch 1 Aktion
+   *[other] noch { $left } Aktionen
+}: Was verbesserst du oder lieferst du aus?
 ask-rockwell-al-crew = Welcher von Als Bohrtrupps zieht?
-ask-rockwell-al-move = Wohin geht Als Bohrtrupp?
+ask-rockwell-al-move = Wohin geht Als Bohrtrupp { CREW($crew) } ({ PLACE($at) })?
 ask-rockwell-al-power = Welcher von Als Bohrtrupps wird stärker?
 
 ## Was getan wird
@@ -106,14 +112,26 @@ action-rockwell-al-crew = Als Bohrtrupp { $crew }
 action-rockwell-al-move = Als Bohrtrupp → { PLACE($place) }
 action-rockwell-al-power = Als Bohrtrupp { $crew }: eins stärker
 
+## Was es kostet und bringt
+
+detail-rockwell-delivery = ({ CUBES($zinc, $copper, $silver, $gold) } → { COUNT($prestige, "prestige") })
+detail-rockwell-gives = ({ $what })
+detail-rockwell-price = ({ MONEY($price) })
+
 ## Was geschehen ist
 
 event-rockwell-turn = Spielrunde { $turn } beginnt.
-event-rockwell-bid = { SEAT($seat) } hat { GOODS($zinc, $copper, $silver, $gold, $money) } geboten, Wert { MONEY($worth) }.
+event-rockwell-bid = { SEAT($seat) } hat { GOODS($zinc, $copper, $silver, $gold, $money) } geboten{ $worth ->
+    [0] {""}
+   *[other] , Wert { MONEY($worth) }
+}.
 event-rockwell-management = Direktionsreihenfolge: { SEATS($order) }.
 event-rockwell-placed = { SEAT($seat) } setzt einen Vizepräsidenten auf Plan { ROMAN($board) }, Position { $slot }.
 event-rockwell-kept-home = { SEAT($seat) } behält den zweiten Vizepräsidenten zu Hause: Keine Position steht ihm offen.
-event-rockwell-insured = { SEAT($seat) } tauscht { CUBES($zinc, $copper, $silver, $gold) } in { COUNT($tiles, "insurance") }.
+event-rockwell-insured = { SEAT($seat) } { $tiles ->
+    [0] versichert nichts
+   *[other] tauscht { CUBES($zinc, $copper, $silver, $gold) } in { COUNT($tiles, "insurance") }
+}.
 event-rockwell-control = Kontrollreihenfolge: { SEATS($order) }.
 event-rockwell-round = Bohrrunde { $round }.
 event-rockwell-idle = { SEAT($seat) } hat keinen Bohrtrupp mehr und passt.
@@ -176,7 +194,10 @@ event-rockwell-won = Gewonnen hat: { SEATS($seats) }.
 ## Warum nicht, und was es erlauben würde
 
 refusal-bid-exceeds = Du kannst nicht { COUNT($asked, $what) } bieten: Du hast { COUNT($have, $what) }.
-remedy-bid-exceeds = Biete höchstens { COUNT($have, $what) }.
+remedy-bid-exceeds = { $have ->
+    [0] Biete etwas anderes oder nichts.
+   *[other] Biete höchstens { COUNT($have, $what) }.
+}
 refusal-slot-missing = Plan { ROMAN($board) } hat keine Position { $slot }: Er hat { $slots }.
 remedy-slot-missing = Wähle eine Position von 1 bis { $slots }.
 refusal-slot-taken = Position { $slot } auf Plan { ROMAN($board) } ist von { SEAT($owner) } besetzt.
@@ -184,7 +205,10 @@ remedy-slot-taken = Wähle eine freie Position.
 refusal-board-doubled = Du hast auf Plan { ROMAN($board) } schon einen Vizepräsidenten.
 remedy-board-doubled = Wähle eine Position auf einem anderen Plan.
 refusal-insure-exceeds = Du kannst nicht { COUNT($asked, $what) } versichern: Du hast { COUNT($have, $what) }.
-remedy-insure-exceeds = Versichere höchstens { COUNT($have, $what) }.
+remedy-insure-exceeds = { $have ->
+    [0] Versichere etwas anderes oder nichts.
+   *[other] Versichere höchstens { COUNT($have, $what) }.
+}
 refusal-crew-gone = Bohrtrupp { $crew } hat den Erdkern erreicht und ist aus dem Spiel.
 remedy-crew-gone = Wähle einen Bohrtrupp, der noch in der Mine ist.
 refusal-move-here = Der Bohrtrupp ist schon dort: { PLACE($place) }.
@@ -254,7 +278,10 @@ remedy-hire-money = Dir fehlen { MONEY($missing) }: Wähle weniger Bohrleistung.
 refusal-drill-other = Der Bohrtrupp steht nicht an { PLACE($place) }, oder das Feld hat seine Bohrleistung nicht erreicht.
 remedy-drill-other = Wähle eines der beiden Felder unter dem Bohrtrupp auf der Grenze.
 refusal-cover-tiles = Du kannst nicht { COUNT($asked, "insurance") } abgeben: Du hast { $have }.
-remedy-cover-tiles = Gib höchstens { $have } ab.
+remedy-cover-tiles = { $have ->
+    [0] Gib keinen ab.
+   *[other] Gib höchstens { $have } ab.
+}
 refusal-cover-loss = Du kannst nicht { COUNT($asked, "insurance") } abgeben: Nur { $loss ->
     [one] { $loss } Rohstoff ist
    *[other] { $loss } Rohstoffe sind
@@ -263,9 +290,15 @@ remedy-cover-loss = Gib höchstens { $loss } ab.
 refusal-traded = Mit { NAME($kind) } hast du in dieser Phase II schon gehandelt.
 remedy-traded = Handle mit einer anderen Art oder passe.
 refusal-sell-exceeds = Du kannst nicht { COUNT($asked, $kind) } verkaufen: Du hast { $have }.
-remedy-sell-exceeds = Verkaufe höchstens { $have }.
+remedy-sell-exceeds = { $have ->
+    [0] Verkaufe etwas anderes oder passe.
+   *[other] Verkaufe höchstens { $have }.
+}
 refusal-buy-money = So viel { NAME($kind) } kostet { MONEY($price) }; du hast { MONEY($have) }.
-remedy-buy-money = Dir fehlen { MONEY($missing) }: Kaufe höchstens { $most }.
+remedy-buy-money = Dir fehlen { MONEY($missing) }: { $most ->
+    [0] Kaufe etwas anderes oder passe.
+   *[other] Kaufe höchstens { $most }.
+}
 refusal-trade-nothing = Eine Transaktion mit { NAME($kind) } braucht mindestens einen Würfel.
 remedy-trade-nothing = Kaufe oder verkaufe mindestens einen oder passe.
 refusal-power-most = Bohrtrupp { $crew } hat schon Bohrleistung 4, die höchste.
@@ -331,6 +364,9 @@ draw-rockwell-title = Spielrunde { $turn } · { $phase ->
     [end] Spielende
    *[turn] Ende der Spielrunde
 } · freie Subunternehmer: { $dice } · freie Korruptionssteine: { $bribes }
+draw-rockwell-you = Du bist { SEAT($seat) }.
+draw-rockwell-too-narrow = Der Tisch braucht { $n } Spalten: Mache das Fenster breiter.
+draw-rockwell-achieved = Realisierungen von { SEAT($seat) }: { $list }
 draw-rockwell-management = Direktionsreihenfolge:
 draw-rockwell-control = Kontrollreihenfolge:
 draw-rockwell-board-1 = I   Kontrollzentrum
@@ -341,10 +377,10 @@ draw-rockwell-head-stock = Vorrat
 draw-rockwell-head-money = Geld
 draw-rockwell-head-insurance = Vers.
 draw-rockwell-head-safety = Schutz
-draw-rockwell-head-mobility = Mobilität
-draw-rockwell-head-shafts = Schächte
+draw-rockwell-head-mobility = Mobil.
+draw-rockwell-head-shafts = Schacht
 draw-rockwell-head-cards = Karten
-draw-rockwell-head-achievements = Realis.
+draw-rockwell-head-achievements = Real.
 draw-rockwell-head-deliveries = Ausl.
 draw-rockwell-prices = Preise in $: Rohstoffe { $cubes } · Bohrleistung { $power } · Schutz { $safety } · Mobilität { $mobility } · Minenschacht { $shaft } · Subunternehmer { $hire }
 draw-rockwell-deliveries = Auslieferungen → Prestige: { $list }

@@ -59,7 +59,7 @@ error-option-value = table option { $option } can’t be “{ $value }”; choos
 error-option-seats = table option { $option } is only for tables of { $seats } seats
 error-seats = { $game } can’t be played by { $seats }; choose a number of seats from: { $counts }
 error-worker-died = a worker process was ended from outside (out of memory?); use fewer workers
-error-play-text = the page is not there yet: play in the terminal with “pithead play { $game } --text”
+error-play-text = games are played in the terminal for now: add --text, as in “pithead play { $game } --text”
 error-save-exists = { $file } exists already; choose another name, or go on with that game by --resume
 error-export-exists = { $file } exists already; choose another name
 error-resume-with = { $option } belongs to a new game and can’t be used with --resume
@@ -71,6 +71,7 @@ error-rule-none = there is no rule “{ $rule }”; “pithead rules { $game }�
 error-file = { $file }: { $reason }
 error-place = { $file }: { $place }: { $reason }
 place-line = line { $n }
+place-entry = log entry { $n }
 error-record-unreadable = the file can’t be read; check its name and whether you may read it
 error-record-not-json = this is not a stored game: it stops being JSON at line { $line }, column { $column }
 error-record-not-ours = this is not a stored game of Pithead: “{ $expected }” is expected here
@@ -118,9 +119,11 @@ replay-end = { $n } of { $entries } log entries told.
 ## Play
 
 play-prompt = Your choice (“help” for help):
+play-prompt-only = Your choice (Enter for the only answer, “help” for help):
 play-bye = Goodbye.
 play-no-number = There is no option { $n }; the last is { $last }.
-play-unknown = “{ $text }” is neither a command nor an action. Expected: { $expected }
+play-unknown = “{ $text }” is neither a command nor an answer here. Type a number of the list, “help”, or an action that begins with: { $verbs }
+play-malformed = “{ $text }” is not complete or not right. Expected: { $expected }
 play-earlier = { $n ->
     [one] … { $n } earlier event; “log” tells it.
    *[other] … { $n } earlier events; “log” tells them.
@@ -128,13 +131,18 @@ play-earlier = { $n ->
 play-form = “{ $verb }” asks for each number; or type all at once, such as “{ $example }”.
 play-field = { $what }, { $low } to { $high } (Enter for { $low }):
 play-field-wrong = “{ $text }” does not fit: { $low } to { $high } in steps of { $step }.
+play-field-help = A number, or Enter for the least; “undo” goes back by one number, “cancel” leaves the form, “quit” leaves the game.
+play-form-left = You left the form; nothing is decided yet.
 play-why-what = Why what? Type “why” and the number of an option.
 play-allowed = You may do that.
 play-remedy = What would make it legal: { $remedy }
 play-undo-none = You have done nothing yet that could be undone.
 play-undone = Your last answer is undone.
 play-save-where = Say where: “save” and a file name.
-play-saved = Saved in { $file }. Go on later with --resume { $file }.
+play-saved = Saved in { $file }. Go on later with: pithead play { $game } --text --resume { $file }
+play-kept = The game is kept in { $file }. Go on with: pithead play { $game } --text --resume { $file }
+play-verify = The whole { $game } game is in { $file }; verify it with: pithead replay { $file } --verify
+play-log-empty = Nothing has happened yet.
 play-place = { $place }. { SEATS($seats) }
 score-rockwell = Prestige
 play-total = total
@@ -145,19 +153,25 @@ play-help =
     NUMBER      choose that option (those marked ✗ are not allowed now)
     text        an action in notation; examples below
     why NUMBER  why an option is allowed or not, and what would make it legal
+    all         list every option that is not allowed now
     rules ID    a rule; without a number, the rule of this question
     undo        take your last answer back
     save FILE   keep the game in a file
     log         everything that has happened
+    info        what the table leaves out: prices, piles, achievements
     board       draw the table again
-    quit        leave; a game with a file is kept there
+    cancel      leave a form, such as the one after “bid”
+    quit        leave; the game is kept in a file
 play-legend-rockwell =
     5 −3     an undrilled tile: power needed, power still missing; ✓ a drilled tile and its mineshaft income
-    Ga2+1    Green’s crew a of power 2 with a subcontractor of 1; « or » when it straddles a border
+    Ga2+1    Green’s crew a (each company has a, b, c and d) of power 2 with a subcontractor of 1; « or » when it straddles a border
+    Aa1      Al’s crew a: at a table for two, Al is a third company that nobody plays
     ▣G       Green’s mineshaft; column 8 touches column 1
+    3z 1g    3 zinc and 1 gold: z zinc, c copper, s silver, g gold
+    ×4       a slot that gives 4 actions
     ⛏ marks what drills a tile at once; “why” and its number shows what it would give.
-    Actions in notation: “move a B3”, “bid 1 0 0 0 500”
+    Actions in notation: “move a B3”, “bid 1 0 0 0 500”, “sell zinc 2”
 play-more = { $n ->
-    [one] … and { $n } more that is not allowed: type an action to ask for it.
-   *[other] … and { $n } more that are not allowed: type an action to ask for it.
+    [one] … and { $n } more that is not allowed; “all” lists it.
+   *[other] … and { $n } more that are not allowed; “all” lists them.
 }

@@ -62,15 +62,21 @@ ask-rockwell-bid = Auction: what do you bid, in secret?
 ask-rockwell-place = Where do you place a Vice President?
 ask-rockwell-insure = Insurance: which cubes do you turn into Insurance tiles?
 ask-rockwell-move = Which crew do you make active, and where does it go?
-ask-rockwell-carry = Does the subcontractor come along?
-ask-rockwell-step = The crew may take a second step.
+ask-rockwell-carry = Does the subcontractor of crew { CREW($crew) } come along: { PLACE($at) } → { PLACE($to) }?
+ask-rockwell-step = Crew { CREW($crew) } ({ PLACE($at) }) may take a second step.
 ask-rockwell-drill = Both tiles reach their number: which one is drilled?
-ask-rockwell-advantage = Do you use your advantage?
+ask-rockwell-advantage = Do you use your advantage with crew { CREW($crew) } ({ PLACE($at) })?
 ask-rockwell-cover = Danger! How many Insurance tiles do you discard?
-ask-rockwell-market = Stock Exchange: what do you buy or sell?
-ask-rockwell-workshop = Workshop: what do you improve or deliver?
+ask-rockwell-market = Stock Exchange, { $left ->
+    [one] 1 action left
+   *[other] { $left } actions left
+}: what do you buy or sell? Any number will do, such as “sell zinc 2”.
+ask-rockwell-workshop = Workshop, { $left ->
+    [one] 1 action left
+   *[other] { $left } actions left
+}: what do you improve or deliver?
 ask-rockwell-al-crew = Which of Al’s crews moves?
-ask-rockwell-al-move = Where does Al’s crew go?
+ask-rockwell-al-move = Where does Al’s crew { CREW($crew) } go ({ PLACE($at) })?
 ask-rockwell-al-power = Which of Al’s crews becomes stronger?
 
 ## What is done
@@ -106,14 +112,26 @@ action-rockwell-al-crew = Al’s crew { $crew }
 action-rockwell-al-move = Al’s crew → { PLACE($place) }
 action-rockwell-al-power = Al’s crew { $crew } one stronger
 
+## What it costs and gives
+
+detail-rockwell-delivery = ({ CUBES($zinc, $copper, $silver, $gold) } → { COUNT($prestige, "prestige") })
+detail-rockwell-gives = ({ $what })
+detail-rockwell-price = ({ MONEY($price) })
+
 ## What has happened
 
 event-rockwell-turn = Turn { $turn } begins.
-event-rockwell-bid = { SEAT($seat) } bid { GOODS($zinc, $copper, $silver, $gold, $money) }, worth { MONEY($worth) }.
+event-rockwell-bid = { SEAT($seat) } bid { GOODS($zinc, $copper, $silver, $gold, $money) }{ $worth ->
+    [0] {""}
+   *[other] , worth { MONEY($worth) }
+}.
 event-rockwell-management = Management order: { SEATS($order) }.
 event-rockwell-placed = { SEAT($seat) } places a Vice President on board { ROMAN($board) }, slot { $slot }.
 event-rockwell-kept-home = { SEAT($seat) } keeps the second Vice President at home: no slot is open to it.
-event-rockwell-insured = { SEAT($seat) } turns { CUBES($zinc, $copper, $silver, $gold) } into { COUNT($tiles, "insurance") }.
+event-rockwell-insured = { SEAT($seat) } { $tiles ->
+    [0] insures nothing
+   *[other] turns { CUBES($zinc, $copper, $silver, $gold) } into { COUNT($tiles, "insurance") }
+}.
 event-rockwell-control = Control order: { SEATS($order) }.
 event-rockwell-round = Drilling round { $round }.
 event-rockwell-idle = { SEAT($seat) } has no crew left and passes.
@@ -176,7 +194,10 @@ event-rockwell-won = Winner: { SEATS($seats) }.
 ## Why not, and what would make it legal
 
 refusal-bid-exceeds = You can’t bid { COUNT($asked, $what) }: you have { COUNT($have, $what) }.
-remedy-bid-exceeds = Bid at most { COUNT($have, $what) }.
+remedy-bid-exceeds = { $have ->
+    [0] Bid something else, or nothing.
+   *[other] Bid at most { COUNT($have, $what) }.
+}
 refusal-slot-missing = Board { ROMAN($board) } has no slot { $slot }: it has { $slots }.
 remedy-slot-missing = Choose a slot from 1 to { $slots }.
 refusal-slot-taken = Slot { $slot } of board { ROMAN($board) } is taken by { SEAT($owner) }.
@@ -184,7 +205,10 @@ remedy-slot-taken = Choose a free slot.
 refusal-board-doubled = You already have a Vice President on board { ROMAN($board) }.
 remedy-board-doubled = Choose a slot on another board.
 refusal-insure-exceeds = You can’t insure { COUNT($asked, $what) }: you have { COUNT($have, $what) }.
-remedy-insure-exceeds = Insure at most { COUNT($have, $what) }.
+remedy-insure-exceeds = { $have ->
+    [0] Insure something else, or nothing.
+   *[other] Insure at most { COUNT($have, $what) }.
+}
 refusal-crew-gone = Crew { $crew } has reached the centre of the Earth and is out of the game.
 remedy-crew-gone = Choose a crew that is still in the mine.
 refusal-move-here = The crew is already there: { PLACE($place) }.
@@ -254,7 +278,10 @@ remedy-hire-money = You are { MONEY($missing) } short: choose less power.
 refusal-drill-other = The crew does not straddle { PLACE($place) }, or that tile has not reached its number.
 remedy-drill-other = Choose one of the two tiles under the straddling crew.
 refusal-cover-tiles = You can’t discard { COUNT($asked, "insurance") }: you have { $have }.
-remedy-cover-tiles = Discard at most { $have }.
+remedy-cover-tiles = { $have ->
+    [0] Discard none.
+   *[other] Discard at most { $have }.
+}
 refusal-cover-loss = You can’t discard { COUNT($asked, "insurance") }: only { $loss ->
     [one] { $loss } cube is
    *[other] { $loss } cubes are
@@ -263,9 +290,15 @@ remedy-cover-loss = Discard at most { $loss }.
 refusal-traded = You have already traded { NAME($kind) } in this Phase II.
 remedy-traded = Trade another kind, or pass.
 refusal-sell-exceeds = You can’t sell { COUNT($asked, $kind) }: you have { $have }.
-remedy-sell-exceeds = Sell at most { $have }.
+remedy-sell-exceeds = { $have ->
+    [0] Sell another kind, or pass.
+   *[other] Sell at most { $have }.
+}
 refusal-buy-money = That much { NAME($kind) } costs { MONEY($price) }; you have { MONEY($have) }.
-remedy-buy-money = You are { MONEY($missing) } short: buy at most { $most }.
+remedy-buy-money = You are { MONEY($missing) } short: { $most ->
+    [0] buy another kind, or pass.
+   *[other] buy at most { $most }.
+}
 refusal-trade-nothing = A transaction in { NAME($kind) } needs at least one cube.
 remedy-trade-nothing = Buy or sell one cube or more, or pass.
 refusal-power-most = Crew { $crew } already has power 4, the most there is.
@@ -331,6 +364,9 @@ draw-rockwell-title = Turn { $turn } · { $phase ->
     [end] end of the game
    *[turn] end of the turn
 } · subcontractors left: { $dice } · Bribery tiles left: { $bribes }
+draw-rockwell-you = You are { SEAT($seat) }.
+draw-rockwell-too-narrow = The table needs { $n } columns: make the window wider.
+draw-rockwell-achieved = { SEAT($seat) } has achieved: { $list }
 draw-rockwell-management = Management order:
 draw-rockwell-control = Control order:
 draw-rockwell-board-1 = I   Control Centre

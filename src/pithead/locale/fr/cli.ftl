@@ -59,7 +59,7 @@ error-option-value = l’option de table { $option } ne peut pas être « { $va
 error-option-seats = l’option de table { $option } ne vaut que pour { $seats } places
 error-seats = { $game } ne se joue pas à { $seats } ; choisissez le nombre de places parmi : { $counts }
 error-worker-died = un processus a été arrêté de l’extérieur (mémoire épuisée ?) ; prenez moins de processus
-error-play-text = la page n’existe pas encore : jouez dans le terminal avec « pithead play { $game } --text »
+error-play-text = on joue pour l’instant dans le terminal : ajoutez --text, comme dans « pithead play { $game } --text »
 error-save-exists = { $file } existe déjà ; choisissez un autre nom, ou continuez cette partie avec --resume
 error-export-exists = { $file } existe déjà ; choisissez un autre nom
 error-resume-with = { $option } concerne une nouvelle partie et ne va pas avec --resume
@@ -71,6 +71,7 @@ error-rule-none = il n’y a pas de règle « { $rule } » ; « pithead rule
 error-file = { $file } : { $reason }
 error-place = { $file } : { $place } : { $reason }
 place-line = ligne { $n }
+place-entry = entrée { $n } du journal
 error-record-unreadable = le fichier ne peut pas être lu ; vérifiez son nom et vos droits
 error-record-not-json = ce n’est pas une partie enregistrée : ce n’est plus du JSON à la ligne { $line }, colonne { $column }
 error-record-not-ours = ce n’est pas une partie enregistrée de Pithead : « { $expected } » est attendu ici
@@ -118,9 +119,11 @@ replay-end = { $n } entrées du journal racontées sur { $entries }.
 ## Jeu
 
 play-prompt = Votre choix (« help » pour l’aide) :
+play-prompt-only = Votre choix (Entrée pour la seule réponse, « help » pour l’aide) :
 play-bye = Au revoir.
 play-no-number = Il n’y a pas d’option { $n } ; la dernière est { $last }.
-play-unknown = « { $text } » n’est ni une commande ni une action. Attendu : { $expected }
+play-unknown = « { $text } » n’est ni une commande ni une réponse ici. Tapez un numéro de la liste, « help », ou une action qui commence par : { $verbs }
+play-malformed = « { $text } » est incomplet ou faux. Attendu : { $expected }
 play-earlier = { $n ->
     [one] … { $n } événement plus tôt ; « log » le raconte.
    *[other] … { $n } événements plus tôt ; « log » les raconte.
@@ -128,13 +131,18 @@ play-earlier = { $n ->
 play-form = « { $verb } » demande chaque nombre ; ou tapez tout d’un coup, comme « { $example } ».
 play-field = { $what }, de { $low } à { $high } (Entrée pour { $low }) :
 play-field-wrong = « { $text } » ne convient pas : de { $low } à { $high } par pas de { $step }.
+play-field-help = Un nombre, ou Entrée pour le plus petit ; « undo » revient au nombre précédent, « cancel » quitte le formulaire, « quit » quitte la partie.
+play-form-left = Vous avez quitté le formulaire ; rien n’est encore décidé.
 play-why-what = Pourquoi quoi ? Tapez « why » et le numéro d’une option.
 play-allowed = Vous pouvez le faire.
 play-remedy = Ce qui le permettrait : { $remedy }
 play-undo-none = Vous n’avez encore rien fait qui puisse être annulé.
 play-undone = Votre dernière réponse est annulée.
 play-save-where = Dites où : « save » et un nom de fichier.
-play-saved = Enregistré dans { $file }. Continuez plus tard avec --resume { $file }.
+play-saved = Enregistré dans { $file }. Continuez plus tard avec : pithead play { $game } --text --resume { $file }
+play-kept = La partie est gardée dans { $file }. Continuez avec : pithead play { $game } --text --resume { $file }
+play-verify = Toute la partie de { $game } est dans { $file } ; vérifiez-la avec : pithead replay { $file } --verify
+play-log-empty = Il ne s’est encore rien passé.
 play-place = { $place }. { SEATS($seats) }
 score-rockwell = Prestige
 play-total = total
@@ -145,19 +153,25 @@ play-help =
     NUMÉRO      choisir cette option (celles marquées ✗ ne sont pas permises maintenant)
     texte       une action en notation ; exemples ci-dessous
     why NUMÉRO  pourquoi une option est permise ou non, et ce qui la permettrait
+    all         montrer toutes les options qui ne sont pas permises maintenant
     rules ID    une règle ; sans numéro, celle de cette question
     undo        reprendre votre dernière réponse
     save FICHIER  garder la partie dans un fichier
     log         tout ce qui s’est passé
+    info        ce que la table ne montre pas : prix, piles, réalisations
     board       redessiner la table
-    quit        partir ; une partie qui a un fichier y est gardée
+    cancel      quitter un formulaire, comme celui qui suit « bid »
+    quit        partir ; la partie est gardée dans un fichier
 play-legend-rockwell =
     5 −3     une tuile non forée : puissance requise, puissance encore manquante ; ✓ une tuile forée et le revenu de son puits
-    Va2+1    l’équipe a de Vert, de puissance 2, avec un sous-traitant de 1 ; « ou » quand elle est à cheval
+    Va2+1    l’équipe a de Vert (chaque compagnie a les équipes a, b, c et d), de puissance 2, avec un sous-traitant de 1 ; « ou » quand elle est à cheval
+    Aa1      l’équipe a d’Al : à deux joueurs, Al est une troisième compagnie que personne ne joue
     ▣V       le puits de mine de Vert ; la colonne 8 touche la colonne 1
+    3z 1o    3 cubes de zinc et 1 cube d’or : z zinc, c cuivre, a argent, o or
+    ×4       un emplacement qui donne 4 actions
     ⛏ marque ce qui fore aussitôt une tuile ; « why » et le numéro montrent ce qu’on en tirerait.
-    Actions en notation : « move a B3 », « bid 1 0 0 0 500 »
+    Actions en notation : « move a B3 », « bid 1 0 0 0 500 », « sell zinc 2 »
 play-more = { $n ->
-    [one] … et { $n } autre qui n’est pas permise : tapez une action pour en savoir plus.
-   *[other] … et { $n } autres qui ne sont pas permises : tapez une action pour en savoir plus.
+    [one] … et { $n } autre qui n’est pas permise ; « all » la montre.
+   *[other] … et { $n } autres qui ne sont pas permises ; « all » les montre.
 }

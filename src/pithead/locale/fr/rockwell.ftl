@@ -23,30 +23,30 @@ name-subcontracting = Sous-traitance
 name-zinc-copper = zinc et cuivre
 name-silver-gold = argent et or
 name-all = les quatre types
-achievement-zinc-copper = 8 zincs et 8 cuivres
+achievement-zinc-copper = 8 cubes de zinc et 8 cubes de cuivre
 achievement-cards = 6 cartes Extraction
-achievement-silver = 10 argents
+achievement-silver = 10 cubes d’argent
 achievement-crews-2 = trois équipes de puissance 2
-achievement-gold = 12 ors
+achievement-gold = 12 cubes d’or
 achievement-deep = toutes les équipes au niveau C ou plus bas
 achievement-each-kind = 6 cubes de chaque type
 achievement-crews-4 = deux équipes de puissance 4
 achievement-centre = une équipe au centre de la Terre
 count-zinc = { $n ->
-    [one] { $n } zinc
-   *[other] { $n } zincs
+    [one] { $n } cube de zinc
+   *[other] { $n } cubes de zinc
 }
 count-copper = { $n ->
-    [one] { $n } cuivre
-   *[other] { $n } cuivres
+    [one] { $n } cube de cuivre
+   *[other] { $n } cubes de cuivre
 }
 count-silver = { $n ->
-    [one] { $n } argent
-   *[other] { $n } argents
+    [one] { $n } cube d’argent
+   *[other] { $n } cubes d’argent
 }
 count-gold = { $n ->
-    [one] { $n } or
-   *[other] { $n } ors
+    [one] { $n } cube d’or
+   *[other] { $n } cubes d’or
 }
 count-money = { MONEY($n) }
 count-insurance = { $n ->
@@ -74,22 +74,34 @@ ask-rockwell-bid = Appel d’offres : que misez-vous, en secret ?
 ask-rockwell-place = Où placez-vous un Vice-Président ?
 ask-rockwell-insure = Assurance : quels cubes changez-vous en tuiles Assurance ?
 ask-rockwell-move = Quelle équipe devient active, et où va-t-elle ?
-ask-rockwell-carry = Emmenez-vous le sous-traitant ?
-ask-rockwell-step = L’équipe peut faire un second pas.
+ask-rockwell-carry = Emmenez-vous le sous-traitant de l’équipe { CREW($crew) } : { PLACE($at) } → { PLACE($to) } ?
+ask-rockwell-step = L’équipe { CREW($crew) } ({ PLACE($at) }) peut faire un second pas.
 ask-rockwell-drill = Les deux tuiles atteignent leur puissance : laquelle est forée ?
-ask-rockwell-advantage = Utilisez-vous votre avantage ?
+ask-rockwell-advantage = Utilisez-vous votre avantage avec l’équipe { CREW($crew) } ({ PLACE($at) }) ?
 ask-rockwell-cover = Danger ! Combien de tuiles Assurance défaussez-vous ?
-ask-rockwell-market = Bourse : qu’achetez-vous ou que vendez-vous ?
-ask-rockwell-workshop = Atelier : qu’améliorez-vous ou que livrez-vous ?
+ask-rockwell-market = Bourse, { $left ->
+    [one] encore 1 action
+   *[other] encore { $left } actions
+} : qu’achetez-vous ou que vendez-vous ? Tout nombre convient, comme « sell zinc 2 ».
+ask-rockwell-workshop = Atelier, { $left ->
+    [one] encore 1 action
+   *[other] encore { $left } actions
+} : qu’améliorez-vous ou que livrez-vous ?
 ask-rockwell-al-crew = Laquelle des équipes d’Al se déplace ?
-ask-rockwell-al-move = Où va l’équipe d’Al ?
+ask-rockwell-al-move = Où va l’équipe { CREW($crew) } d’Al ({ PLACE($at) }) ?
 ask-rockwell-al-power = Laquelle des équipes d’Al devient plus puissante ?
 
 ## Ce qui est fait
 
-action-rockwell-bid = Miser { GOODS($zinc, $copper, $silver, $gold, $money) }
+action-rockwell-bid = { GOODS($zinc, $copper, $silver, $gold, $money) ->
+    [rien] Ne rien miser
+   *[other] Miser { GOODS($zinc, $copper, $silver, $gold, $money) }
+}
 action-rockwell-place = Plateau { ROMAN($board) }, emplacement { $slot }
-action-rockwell-insure = Assurer { CUBES($zinc, $copper, $silver, $gold) }
+action-rockwell-insure = { CUBES($zinc, $copper, $silver, $gold) ->
+    [rien] Ne rien assurer
+   *[other] Assurer { CUBES($zinc, $copper, $silver, $gold) }
+}
 action-rockwell-move = Équipe { $crew } → { PLACE($place) }
 action-rockwell-stay = L’équipe { $crew } reste sur place
 action-rockwell-carry = L’emmener avec la puissance { $power }
@@ -97,7 +109,7 @@ action-rockwell-abandon = Abandonner le sous-traitant
 action-rockwell-step = Second pas → { PLACE($place) }
 action-rockwell-halt = S’arrêter ici
 action-rockwell-drill = Forer { PLACE($place) }
-action-rockwell-bribe = Corrompre l’équipe { $crew } de { SEAT($owner) } → { PLACE($place) }
+action-rockwell-bribe = Corrompre l’équipe { $crew } { OF($owner) } → { PLACE($place) }
 action-rockwell-hire = Embaucher un sous-traitant de puissance { $power }
 action-rockwell-decline = N’utiliser aucun avantage
 action-rockwell-cover = { $tiles ->
@@ -118,53 +130,65 @@ action-rockwell-al-crew = Équipe { $crew } d’Al
 action-rockwell-al-move = Équipe d’Al → { PLACE($place) }
 action-rockwell-al-power = Équipe { $crew } d’Al : un cran de plus
 
+## Ce que cela coûte et donne
+
+detail-rockwell-delivery = ({ CUBES($zinc, $copper, $silver, $gold) } → { COUNT($prestige, "prestige") })
+detail-rockwell-gives = ({ $what })
+detail-rockwell-price = ({ MONEY($price) })
+
 ## Ce qui s’est passé
 
 event-rockwell-turn = Le tour { $turn } commence.
-event-rockwell-bid = { SEAT($seat) } a misé { GOODS($zinc, $copper, $silver, $gold, $money) }, valeur { MONEY($worth) }.
+event-rockwell-bid = { SEAT($seat) } { $worth ->
+    [0] n’a rien misé
+   *[other] a misé { GOODS($zinc, $copper, $silver, $gold, $money) }, valeur { MONEY($worth) }
+}.
 event-rockwell-management = Ordre de Direction : { SEATS($order) }.
 event-rockwell-placed = { SEAT($seat) } place un Vice-Président sur le plateau { ROMAN($board) }, emplacement { $slot }.
 event-rockwell-kept-home = { SEAT($seat) } garde son second Vice-Président chez lui : aucun emplacement ne lui est ouvert.
-event-rockwell-insured = { SEAT($seat) } change { CUBES($zinc, $copper, $silver, $gold) } en { COUNT($tiles, "insurance") }.
+event-rockwell-insured = { SEAT($seat) } { $tiles ->
+    [0] n’assure rien
+   *[other] change { CUBES($zinc, $copper, $silver, $gold) } en { COUNT($tiles, "insurance") }
+}.
 event-rockwell-control = Ordre de Contrôle : { SEATS($order) }.
 event-rockwell-round = Ronde de forage { $round }.
 event-rockwell-idle = { SEAT($seat) } n’a plus d’équipe et passe.
-event-rockwell-moved = L’équipe { $crew } de { SEAT($owner) } se déplace : { PLACE($from) } → { PLACE($to) }.
-event-rockwell-stayed = L’équipe { $crew } de { SEAT($owner) } reste sur place.
-event-rockwell-die-carried = L’équipe { $crew } de { SEAT($seat) } emmène son sous-traitant avec la puissance { $power } pour { MONEY($price) }.
-event-rockwell-die-abandoned = L’équipe { $crew } de { SEAT($seat) } abandonne son sous-traitant.
-event-rockwell-core = L’équipe { $crew } de { SEAT($seat) } atteint le centre de la Terre !
-event-rockwell-bribed = { SEAT($seat) } corrompt l’équipe { $crew } de { SEAT($owner) } : { PLACE($from) } → { PLACE($to) }{ $price ->
+event-rockwell-moved = L’équipe { $crew } { OF($owner) } se déplace : { PLACE($from) } → { PLACE($to) }.
+event-rockwell-stayed = L’équipe { $crew } { OF($owner) } reste sur place.
+event-rockwell-die-carried = L’équipe { $crew } { OF($seat) } emmène son sous-traitant avec la puissance { $power } pour { MONEY($price) }.
+event-rockwell-die-abandoned = L’équipe { $crew } { OF($seat) } abandonne son sous-traitant.
+event-rockwell-core = L’équipe { $crew } { OF($seat) } atteint le centre de la Terre !
+event-rockwell-bribed = { SEAT($seat) } corrompt l’équipe { $crew } { OF($owner) } : { PLACE($from) } → { PLACE($to) }{ $price ->
     [0] {""}
    *[other] {" "}pour { MONEY($price) }
 }.
 event-rockwell-hired = { SEAT($seat) } embauche un sous-traitant de puissance { $power } pour l’équipe { $crew } : { MONEY($price) }.
 event-rockwell-drilled = { $tile } est forée : puissance { $power } sur { $need }. Déclenché par { SEAT($owner) }.
-event-rockwell-settled = L’équipe { $crew } de { SEAT($owner) } quitte le bord pour { $tile }.
+event-rockwell-settled = L’équipe { $crew } { OF($owner) } quitte le bord pour { $tile }.
 event-rockwell-card = Carte Extraction { $card } pour { $tile } : { CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
     [0] {""}
    *[other] , avec Danger
 }.
-event-rockwell-shared = Part de { SEAT($owner) } : { CUBES($zinc, $copper, $silver, $gold) }.
+event-rockwell-shared = Part { OF($owner) } : { CUBES($zinc, $copper, $silver, $gold) }.
 event-rockwell-priority = { SEAT($owner) } est prioritaire ({ $reason ->
     [shaft] puits de mine sur la tuile
     [power] la plus grande puissance
    *[active] joueur actif
 }) et prend l’excédent : { CUBES($zinc, $copper, $silver, $gold) }.
 event-rockwell-danger = { $loss ->
-    [one] Le Danger menace { $loss } cube de { SEAT($owner) }.
-   *[other] Le Danger menace { $loss } cubes de { SEAT($owner) }.
+    [one] Le Danger menace { $loss } cube { OF($owner) }.
+   *[other] Le Danger menace { $loss } cubes { OF($owner) }.
 }
 event-rockwell-covered = { SEAT($seat) } défausse { COUNT($tiles, "insurance") }.
-event-rockwell-lost = Le Danger fait perdre à { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold) }.
+event-rockwell-lost = Le Danger fait perdre { CUBES($zinc, $copper, $silver, $gold) } à { SEAT($owner) }.
 event-rockwell-received = { SEAT($owner) } reçoit { CUBES($zinc, $copper, $silver, $gold) }.
 event-rockwell-kept-card = { SEAT($seat) } garde la carte Extraction { $card }.
 event-rockwell-card-gone = La carte Extraction { $card } quitte la partie.
-event-rockwell-income = Le puits de mine de { SEAT($seat) } sur { $tile } rapporte { CUBES($zinc, $copper, $silver, $gold) }.
+event-rockwell-income = Le puits de mine { OF($seat) } sur { $tile } rapporte { CUBES($zinc, $copper, $silver, $gold) }.
 event-rockwell-sold = { SEAT($seat) } vend { COUNT($n, $kind) } pour { MONEY($money) }.
 event-rockwell-bought = { SEAT($seat) } achète { COUNT($n, $kind) } pour { MONEY($money) }.
 event-rockwell-left-market = { SEAT($seat) } quitte la bourse.
-event-rockwell-powered = L’équipe { $crew } de { SEAT($owner) } a maintenant la puissance { $power }{ $price ->
+event-rockwell-powered = L’équipe { $crew } { OF($owner) } a maintenant la puissance { $power }{ $price ->
     [0] {""}
    *[other] , pour { MONEY($price) }
 }.
@@ -181,14 +205,17 @@ event-rockwell-game-over = La partie est terminée : { $reason ->
     [achievements] un joueur a six réalisations dont tout le groupe III
    *[quiet] trois tours de suite n’ont rien apporté de nouveau
 }.
-event-rockwell-bonus = Bonus de { SEAT($seat) } ({ NAME($what) }) : { COUNT($prestige, "prestige") }.
+event-rockwell-bonus = Bonus { OF($seat) } ({ NAME($what) }) : { COUNT($prestige, "prestige") }.
 event-rockwell-final = { SEAT($seat) } : { COUNT($prestige, "prestige") } ({ $achievements } de réalisations, { $deliveries } de livraisons, { $bonus } de bonus).
 event-rockwell-won = Vainqueur : { SEATS($seats) }.
 
 ## Pourquoi non, et ce qui le permettrait
 
 refusal-bid-exceeds = Vous ne pouvez pas miser { COUNT($asked, $what) } : vous avez { COUNT($have, $what) }.
-remedy-bid-exceeds = Misez au plus { COUNT($have, $what) }.
+remedy-bid-exceeds = { $have ->
+    [0] Misez autre chose, ou rien.
+   *[other] Misez au plus { COUNT($have, $what) }.
+}
 refusal-slot-missing = Le plateau { ROMAN($board) } n’a pas d’emplacement { $slot } : il en a { $slots }.
 remedy-slot-missing = Choisissez un emplacement de 1 à { $slots }.
 refusal-slot-taken = L’emplacement { $slot } du plateau { ROMAN($board) } est pris par { SEAT($owner) }.
@@ -196,7 +223,10 @@ remedy-slot-taken = Choisissez un emplacement libre.
 refusal-board-doubled = Vous avez déjà un Vice-Président sur le plateau { ROMAN($board) }.
 remedy-board-doubled = Choisissez un emplacement d’un autre plateau.
 refusal-insure-exceeds = Vous ne pouvez pas assurer { COUNT($asked, $what) } : vous avez { COUNT($have, $what) }.
-remedy-insure-exceeds = Assurez au plus { COUNT($have, $what) }.
+remedy-insure-exceeds = { $have ->
+    [0] Assurez autre chose, ou rien.
+   *[other] Assurez au plus { COUNT($have, $what) }.
+}
 refusal-crew-gone = L’équipe { $crew } a atteint le centre de la Terre et n’est plus en jeu.
 remedy-crew-gone = Choisissez une équipe qui est encore dans la mine.
 refusal-move-here = L’équipe s’y trouve déjà : { PLACE($place) }.
@@ -237,9 +267,9 @@ refusal-bribe-nobody = Personne ne joue sous ce nom : cet adversaire n’existe
 remedy-bribe-nobody = Choisissez une équipe d’un de vos adversaires.
 refusal-bribe-own = L’équipe { $crew } est à vous.
 remedy-bribe-own = Choisissez une équipe d’un adversaire.
-refusal-bribe-entrance = L’équipe { $crew } de { SEAT($owner) } est encore à une entrée.
+refusal-bribe-entrance = L’équipe { $crew } { OF($owner) } est encore à une entrée.
 remedy-bribe-entrance = Choisissez une équipe sur une tuile ou un bord.
-refusal-bribe-gone = L’équipe { $crew } de { SEAT($owner) } a atteint le centre et n’est plus en jeu.
+refusal-bribe-gone = L’équipe { $crew } { OF($owner) } a atteint le centre et n’est plus en jeu.
 remedy-bribe-gone = Choisissez une équipe qui est encore dans la mine.
 refusal-bribe-centre = On ne corrompt personne vers le centre de la Terre.
 remedy-bribe-centre = Corrompez une équipe vers la tuile de votre équipe active.
@@ -247,7 +277,7 @@ refusal-bribe-destination = Une équipe corrompue va sur la tuile de votre équi
 remedy-bribe-destination = Choisissez la tuile de votre équipe active.
 refusal-bribe-drilled = Déjà forée : { PLACE($place) }.
 remedy-bribe-drilled = Corrompez seulement quand votre équipe active est sur une tuile non forée.
-refusal-bribe-not-adjacent = L’équipe { $crew } de { SEAT($owner) } n’est pas sur une tuile adjacente à { PLACE($place) }.
+refusal-bribe-not-adjacent = L’équipe { $crew } { OF($owner) } n’est pas sur une tuile adjacente à { PLACE($place) }.
 remedy-bribe-not-adjacent = Choisissez une équipe sur une tuile adjacente.
 refusal-bribe-spent = Les trois tuiles Corruption de ce tour sont utilisées.
 remedy-bribe-spent = Elles reviennent sur le plateau I à la fin du tour.
@@ -266,7 +296,10 @@ remedy-hire-money = Il vous manque { MONEY($missing) } : choisissez moins de pu
 refusal-drill-other = L’équipe ne chevauche pas { PLACE($place) }, ou cette tuile n’a pas atteint sa puissance.
 remedy-drill-other = Choisissez une des deux tuiles sous l’équipe à cheval.
 refusal-cover-tiles = Vous ne pouvez pas défausser { COUNT($asked, "insurance") } : vous en avez { $have }.
-remedy-cover-tiles = Défaussez-en au plus { $have }.
+remedy-cover-tiles = { $have ->
+    [0] N’en défaussez aucune.
+   *[other] Défaussez-en au plus { $have }.
+}
 refusal-cover-loss = Vous ne pouvez pas défausser { COUNT($asked, "insurance") } : { $loss ->
     [one] { $loss } cube seulement est
    *[other] { $loss } cubes seulement sont
@@ -275,9 +308,15 @@ remedy-cover-loss = Défaussez-en au plus { $loss }.
 refusal-traded = Vous avez déjà fait une transaction dans cette ressource en Phase II : { NAME($kind) }.
 remedy-traded = Choisissez un autre type, ou passez.
 refusal-sell-exceeds = Vous ne pouvez pas vendre { COUNT($asked, $kind) } : vous en avez { $have }.
-remedy-sell-exceeds = Vendez-en au plus { $have }.
+remedy-sell-exceeds = { $have ->
+    [0] Vendez un autre type, ou passez.
+   *[other] Vendez-en au plus { $have }.
+}
 refusal-buy-money = Cet achat ({ NAME($kind) }) coûte { MONEY($price) } ; vous avez { MONEY($have) }.
-remedy-buy-money = Il vous manque { MONEY($missing) } : achetez-en au plus { $most }.
+remedy-buy-money = Il vous manque { MONEY($missing) } : { $most ->
+    [0] achetez un autre type, ou passez.
+   *[other] achetez-en au plus { $most }.
+}
 refusal-trade-nothing = Une transaction ({ NAME($kind) }) demande au moins un cube.
 remedy-trade-nothing = Achetez ou vendez un cube ou plus, ou passez.
 refusal-power-most = L’équipe { $crew } a déjà la puissance 4, la plus grande.
@@ -304,7 +343,7 @@ remedy-shaft-tile = { $level ->
     [2] Choisissez une tuile que vous occupez ou qui est adjacente à une de vos équipes ; non forée, seulement sans adversaire. (L’édition anglaise permet davantage.)
    *[other] Choisissez n’importe quelle tuile sans puits de mine.
 }
-refusal-shaft-taken = Il y a déjà un puits de mine ici ({ PLACE($place) }), celui de { SEAT($owner) }.
+refusal-shaft-taken = Il y a déjà un puits de mine ici ({ PLACE($place) }), celui { OF($owner) }.
 remedy-shaft-taken = Choisissez une tuile sans puits de mine.
 refusal-shift-none = Vous n’avez pas de puits de mine sur { $from }.
 remedy-shift-none = Choisissez une tuile avec un de vos puits de mine.
@@ -343,6 +382,9 @@ draw-rockwell-title = Tour { $turn } · { $phase ->
     [end] fin de la partie
    *[turn] fin du tour
 } · sous-traitants libres : { $dice } · tuiles Corruption libres : { $bribes }
+draw-rockwell-you = Vous êtes { SEAT($seat) }.
+draw-rockwell-too-narrow = La table demande { $n } colonnes : élargissez la fenêtre.
+draw-rockwell-achieved = Réalisations { OF($seat) } : { $list }
 draw-rockwell-management = Ordre de Direction :
 draw-rockwell-control = Ordre de Contrôle :
 draw-rockwell-board-1 = I   Centre de contrôle
@@ -352,8 +394,8 @@ draw-rockwell-head-company = compagnie
 draw-rockwell-head-stock = stock
 draw-rockwell-head-money = dollars
 draw-rockwell-head-insurance = assur.
-draw-rockwell-head-safety = protec.
-draw-rockwell-head-mobility = mobilité
+draw-rockwell-head-safety = prot.
+draw-rockwell-head-mobility = mobil.
 draw-rockwell-head-shafts = puits
 draw-rockwell-head-cards = cartes
 draw-rockwell-head-achievements = réalis.
