@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import pithead
+from pithead.cli.common import make_console
 from pithead.cli.rockwell_table import draw_rockwell, inform_rockwell
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.match import Match
@@ -94,6 +95,15 @@ def test_companies_and_their_figures_are_whole_at_80_columns(language: str, seat
         assert any(line.startswith(f"{words.seat(seat)[0]} ") for line in lines[-seats - 1 :])
     assert any(words.money(12500) in line and "15" in line for line in lines)
     assert not any("…" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_line_never_breaks_at_a_no_break_space(language: str) -> None:
+    make_console()
+    text = "\u00a0".join(["1"] * 10)
+    file = io.StringIO()
+    Console(file=file, width=30).print(f"{Words(language).money(1500)} {text} {text}")
+    assert [line.rstrip() for line in file.getvalue().splitlines()][1:] == [text]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

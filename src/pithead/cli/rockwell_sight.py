@@ -27,7 +27,10 @@ class RockwellSight(Sight):
         if verb == "place":
             gives = self.picture["boards"][_int(action[1]) - 1][_int(action[2]) - 1]["gives"]
             what = self.words.name(gives) if isinstance(gives, str) else f"{TIMES}{gives}"
-            return self.words.say("detail-rockwell-gives", what=what)
+            return self.words.say("detail-rockwell-about", what=what)
+        if verb in ("al_crew", "al_power"):
+            al = self._crew(self.picture["seats"], str(action[1]))
+            return self.words.say("detail-rockwell-about", what=self.words.place(al["at"]))
         if verb == "deliver":
             return self._delivery(str(action[1]))
         price = self._price(action)
@@ -46,7 +49,7 @@ class RockwellSight(Sight):
         if verb in ("hire", "carry"):
             steps, level = prices["hire"], _int(action[1]) - 1
         elif verb == "power":
-            steps, level = prices["power"], self._power(str(action[1])) - 1
+            steps, level = prices["power"], self._own_crew(str(action[1]))["power"] - 1
         elif verb in LEVELS:
             steps, level = prices[verb], self._own()[LEVELS[verb]]
         elif verb in ("sell", "buy"):
@@ -62,10 +65,13 @@ class RockwellSight(Sight):
         company: dict[str, Any] = self.picture["companies"][self.picture["viewer"]]
         return company
 
-    def _power(self, letter: str) -> int:
-        viewer = self.picture["viewer"]
-        mine = (c for c in self.picture["crews"] if (c["owner"], c["crew"]) == (viewer, letter))
-        return int(next(mine)["power"])
+    def _own_crew(self, letter: str) -> dict[str, Any]:
+        return self._crew(self.picture["viewer"], letter)
+
+    def _crew(self, owner: int, letter: str) -> dict[str, Any]:
+        wanted = (owner, letter)
+        crews: list[dict[str, Any]] = self.picture["crews"]
+        return next(crew for crew in crews if (crew["owner"], crew["crew"]) == wanted)
 
 
 def _int(part: int | str) -> int:

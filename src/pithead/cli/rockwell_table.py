@@ -249,7 +249,7 @@ class _Artist:
         from rich.table import Table
         from rich.text import Text
 
-        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid = Table.grid(padding=(0, 2 if self.narrow else 1, 0, 0))
         for number, slots in enumerate(self.picture["boards"], start=1):
             title = self.words.say(f"draw-rockwell-board-{number}")
             cells = [Text("I" * number if self.narrow else title, style="bold")]

@@ -161,7 +161,6 @@ play-help =
     undo        deine letzte Antwort zurücknehmen
     save DATEI  das Spiel in einer Datei behalten
     log         alles, was geschehen ist
-    info        was der Tisch weglässt: Preise, Stapel, Realisierungen
     board       den Tisch neu zeichnen
     cancel      ein Formular verlassen, etwa das nach „bid“
     quit        aufhören; das Spiel bleibt in einer Datei erhalten
@@ -172,6 +171,7 @@ play-legend-rockwell =
     ▣G       Minenschacht von Grün; Spalte 8 grenzt an Spalte 1
     3Z 1G    3 Zink und 1 Gold: Z Zink, K Kupfer, S Silber, G Gold
     ×4       eine Position, die 4 Aktionen gibt
+    info     jederzeit die Preise und Stapel und die Realisierungen jeder Gesellschaft
     ⛏ heißt, dass sofort ein Feld gebohrt wird; „why“ und die Nummer zeigen, was es brächte.
     Handlungen in Notation: „move a B3“, „bid 1 0 0 0 500“, „sell zinc 2“
 play-more = { $n ->

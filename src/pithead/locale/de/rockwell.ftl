@@ -115,7 +115,7 @@ action-rockwell-al-power = Als Bohrtrupp { $crew }: eins stärker
 ## Was es kostet und bringt
 
 detail-rockwell-delivery = ({ CUBES($zinc, $copper, $silver, $gold) } → { COUNT($prestige, "prestige") })
-detail-rockwell-gives = ({ $what })
+detail-rockwell-about = ({ $what })
 detail-rockwell-price = ({ MONEY($price) })
 
 ## Was geschehen ist
@@ -369,7 +369,7 @@ draw-rockwell-too-narrow = Der Tisch braucht { $n } Spalten: Mache das Fenster b
 draw-rockwell-achieved = Realisierungen von { SEAT($seat) }: { $list }
 draw-rockwell-management = Direktionsreihenfolge:
 draw-rockwell-control = Kontrollreihenfolge:
-draw-rockwell-board-1 = I   Kontrollzentrum
+draw-rockwell-board-1 = I   Kontrolle
 draw-rockwell-board-2 = II  Börse
 draw-rockwell-board-3 = III Atelier
 draw-rockwell-head-company = Gesellschaft

@@ -158,7 +158,6 @@ play-help =
     undo        take your last answer back
     save FILE   keep the game in a file
     log         everything that has happened
-    info        what the table leaves out: prices, piles, achievements
     board       draw the table again
     cancel      leave a form, such as the one after “bid”
     quit        leave; the game is kept in a file
@@ -169,6 +168,7 @@ play-legend-rockwell =
     ▣G       Green’s mineshaft; column 8 touches column 1
     3z 1g    3 zinc and 1 gold: z zinc, c copper, s silver, g gold
     ×4       a slot that gives 4 actions
+    info     prices and piles, and the achievements of each company, at any time
     ⛏ marks what drills a tile at once; “why” and its number shows what it would give.
     Actions in notation: “move a B3”, “bid 1 0 0 0 500”, “sell zinc 2”
 play-more = { $n ->

@@ -115,7 +115,7 @@ action-rockwell-al-power = Al’s crew { $crew } one stronger
 ## What it costs and gives
 
 detail-rockwell-delivery = ({ CUBES($zinc, $copper, $silver, $gold) } → { COUNT($prestige, "prestige") })
-detail-rockwell-gives = ({ $what })
+detail-rockwell-about = ({ $what })
 detail-rockwell-price = ({ MONEY($price) })
 
 ## What has happened

@@ -158,7 +158,6 @@ play-help =
     undo        reprendre votre dernière réponse
     save FICHIER  garder la partie dans un fichier
     log         tout ce qui s’est passé
-    info        ce que la table ne montre pas : prix, piles, réalisations
     board       redessiner la table
     cancel      quitter un formulaire, comme celui qui suit « bid »
     quit        partir ; la partie est gardée dans un fichier
@@ -169,6 +168,7 @@ play-legend-rockwell =
     ▣V       le puits de mine de Vert ; la colonne 8 touche la colonne 1
     3z 1o    3 cubes de zinc et 1 cube d’or : z zinc, c cuivre, a argent, o or
     ×4       un emplacement qui donne 4 actions
+    info     les prix et les piles, et les réalisations de chaque compagnie, à tout moment
     ⛏ marque ce qui fore aussitôt une tuile ; « why » et le numéro montrent ce qu’on en tirerait.
     Actions en notation : « move a B3 », « bid 1 0 0 0 500 », « sell zinc 2 »
 play-more = { $n ->

@@ -133,7 +133,7 @@ action-rockwell-al-power = Équipe { $crew } d’Al : un cran de plus
 ## Ce que cela coûte et donne
 
 detail-rockwell-delivery = ({ CUBES($zinc, $copper, $silver, $gold) } → { COUNT($prestige, "prestige") })
-detail-rockwell-gives = ({ $what })
+detail-rockwell-about = ({ $what })
 detail-rockwell-price = ({ MONEY($price) })
 
 ## Ce qui s’est passé
@@ -387,7 +387,7 @@ draw-rockwell-too-narrow = La table demande { $n } colonnes : élargissez la fe
 draw-rockwell-achieved = Réalisations { OF($seat) } : { $list }
 draw-rockwell-management = Ordre de Direction :
 draw-rockwell-control = Ordre de Contrôle :
-draw-rockwell-board-1 = I   Centre de contrôle
+draw-rockwell-board-1 = I   Contrôle
 draw-rockwell-board-2 = II  Bourse
 draw-rockwell-board-3 = III Atelier
 draw-rockwell-head-company = compagnie
