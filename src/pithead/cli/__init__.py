@@ -23,11 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = Words(choose_language(wanted_language(arguments)))
     _never_fail_to_print()
     try:
-        chosen = build_parser(words).read(arguments)
-        command = import_module(f"pithead.cli.{chosen.command}")
-        code: int = command.run(chosen, words)
-        sys.stdout.flush()
-        return code
+        return _run_flushed(arguments, words)
     except CommandError as error:
         print(f"pithead: {error.sentence(words)}", file=sys.stderr)
         return WRONG
@@ -39,6 +35,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
+
+
+def _run_flushed(arguments: list[str], words: Words) -> int:
+    """Run the command and print all of it now, also what argparse prints before it leaves."""
+    try:
+        chosen = build_parser(words).read(arguments)
+        command = import_module(f"pithead.cli.{chosen.command}")
+        code: int = command.run(chosen, words)
+        return code
+    finally:
+        sys.stdout.flush()
 
 
 def _never_fail_to_print() -> None:
