@@ -1,5 +1,6 @@
 """Taking an answer, one integer step at a time, and doing what it says."""
 
+from pithead.kernel.state import SEALED
 from pithead.kernel.steps import LAST
 
 from . import (
@@ -14,7 +15,7 @@ from . import (
     triggers,
     verbs,
 )
-from .position import NOBODY, SEALED, Position
+from .position import NOBODY, Position
 
 
 def take_step(s: Position, seat: int, step: int) -> bool:

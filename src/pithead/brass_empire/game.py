@@ -8,7 +8,6 @@ from random import Random
 from pithead.kernel.chance import Chance
 from pithead.kernel.contract import Action, Field, Option, OptionError, Refusal, known_viewer
 from pithead.kernel.game import Game, Settings
-from pithead.kernel.reader import LoadError
 from pithead.kernel.state import State
 
 from . import (
@@ -133,23 +132,10 @@ class BrassEmpire(Game):
     def determinize(self, view_: dict[str, object], rng: Random) -> State:
         return view.fill_in(view_, self.tables, rng)
 
-    def dump(self, state: State) -> dict[str, object]:
-        head: dict[str, object] = {
-            "game": self.name,
-            "rules": self.version,
-            "components": self.components_digest,
-        }
-        return head | storage.dump_state(_own(state))
+    def dump_state(self, state: State) -> dict[str, object]:
+        return storage.dump_state(_own(state))
 
-    def load(self, data: object) -> State:
-        if isinstance(data, dict):
-            for key, ours in (
-                ("game", self.name),
-                ("rules", self.version),
-                ("components", self.components_digest),
-            ):
-                if data.get(key) != ours:
-                    raise LoadError(key, f"must be {ours}")
+    def load_state(self, data: dict[str, object]) -> State:
         return loading.load_state(data, self.tables)
 
     def verbs_of(self, kind: str) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """What may be answered now: the integer steps on offer, and the figures of a question."""
 
 from pithead.kernel.contract import Primitive
+from pithead.kernel.state import SEALED
 from pithead.kernel.steps import LAST
 
 from . import (
@@ -18,7 +19,7 @@ from . import (
     verbs,
 )
 from . import refusals as no
-from .position import CARD_SIZE, SEALED, TRIGGER_SIZE, Position
+from .position import CARD_SIZE, TRIGGER_SIZE, Position
 from .program import CHOOSE, OP_NAMES, RESOURCES, op_places
 from .tables import BUILT, CLAUSES, CORPORATIONS, HEADS, MOST_RESERVE, ROW
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from pithead.kernel.chance import Chance
 from pithead.kernel.reader import LoadError, Reader, index
+from pithead.kernel.state import SEALED
 
 from . import frames, program, reserves
 from .frames import FRAME, FRAME_NAMES
@@ -17,7 +18,6 @@ from .position import (
     FACE_DOWN,
     FRESH,
     NOBODY,
-    SEALED,
     TRIGGER_SIZE,
     TRIGGERED,
     USED,

@@ -13,7 +13,6 @@ from .frames import FRAME
 from .tables import BUILDING, ROW, UNIT, Tables
 
 NOBODY: Final = -1
-SEALED: Final = -2
 EMPTY: Final = -1  # a slot of a row
 
 # A card in play.
@@ -54,9 +53,8 @@ class Position(State):
     """Data and the questions about it that every rule asks; the rules themselves are elsewhere."""
 
     def __init__(self, tables: Tables, seats: int) -> None:
-        super().__init__()
+        super().__init__(seats)
         self.tables = tables
-        self.seats: int = seats
         self.owners: int = seats if seats > 1 else 2
         # Options.
         self.chosen: bool = False
@@ -111,13 +109,11 @@ class Position(State):
         self.triggers: list[int] = []
         self.raised: list[int] = []
         self.looked: list[int] = []
-        # Sealed reserves: who still has to answer, and the counts entered.
-        self.waiting: list[int] = []
+        # Sealed reserves: the counts entered.
         self.builds: list[list[int]] = []
         # The steps of an unfinished answer to an open question.
         self.form: list[int] = []
         self.stack: list[int] = []
-        self.asking: int = NOBODY  # a seat, or SEALED
         self.question: int = 0
 
     def copy_onto(self, other: "Position") -> None:

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from pithead.kernel.state import SEALED
+
 from . import frames
 from .events import Args
-from .position import DESIGN_ROW, NOBODY, SEALED, Position
+from .position import DESIGN_ROW, NOBODY, Position
 from .reserves import cards_of
 from .tables import CORPORATIONS, EMPLOYEE, POOL, ROW
 from .zones import end_draw, fill_slot, names

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pithead.kernel.state import SEALED
+
 from . import frames, position
 from .frames import FRAME, FRAME_NAMES
 from .position import (
@@ -18,7 +20,6 @@ from .position import (
     FLAGS,
     FRESH,
     NOBODY,
-    SEALED,
     TRIGGER_SIZE,
     TRIGGERED,
     USED,

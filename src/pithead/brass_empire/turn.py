@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from pithead.kernel.contract import Decision
+from pithead.kernel.state import SEALED
 
 from . import answers, effects, ending, frames, listing, setup, solitaire, triggers, verbs
 from .effects_play import flip
@@ -25,7 +26,6 @@ from .position import (
     FRESH,
     NOBODY,
     NOT_ENDING,
-    SEALED,
     TRIGGERED,
     USED,
     Position,
@@ -44,19 +44,6 @@ class BrassState(Position):
         other = BrassState(self.tables, self.seats)
         self.copy_onto(other)
         return other
-
-    def to_act(self) -> int:
-        if self.asking != SEALED:
-            return self.asking
-        for seat in range(self.seats):
-            if self.waiting[seat]:
-                return seat
-        return NOBODY
-
-    def asked(self, seat: int) -> bool:
-        if self.asking == SEALED:
-            return 0 <= seat < self.seats and self.waiting[seat] == 1
-        return seat == self.asking and seat != NOBODY
 
     def in_form(self, seat: int) -> bool:
         if self.asking == SEALED:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from pithead.kernel.chance import SEED_BYTES, Chance
+from pithead.kernel.state import SEALED
 
 from . import frames
 from .frames import QUESTIONS
@@ -16,7 +17,6 @@ from .position import (
     FACE_DOWN,
     FLAGS,
     NOBODY,
-    SEALED,
     Position,
     empty_lists,
 )

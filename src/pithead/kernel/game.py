@@ -22,6 +22,7 @@ from .contract import (
     settle_options,
 )
 from .match import Match
+from .reader import LoadError
 from .state import State
 
 Settings = dict[str, int | str | bool]
@@ -68,10 +69,12 @@ class Game:
         """A full state that fits this view, what is hidden filled in at random."""
         raise AssertionError("a game fills in its own view")
 
-    def dump(self, state: State) -> dict[str, object]:
+    def dump_state(self, state: State) -> dict[str, object]:
+        """The state as readable JSON data, without the head that every game's dump has."""
         raise AssertionError("a game dumps its own state")
 
-    def load(self, data: object) -> State:
+    def load_state(self, data: dict[str, object]) -> State:
+        """The state in such data; LoadError names the place that does not fit."""
         raise AssertionError("a game loads its own state")
 
     def verbs_of(self, kind: str) -> tuple[str, ...]:
@@ -149,6 +152,22 @@ class Game:
         state = self.new_state(seats, secret, options)
         settled = settle_options(self.options, seats, options or {})
         return Match(self, state, seats, settled, secret)
+
+    def dump(self, state: State) -> dict[str, object]:
+        """Readable JSON data that says whose rules and components it belongs to."""
+        return self._head() | self.dump_state(state)
+
+    def load(self, data: object) -> State:
+        """The state of a dump, run on to its next question."""
+        if not isinstance(data, dict):
+            raise LoadError("dump", "must be a table")
+        for key, ours in self._head().items():
+            if data.get(key) != ours:
+                raise LoadError(key, f"must be {ours}")
+        return self.load_state(data)
+
+    def _head(self) -> dict[str, object]:
+        return {"game": self.name, "rules": self.version, "components": self.components_digest}
 
     def digest(self, state: State) -> str:
         return digest(self.dump(state))

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from .contract import Decision, Event, Primitive
+
+NO_SEAT: Final = -1
+SEALED: Final = -2  # asked of several at once, see `waiting`
 
 
 class State:
@@ -14,17 +18,27 @@ class State:
     a Match gives it a list to fill.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
         self.events: list[Event] | None = None
         self.over: bool = False
+        self.seats: int = seats
+        self.asking: int = NO_SEAT  # a seat, or SEALED
+        self.waiting: list[int] = [0] * seats  # 1 for a seat that owes a sealed answer
 
     def to_act(self) -> int:
         """The first seat that must answer; -1 when the game is over."""
-        return -1
+        if self.asking != SEALED:
+            return self.asking
+        for seat in range(self.seats):
+            if self.waiting[seat]:
+                return seat
+        return NO_SEAT
 
     def asked(self, seat: int) -> bool:
         """Whether this seat must answer now."""
-        return False
+        if self.asking == SEALED:
+            return 0 <= seat < self.seats and self.waiting[seat] == 1
+        return seat == self.asking and seat != NO_SEAT
 
     def legal_steps(self, seat: int) -> list[int]:
         """The steps this seat may take now, in canonical order; empty if it is not asked."""

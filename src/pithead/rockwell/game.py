@@ -8,7 +8,6 @@ from random import Random
 from pithead.kernel.chance import Chance
 from pithead.kernel.contract import Action, Field, Option, Refusal, known_viewer
 from pithead.kernel.game import Game, Settings
-from pithead.kernel.reader import LoadError
 from pithead.kernel.state import State
 
 from . import choices, component_set, ending, explain, frames, preview, storage, text, view
@@ -84,23 +83,10 @@ class Rockwell(Game):
         assert isinstance(seats, int)
         return view.fill_in(view_, self.tables[seats], rng)
 
-    def dump(self, state: State) -> dict[str, object]:
-        head: dict[str, object] = {
-            "game": self.name,
-            "rules": self.version,
-            "components": self.components_digest,
-        }
-        return head | storage.dump_state(_own(state))
+    def dump_state(self, state: State) -> dict[str, object]:
+        return storage.dump_state(_own(state))
 
-    def load(self, data: object) -> State:
-        if isinstance(data, dict):
-            for key, ours in (
-                ("game", self.name),
-                ("rules", self.version),
-                ("components", self.components_digest),
-            ):
-                if data.get(key) != ours:
-                    raise LoadError(key, f"must be {ours}")
+    def load_state(self, data: dict[str, object]) -> State:
         return storage.load_state(data, self.tables)
 
     def verbs_of(self, kind: str) -> tuple[str, ...]:

@@ -48,17 +48,15 @@ ACHIEVEMENTS: Final = (
     "centre",
 )
 ANSWER_FIELDS: Final = 5
-SEALED: Final = -2
 
 
 class Position(State):
     """Data and the questions about it that every rule asks; the rules themselves are elsewhere."""
 
     def __init__(self, tables: Tables, seats: int) -> None:
-        super().__init__()
+        super().__init__(seats)
         owners = seats + 1 if seats == 2 else seats
         self.tables = tables
-        self.seats: int = seats
         self.owners: int = owners
         self.edition: int = DEFAULT
         self.open_stock: bool = False
@@ -99,8 +97,7 @@ class Position(State):
         self.actions_left: list[int] = []
         self.traded: list[int] = []
         self.advantage: list[int] = []
-        # A sealed question: who still has to answer, and the answers given.
-        self.waiting: list[int] = []
+        # The answers given to a sealed question.
         self.answers: list[int] = []
         # Unfinished steps: verb, field, and the number or tile so far, three a seat.
         self.form: list[int] = []
@@ -111,7 +108,6 @@ class Position(State):
         self.losses: list[int] = []
         # Frames of three ints: what, and two figures.
         self.stack: list[int] = []
-        self.asking: int = NOBODY  # a seat, or SEALED
 
     def copy_onto(self, other: "Position") -> None:
         """Make `other` equal to this and independent of it. By hand: search lives on its speed."""
@@ -247,6 +243,5 @@ def empty_company_lists(position: Position) -> None:
     position.actions_left = [0] * seats
     position.traded = [0] * (4 * seats)
     position.advantage = [UNUSED] * seats
-    position.waiting = [0] * seats
     position.answers = [0] * (ANSWER_FIELDS * seats)
     position.form = [0] * (3 * seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pithead.kernel.reader import LoadError, Reader, index
+from pithead.kernel.state import SEALED
 
 from . import frames
 from .board import CENTRE, CREW_LETTERS, NAMES, PLACE_OF_NAME, crew_name
@@ -20,7 +21,6 @@ from .position import (
     IN_PILE,
     NOBODY,
     ON_TABLE,
-    SEALED,
     Position,
     empty_company_lists,
 )

@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from pithead.kernel.contract import Decision, Primitive
+from pithead.kernel.state import SEALED
 from pithead.kernel.steps import DIGITS, LAST, MORE, number_steps
 
 from . import (
@@ -29,7 +30,7 @@ from . import (
 )
 from .board import CENTRE, NAMES, PLACES, crew_name
 from .frames import FRAME_NAMES, QUESTION_RULE
-from .position import ANSWER_FIELDS, BOARD_II, BOARD_III, NOBODY, SEALED, UNUSED, Position
+from .position import ANSWER_FIELDS, BOARD_II, BOARD_III, NOBODY, UNUSED, Position
 from .refusals import LEGAL
 from .tables import Tables
 from .verbs import (
@@ -72,19 +73,6 @@ class RockwellState(Position):
         other = RockwellState(self.tables, self.seats)
         self.copy_onto(other)
         return other
-
-    def to_act(self) -> int:
-        if self.asking != SEALED:
-            return self.asking
-        for seat in range(self.seats):
-            if self.waiting[seat]:
-                return seat
-        return NOBODY
-
-    def asked(self, seat: int) -> bool:
-        if self.asking == SEALED:
-            return 0 <= seat < self.seats and self.waiting[seat] == 1
-        return seat == self.asking and seat != NOBODY
 
     def in_form(self, seat: int) -> bool:
         form = self.form

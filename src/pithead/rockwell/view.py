@@ -7,6 +7,8 @@ reader who knows `position` knows the view; what is hidden is None, or -1 inside
 from random import Random
 from typing import Final
 
+from pithead.kernel.state import SEALED
+
 from . import frames
 from .frames import FRAME_NAMES
 from .position import (
@@ -14,7 +16,6 @@ from .position import (
     IN_PILE,
     NOBODY,
     ON_TABLE,
-    SEALED,
     Position,
     empty_company_lists,
 )
