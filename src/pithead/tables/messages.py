@@ -1,0 +1,460 @@
+"""What a table and a page say to each other: the only shapes that pass between them.
+
+A page shows snapshots and sends commands; it knows no rules. What a person reads is a `Message`:
+a key of the catalogues with figures, which the page puts into the reader's language.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Value = int | str | bool | None
+Action = list[int | str]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Title = Annotated[str, Meta(max_length=60)]
+PersonName = Annotated[str, Meta(max_length=24)]
+Settings = dict[str, int | str | bool]
+
+SPECTATOR = -1
+
+
+class Message(Struct, frozen=True):
+    """A catalogue key with figures. A figure may be a message itself, or a list of sentences."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Problem(Struct, frozen=True):
+    """Why something could not be done: a code for programs, a sentence for people."""
+
+    code: str
+    status: int
+    says: Message
+
+
+# --- what a page is shown -------------------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    seat: int
+    company: Message
+    """What this seat is called at the table: a colour, a corporation."""
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    """The person's name as typed; empty for an open seat or a bot."""
+    bot: str = ""
+    """The bot's name, one of `GameInfo.bots`."""
+    online: bool = False
+    asked: bool = False
+    """Whether the table waits for this seat now. Who has answered a sealed question is not told."""
+    yours: bool = False
+    invited: bool = False
+    """An invitation to this seat is out and not yet used (told to the host only)."""
+
+
+class You(Struct, frozen=True):
+    """Who is looking. One person may hold several seats (hot-seat), and looks through one."""
+
+    host: bool
+    name: str
+    seats: list[int]
+    viewer: int
+    """The seat this snapshot is drawn for, or SPECTATOR."""
+
+
+class Refused(Struct, frozen=True):
+    rule: str
+    says: Message
+    remedy: Message
+
+
+class Choice(Struct, frozen=True):
+    """One answer worth showing, legal or not."""
+
+    action: Action
+    says: Message
+    detail: Message | None = None
+    """What it costs or gives, where its own words do not tell."""
+    refused: int | None = None
+    """Index into `Question.refusals`, or None when it is legal."""
+    marked: bool = False
+    """It sets off something (an extraction): worth asking for a preview."""
+
+
+class FormField(Struct, frozen=True):
+    name: str
+    says: Message
+    low: int
+    high: int
+    step: int
+
+
+class Form(Struct, frozen=True):
+    """The answer is [verb, value of each field …]. Bounds hold field by field."""
+
+    verb: str
+    fields: list[FormField]
+
+
+class Question(Struct, frozen=True):
+    kind: str
+    rule: str
+    sealed: bool
+    waiting: list[int]
+    """Seats the table waits for; of a sealed question all who were asked."""
+    says: Message
+    yours: bool
+    """The viewer must answer now."""
+    about: dict[str, Value]
+    choices: list[Choice] = []
+    refusals: list[Refused] = []
+    form: Form | None = None
+
+
+class Undo(Struct, frozen=True):
+    possible: bool
+    says: Message | None = None
+    """Why not: another has acted since, or something hidden was revealed."""
+
+
+class Standing(Struct, frozen=True):
+    """The end: seats from first to last with ties together, and where the points come from."""
+
+    ranking: list[list[int]]
+    scores: list[int]
+    sources: list[SourceRow]
+    ending: Message | None = None
+
+
+class SourceRow(Struct, frozen=True):
+    says: Message
+    points: list[int]
+
+
+class Snapshot(Struct, frozen=True):
+    """All one viewer may know of a table."""
+
+    table: str
+    version: int
+    """How many things have happened at this table: moves, chat, people who come and go."""
+    game: str
+    title: str
+    stage: Literal["lobby", "playing", "over", "stopped"]
+    options: Settings
+    seats: list[SeatInfo]
+    you: You
+    watchers: int
+    at: int
+    """Length of the game's log: a move names it, so that a stale one is refused."""
+    pace: int
+    """Milliseconds a bot waits before it moves."""
+    commitment: str = ""
+    """SHA-256 of the seed, from the start of the game."""
+    seed: str = ""
+    """The seed, once the game is over or was stopped."""
+    imported: bool = False
+    """The game came from a file, so that somebody may know its seed."""
+    picture: dict[str, Any] | None = None
+    question: Question | None = None
+    undo: Undo | None = None
+    standing: Standing | None = None
+    watch: str = ""
+    """The token of the spectators' link, for those who may hand it on."""
+    rematch: Rematch | None = None
+
+
+class Rematch(Struct, frozen=True):
+    table: str
+    token: str
+    """Brings this person to his seat at the next table; empty for spectators."""
+
+
+class LogLine(Struct, frozen=True):
+    n: int
+    """Place in the viewer's log, from 0, without gaps."""
+    kind: Literal["event", "chat", "table", "move"]
+    time: int
+    """UTC, milliseconds."""
+    says: Message
+    cause: str = ""
+    """The rule's id."""
+    because: Message | None = None
+    """What set it off, where that is not a rule: a card's text."""
+    seat: int | None = None
+    name: str = ""
+    """Who says it (chat)."""
+
+
+class Update(Struct, frozen=True, tag="update", tag_field="type"):
+    """The whole table, and the log from line `log_from` on: later lines the page has are void."""
+
+    snapshot: Snapshot
+    log_from: int
+    log: list[LogLine]
+
+
+class Ack(Struct, frozen=True, tag="ack", tag_field="type"):
+    """The answer to a command. A repeated id is done once and acknowledged again."""
+
+    id: str
+    ok: bool
+    version: int
+    refused: Refused | None = None
+    problem: Problem | None = None
+    lines: list[Message] = []
+    """`Preview`: what the action would set off."""
+    token: str = ""
+    """`Invite`: the token of the invitation."""
+    table: str = ""
+    """`Rematch`: the next table."""
+
+
+class Farewell(Struct, frozen=True, tag="farewell", tag_field="type"):
+    """The connection ends and should not be tried again: the seat was revoked."""
+
+    problem: Problem
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+    version: int
+
+
+FromTable = Update | Ack | Farewell | Pong
+
+
+# --- what a page sends ----------------------------------------------------------------------------
+
+
+class Move(Struct, frozen=True, tag="move", tag_field="type"):
+    id: CommandId
+    seat: Seat
+    at: int
+    action: Annotated[Action, Meta(min_length=1, max_length=64)]
+
+
+class UndoMove(Struct, frozen=True, tag="undo", tag_field="type"):
+    """Take back one's own last move."""
+
+    id: CommandId
+    seat: Seat
+    at: int
+
+
+class Preview(Struct, frozen=True, tag="preview", tag_field="type"):
+    """What would this action set off, or why is it refused? Changes nothing."""
+
+    id: CommandId
+    seat: Seat
+    action: Annotated[Action, Meta(min_length=1, max_length=64)]
+
+
+class Say(Struct, frozen=True, tag="say", tag_field="type"):
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Look(Struct, frozen=True, tag="look", tag_field="type"):
+    """Hot-seat: look through another seat of one's own from now on (SPECTATOR: the curtain)."""
+
+    id: CommandId
+    seat: Annotated[int, Meta(ge=-1, le=5)]
+
+
+class Seen(Struct, frozen=True, tag="seen", tag_field="type"):
+    """The page shows this version; the next update starts after it."""
+
+    version: int
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
+    pass
+
+
+class Sit(Struct, frozen=True, tag="sit", tag_field="type"):
+    """Take an open seat (the host any, also several: hot-seat)."""
+
+    id: CommandId
+    seat: Seat
+    name: PersonName = ""
+
+
+class Stand(Struct, frozen=True, tag="stand", tag_field="type"):
+    """Leave one's own seat; before the start it becomes open, later a bot's."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Invite(Struct, frozen=True, tag="invite", tag_field="type"):
+    """Host: a new one-time invitation to a seat; an older one to it ends."""
+
+    id: CommandId
+    seat: Seat
+
+
+class Revoke(Struct, frozen=True, tag="revoke", tag_field="type"):
+    """Host: take a seat back from whoever holds it or is invited to it."""
+
+    id: CommandId
+    seat: Seat
+
+
+class PlaceBot(Struct, frozen=True, tag="bot", tag_field="type"):
+    """Host: a bot at an open seat."""
+
+    id: CommandId
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Configure(Struct, frozen=True, tag="configure", tag_field="type"):
+    """Host, before the start: another number of seats, other options, another title or pace."""
+
+    id: CommandId
+    seats: Annotated[int, Meta(ge=1, le=6)]
+    options: Settings
+    title: Title = ""
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 700
+
+
+class Start(Struct, frozen=True, tag="start", tag_field="type"):
+    id: CommandId
+
+
+class Stop(Struct, frozen=True, tag="stop", tag_field="type"):
+    """Host: end an unfinished game; the seed is shown, nothing more can be played."""
+
+    id: CommandId
+
+
+class PlayAgain(Struct, frozen=True, tag="rematch", tag_field="type"):
+    """Anyone seated, after the end: the same table once more, everyone in his seat."""
+
+    id: CommandId
+
+
+Command = (
+    Move
+    | UndoMove
+    | Preview
+    | Say
+    | Look
+    | Seen
+    | Ping
+    | Sit
+    | Stand
+    | Invite
+    | Revoke
+    | PlaceBot
+    | Configure
+    | Start
+    | Stop
+    | PlayAgain
+)
+
+
+# --- plain HTTP -----------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    says: Message
+    values: list[OptionValue]
+    default: int | str | bool
+    seats: list[int]
+
+
+class OptionValue(Struct, frozen=True):
+    value: int | str | bool
+    says: Message
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    says: Message
+    seat_counts: list[int]
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+    rules: list[str]
+    """Ids in rulebook order; their texts are the messages rule-<id>."""
+
+
+class BotInfo(Struct, frozen=True):
+    name: str
+    says: Message
+
+
+class NewTable(Struct, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=6)]
+    options: Settings = {}
+    title: Title = ""
+    name: PersonName = ""
+    """The host's own name; he sits down at seat 0."""
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=6)] = []
+    """Bots for seats 1, 2, … in order; an empty text leaves a seat open."""
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 700
+    start: bool = False
+    """Begin at once; refused while a seat is open."""
+
+
+class TableMade(Struct, frozen=True):
+    table: str
+
+
+class Join(Struct, frozen=True):
+    token: Annotated[str, Meta(min_length=16, max_length=128)]
+    name: PersonName = ""
+
+
+class Joined(Struct, frozen=True):
+    table: str
+    seats: list[int]
+
+
+class TableSummary(Struct, frozen=True):
+    """For the list of one's tables on the home page."""
+
+    table: str
+    game: str
+    title: str
+    stage: Literal["lobby", "playing", "over", "stopped"]
+    seats: list[SeatInfo]
+    asked: bool
+    """The table waits for this person."""
+    changed: int
+
+
+class Turning(Struct, frozen=True):
+    """The points of every seat when a turn ended."""
+
+    turn: int
+    scores: list[int]
+
+
+class Review(Struct, frozen=True):
+    turns: list[Turning]
+    standing: Standing
+    moves: int
+    seconds: int
+
+
+class Verified(Struct, frozen=True):
+    ok: bool
+    says: Message
+    commitment: str
+    seed: str
+    entries: int
+
+
+class CardInfo(Struct, frozen=True):
+    """A design of a card game: facts to draw it with, and what it says."""
+
+    card: str
+    says: Message
+    facts: dict[str, Any]
+    text: list[Message]
