@@ -1,0 +1,48 @@
+"""Rules of thumb: how good each answer looks at first sight, for any game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from .spelling import Spelling, Steps
+
+if TYPE_CHECKING:
+    from pithead.kernel.game import Game
+    from pithead.kernel.state import State
+
+
+class Ranked(NamedTuple):
+    """An answer, how good it looks, and why, as a message key."""
+
+    score: float
+    steps: Steps
+    reason: str
+
+
+class Thumb:
+    """The rules of thumb of one game. Scores of one question compare; they have no other scale."""
+
+    def __init__(self, game: Game) -> None:
+        self.spelling = Spelling(game)
+
+    def rank(self, state: State, seat: int, rng: Random) -> list[Ranked]:
+        """Every answer worth a thought, in canonical order, from what the seat itself may know."""
+        raise NotImplementedError
+
+    def best(self, state: State, seat: int, rng: Random) -> Steps:
+        """The answer that looks best; the first of equals."""
+        best = -1e18
+        steps: Steps = []
+        for option in self.rank(state, seat, rng):
+            if option.score > best:
+                best = option.score
+                steps = option.steps
+        return steps
+
+
+def make_thumb(game: Game) -> Thumb:
+    module = import_module(f".{game.name}_thumb", __package__)
+    thumb: Thumb = module.make(game)
+    return thumb

@@ -1,0 +1,54 @@
+### Bots: warum sie so gewählt haben.
+
+bot-why-random = Ausgelost aus allem, was erlaubt war.
+bot-why-greedy = Faustregel: { $reason }.
+
+## Faustregeln
+
+bot-reason-uninsured = eine Versicherung kostet mehr, als sie rettet
+bot-reason-small-bid = ein kleines Angebot, denn jedes Angebot ist verloren
+bot-reason-workshop = Prestige entsteht im Atelier
+bot-reason-market = die Börse macht Rohstoffe zu Geld
+bot-reason-control = ein Vorteil beim Bohren
+bot-reason-rich-tile = das reichere Feld zuerst
+bot-reason-al = für Al ist eine Wahl so gut wie die andere
+bot-reason-halt = der Bohrtrupp steht gut, wo er ist
+bot-reason-complete-tile = damit ist ein Feld voll
+bot-reason-approach-tile = der Bohrtrupp kommt einem lohnenden Feld näher
+bot-reason-centre = ein Bohrtrupp im Erdkern ist eine Realisierung
+bot-reason-spare-money = nichts davon ist sein Geld wert
+bot-reason-bribe = eine Bestechung
+bot-reason-cover = Versicherungssteine sind zum Abgeben da
+bot-reason-keep-cubes = die Rohstoffe sind mehr wert als ihr Preis
+bot-reason-sell-spare = keine Lieferung braucht diese Rohstoffe, und das Atelier braucht Geld
+bot-reason-deliver = die Lieferung bringt mehr Prestige, als ihre Rohstoffe wert sind
+bot-reason-safety = bei Gefahr gehen weniger Rohstoffe verloren
+bot-reason-mobility = die Bohrtrupps erreichen mehr Felder
+bot-reason-power = ein stärkerer Bohrtrupp bohrt tiefer
+bot-reason-mineshaft = ein Minenschacht zahlt jede Spielrunde
+bot-reason-reserve = irgendeine Reserve mit dem richtigen Wert
+bot-reason-nothing-better = etwas Besseres bleibt nicht zu tun
+bot-reason-play-employee = einen Angestellten auszuspielen kostet nichts
+bot-reason-play-card = eine Karte im Spiel ist mehr wert als eine auf der Hand
+bot-reason-buy-dear = die teuerste brauchbare Karte
+bot-reason-buy-value = das Ende ist nah, da zählt der Messingwert
+bot-reason-gift = eine Karte für den Partner
+bot-reason-convert = übriger Bau wird zu Messing
+bot-reason-rebuild = ohne Förderplattform wird nichts gefördert
+bot-reason-use = der Effekt eines Gebäudes kostet nichts
+bot-reason-demolish = ein Gebäude abreißen
+bot-reason-mine = Fördern bringt sofort Messing
+bot-reason-act = die eigene Aktion der Einheit
+bot-reason-raid = der Angriff trifft das Unternehmen selbst
+bot-reason-attack = der Angriff ist mehr wert als das Fördern
+bot-reason-attack-platform = ohne Förderplattform fördert der Gegner nichts
+bot-reason-accept = was die Karte anbietet, ist gut
+bot-reason-exchange = so viel Tausch wie möglich
+bot-reason-option = diese Möglichkeit gibt aus, was gesammelt wurde
+bot-reason-take = die teuerste Karte
+bot-reason-trim = die schwächste Karte geht
+bot-reason-look = gute Karten nach oben, schlechte weg
+bot-reason-target = die gefährlichste Karte
+bot-reason-own-card = die stärkste eigene Karte
+bot-reason-richest = der reichste Gegner
+bot-reason-order = die Reihenfolge ist gleich

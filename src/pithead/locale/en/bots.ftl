@@ -1,0 +1,54 @@
+### Bots: why they chose what they did.
+
+bot-why-random = Drawn by lot among everything that was legal.
+bot-why-greedy = By rule of thumb: { $reason }.
+
+## Rules of thumb
+
+bot-reason-uninsured = insurance costs more than it saves
+bot-reason-small-bid = a small bid, for every bid is lost
+bot-reason-workshop = the workshop is where prestige is made
+bot-reason-market = the market turns cubes into money
+bot-reason-control = an advantage while drilling
+bot-reason-rich-tile = the richer tile first
+bot-reason-al = no choice of Al’s is better than another
+bot-reason-halt = the crew stands well where it is
+bot-reason-complete-tile = it completes a tile
+bot-reason-approach-tile = the crew gets closer to a tile worth drilling
+bot-reason-centre = a crew at the centre is an achievement
+bot-reason-spare-money = nothing on offer is worth its money
+bot-reason-bribe = a bribe
+bot-reason-cover = insurance tiles are there to be used
+bot-reason-keep-cubes = the cubes are worth more than their price
+bot-reason-sell-spare = no delivery needs these cubes, and the workshop needs money
+bot-reason-deliver = the delivery brings more prestige than its cubes are worth
+bot-reason-safety = fewer cubes are lost to Danger
+bot-reason-mobility = crews reach more tiles
+bot-reason-power = a stronger crew drills deeper
+bot-reason-mineshaft = a mineshaft pays every turn
+bot-reason-reserve = any reserve of the right value
+bot-reason-nothing-better = nothing better is left to do
+bot-reason-play-employee = playing an employee costs nothing
+bot-reason-play-card = a card in play is worth more than one in hand
+bot-reason-buy-dear = the dearest useful card
+bot-reason-buy-value = the end is near, so Brass value counts
+bot-reason-gift = a card for the partner
+bot-reason-convert = Construction left over becomes Brass
+bot-reason-rebuild = nothing is mined without the Mining Platform
+bot-reason-use = a building’s effect costs nothing
+bot-reason-demolish = tearing down a building
+bot-reason-mine = mining is Brass at once
+bot-reason-act = the unit’s own action
+bot-reason-raid = the attack hits the company itself
+bot-reason-attack = the attack is worth more than mining
+bot-reason-attack-platform = without a Mining Platform the opponent mines nothing
+bot-reason-accept = what the card offers is good
+bot-reason-exchange = as much as can be exchanged
+bot-reason-option = this option spends what was gathered
+bot-reason-take = the dearest card
+bot-reason-trim = the weakest card goes
+bot-reason-look = good cards on top, bad ones away
+bot-reason-target = the most dangerous card
+bot-reason-own-card = the strongest card of its own
+bot-reason-richest = the richest opponent
+bot-reason-order = the order makes no difference

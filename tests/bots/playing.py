@@ -1,0 +1,60 @@
+"""Games between bots, which are given nothing but views that have been through JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from random import Random
+
+import pithead
+from pithead import bots
+from pithead.bots.bot import Bot, Choice
+from pithead.kernel.game import Game, Settings
+from pithead.kernel.match import Match
+
+GAMES: dict[str, Game] = {name: pithead.game(name) for name in pithead.GAMES}
+TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
+
+
+def ask(bot: Bot, match: Match, seat: int) -> Choice:
+    view = json.loads(json.dumps(match.game.view(match.state, seat)))
+    return bot.choose(view, match.events_for(seat) if bot.remembers else ())
+
+
+def play(
+    name: str,
+    names: Sequence[str],
+    seed: int,
+    *,
+    options: Settings | None = None,
+    budget: float | None = None,
+    most: int | None = None,
+) -> Match:
+    """A game among the bots of these names, or its first so many answers."""
+    game = GAMES[name]
+    match = game.match(len(names), seed, options)
+    players = [
+        bots.make(bot, game, seat, f"{seed} {seat}", budget) for seat, bot in enumerate(names)
+    ]
+    answers = 0
+    while not match.over and (most is None or answers < most):
+        decision = match.state.pending
+        assert decision is not None
+        seat = next(seat for seat in decision.seats if seat not in match.sealed)
+        match.apply(seat, ask(players[seat], match, seat).action)
+        answers += 1
+    return match
+
+
+def wander(name: str, seats: int, seed: int, answers: int) -> Match:
+    """A game after so many random answers, or as many as there were."""
+    match = GAMES[name].match(seats, seed)
+    rng = Random(seed)
+    for _ in range(answers):
+        if match.over:
+            break
+        decision = match.state.pending
+        assert decision is not None
+        seat = next(seat for seat in decision.seats if seat not in match.sealed)
+        match.apply(seat, match.sample(seat, rng))
+    return match

@@ -1,0 +1,146 @@
+"""Every bot plays both games at every seat count, fairly and always alike."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import importlib
+import random
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from pithead import bots
+from pithead.kernel.game import Game
+from pithead.kernel.match import Match
+from pithead.words import LANGUAGES, Words
+from tests.bots.playing import GAMES, TABLES, ask, play, wander
+
+SOURCE = Path(bots.__file__).parent
+KITS = {name: importlib.import_module(f"tests.{name}.kit").KIT for name in GAMES}
+# Places in a game, counted in answers, at which a bot is looked at closely.
+MOMENTS = (0, 25, 60, 140, 260)
+
+
+def asked(match: Match) -> list[int]:
+    decision = match.state.pending
+    if decision is None:
+        return []
+    return [seat for seat in decision.seats if seat not in match.sealed]
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(bots.UnknownBot, match=", ".join(bots.NAMES)):
+        bots.make("deep-blue", GAMES["rockwell"], 0)
+
+
+@pytest.mark.parametrize("bot", bots.NAMES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_bot_answers_whatever_it_is_asked(name: str, seats: int, bot: str) -> None:
+    quick = bot in ("random", "greedy")
+    match = play(name, [bot] * seats, seed=seats, most=None if quick else 60)
+    assert match.over or not quick
+
+
+@pytest.mark.parametrize("bot", bots.NAMES)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {"corporations": "chosen", "reserves": "built", "spare_reserves": "shuffled"}),
+        (4, {"team": True, "first_edition": True}),
+        (3, {"battle": True}),
+        (6, {"team": True, "battle": True}),
+    ],
+)
+def test_a_bot_plays_the_variants(
+    seats: int, options: dict[str, int | str | bool], bot: str
+) -> None:
+    quick = bot in ("random", "greedy")
+    play("brass_empire", [bot] * seats, seed=5, options=options, most=400 if quick else 40)
+
+
+@pytest.mark.parametrize("bot", bots.NAMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_and_view_give_the_same_answer(name: str, bot: str) -> None:
+    for answers in MOMENTS:
+        match = wander(name, 3, seed=answers, answers=answers)
+        for seat in asked(match):
+            once = ask(bots.make(bot, GAMES[name], seat, 7), match, seat)
+            random.seed(answers)
+            player = bots.make(bot, GAMES[name], seat, 7)
+            assert ask(player, match, seat) == once
+            assert ask(player, match, seat) == once
+
+
+@pytest.mark.parametrize("bot", bots.NAMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_does_not_change_the_answer(name: str, bot: str) -> None:
+    kit = KITS[name]
+    rng = Random(bot)
+    for answers in MOMENTS:
+        match = wander(name, 3, seed=answers + 1, answers=answers)
+        for seat in asked(match):
+            other = kit.permute(match.state, seat, rng, next_too=True)
+            game: Game = GAMES[name]
+            player = bots.make(bot, game, seat, 3)
+            mine = player.choose(game.view(match.state, seat), match.events_for(seat))
+            theirs = player.choose(game.view(other, seat), match.events_for(seat))
+            assert mine == theirs
+
+
+@pytest.mark.parametrize("bot", bots.NAMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_never_holds_the_true_state(name: str, bot: str) -> None:
+    match = wander(name, 2, seed=11, answers=40)
+    seat = asked(match)[0]
+    player = bots.make(bot, GAMES[name], seat, 1)
+    ask(player, match, seat)
+    truth = {id(match), id(match.state)}
+    assert not truth & reachable(player)
+
+
+def reachable(start: object) -> set[int]:
+    """All objects that can be got at from one, modules and types aside."""
+    seen: set[int] = set()
+    queue = [start]
+    while queue:
+        thing = queue.pop()
+        if id(thing) not in seen and not isinstance(thing, (type, ModuleType)):
+            seen.add(id(thing))
+            queue.extend(gc.get_referents(thing))
+    return seen
+
+
+def test_no_bot_imports_a_match_or_a_game() -> None:
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                names = [f"{node.module}.{alias.name}" for alias in node.names]
+            for name in names:
+                assert "match" not in name.split("."), path.name
+                assert not name.startswith(("pithead.rockwell", "pithead.brass_empire"))
+
+
+@pytest.mark.parametrize("bot", bots.NAMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_says_why_in_every_language(name: str, bot: str) -> None:
+    for answers in MOMENTS:
+        match = wander(name, 3, seed=answers + 2, answers=answers)
+        for seat in asked(match):
+            choice = ask(bots.make(bot, GAMES[name], seat), match, seat)
+            for language in LANGUAGES:
+                said = Words(language).tell(choice.why)
+                assert said.endswith("."), said
+                assert "bot-" not in said, said
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_beats_random(name: str) -> None:
+    won = 0
+    for seed in range(5):
+        won += play(name, ["greedy", "random"], seed).ranking[0] == [0]
+        won += play(name, ["random", "greedy"], seed).ranking[0] == [1]
+    assert won >= 8
