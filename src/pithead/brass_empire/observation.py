@@ -1,0 +1,211 @@
+"""A seat's view of Brass Empire as one row of bytes: nothing that its view does not hold."""
+
+from typing import Final
+
+from pithead.kernel.observation import TOP, Segment, capped, from_seat
+from pithead.kernel.state import SEALED
+
+from . import frames
+from .frames import FRAME_NAMES, QUESTIONS
+from .position import (
+    ACTIONS,
+    CARD_SIZE,
+    CHARGE,
+    ENDINGS,
+    FACE_DOWN,
+    FLAGS,
+    NOBODY,
+    Position,
+)
+from .program import OP_NAMES
+from .tables import CLAUSES, CORPORATIONS, PLACES, Tables
+from .view import options_of
+
+LINE: Final = 12
+"""So many cards in play of each company are shown one by one, the oldest first."""
+
+STEPS: Final = 3  # of an answer begun: the longest has one more
+
+
+def segments(tables: Tables, seats: int) -> tuple[Segment, ...]:
+    """The parts of an observation, in the order in which `observe` writes them."""
+    owners = seats if seats > 1 else 2
+    designs = len(tables.ids)
+    return (
+        Segment("options", (9,), TOP),
+        Segment("course", (5,), TOP),  # round, turn, quiet rounds, progress, over
+        Segment("ending", (1,), len(ENDINGS), category=True),
+        Segment("question", (1,), len(QUESTIONS), category=True),
+        Segment("asked", (seats,), 1),
+        Segment("active", (2,), owners, category=True),  # whose turn it is, who was first
+        Segment("centre", (3,), TOP),  # pool, Labor, Construction
+        Segment("discounts", (6,), TOP),
+        Segment("rows", (len(PLACES),), designs, category=True),
+        Segment("pool_cards", (designs,), TOP),  # what the two decks still hold
+        Segment("corporation", (owners,), len(CORPORATIONS), category=True),
+        # Brass, out, platform up, its damage, cards to draw later, in hand, in the deck, in play.
+        Segment("companies", (owners, 8), TOP),
+        Segment("hand", (designs,), TOP),
+        Segment("deck", (designs,), TOP),
+        Segment("discard", (designs,), TOP),  # and what he has played this turn
+        Segment("reserve", (designs,), TOP),
+        Segment("looked", (designs,), TOP),
+        Segment("their_cards", (owners - 1, designs), TOP),  # all but what lies in play, face up
+        Segment("line_card", (owners, LINE), designs + 1, category=True),
+        # Attack, health, charge, actions left, state (1 face down, 2 fresh, 4 used, 8 triggered).
+        Segment("line", (owners, LINE, 5), TOP),
+        Segment("frame", (1,), len(FRAME_NAMES), category=True),
+        Segment("effect", (3,), max(designs, len(OP_NAMES), len(CLAUSES)), category=True),
+        Segment("form", (STEPS, 2), TOP),  # steps begun, counted from 1, in two bytes each
+        Segment("build", (tables.fields,), TOP),
+    )
+
+
+def observe(s: Position, viewer: int) -> bytes:
+    """Owners from the viewer on, the AI last; hidden figures are 0."""
+    out: list[int] = options_of(s)
+    owners = [(viewer + i) % s.seats for i in range(s.seats)]
+    for owner in range(s.seats, s.owners):
+        owners.append(owner)
+    _course(s, viewer, out)
+    _centre(s, out)
+    _companies(s, owners, out)
+    _own_cards(s, viewer, out)
+    for owner in owners[1:]:
+        _their_cards(s, owner, out)
+    _lines(s, viewer, owners, out)
+    _question(s, viewer, out)
+    return bytes(out)
+
+
+def _course(s: Position, viewer: int, out: list[int]) -> None:
+    out.append(capped(s.round))
+    out.append(capped(s.turn))
+    out.append(s.quiet_rounds)
+    out.append(int(s.progress))
+    out.append(int(s.over))
+    out.append(s.ending)
+    out.append(0 if s.over else s.question + 1)
+    asked = [0] * s.seats
+    if s.over:
+        pass
+    elif s.asking == SEALED:
+        asked = [1] * s.seats
+        asked[0] = s.waiting[viewer]
+    else:
+        asked[(s.asking - viewer) % s.seats] = 1
+    out.extend(asked)
+    out.append(from_seat(s.active, viewer, s.seats))
+    out.append(from_seat(s.first, viewer, s.seats))
+
+
+def _centre(s: Position, out: list[int]) -> None:
+    out.append(capped(s.pool))
+    out.append(capped(s.labor))
+    out.append(capped(s.construction))
+    for figure in s.discounts:
+        out.append(capped(figure))
+    for design in s.rows:
+        out.append(design + 1)
+    at = _room(s, out)
+    _count(s.labor_deck, at, out)
+    _count(s.design_deck, at, out)
+
+
+def _companies(s: Position, owners: list[int], out: list[int]) -> None:
+    for owner in owners:
+        out.append(s.corporation[owner] + 1)
+    for owner in owners:
+        out.append(capped(s.brass[owner]))
+        out.append(s.out[owner])
+        out.append(s.platform_up[owner])
+        out.append(capped(s.platform_damage[owner]))
+        out.append(capped(s.draw_later[owner]))
+        out.append(len(s.hand[owner]))
+        out.append(len(s.deck[owner]))
+        out.append(len(s.line[owner]) // CARD_SIZE)
+
+
+def _room(s: Position, out: list[int]) -> int:
+    """Room for a count of each design; where it starts."""
+    at = len(out)
+    out.extend([0] * len(s.tables.ids))
+    return at
+
+
+def _count(cards: list[int], at: int, out: list[int]) -> None:
+    for design in cards:
+        out[at + design] += 1
+
+
+def _own_cards(s: Position, viewer: int, out: list[int]) -> None:
+    _count(s.hand[viewer], _room(s, out), out)
+    _count(s.deck[viewer], _room(s, out), out)
+    at = _room(s, out)
+    _count(s.discard[viewer], at, out)
+    _count(s.played[viewer], at, out)
+    _count(s.reserve[viewer], _room(s, out), out)
+    at = _room(s, out)
+    if s.looked and s.stack[frames.SEAT] == viewer:
+        _count(s.looked, at, out)
+
+
+def _their_cards(s: Position, owner: int, out: list[int]) -> None:
+    """Who owns which cards is open; which of them he holds is not (BE-SET-8)."""
+    at = _room(s, out)
+    _count(s.hand[owner], at, out)
+    _count(s.deck[owner], at, out)
+    _count(s.discard[owner], at, out)
+    _count(s.played[owner], at, out)
+    if s.looked and s.stack[frames.SEAT] == owner:
+        _count(s.looked, at, out)
+    line = s.line[owner]
+    for place in range(0, len(line), CARD_SIZE):
+        if line[place + FLAGS] & FACE_DOWN:
+            out[at + line[place]] += 1
+
+
+def _lines(s: Position, viewer: int, owners: list[int], out: list[int]) -> None:
+    site = len(s.tables.ids) + 1
+    for owner in owners:
+        line = s.line[owner]
+        shown = owner == viewer or s.over or s.is_ai(owner)
+        for place in range(0, LINE * CARD_SIZE, CARD_SIZE):
+            if place >= len(line):
+                out.append(0)
+            elif line[place + FLAGS] & FACE_DOWN and not shown:
+                out.append(site)
+            else:
+                out.append(line[place] + 1)
+    for owner in owners:
+        line = s.line[owner]
+        shown = owner == viewer or s.over or s.is_ai(owner)
+        for place in range(0, LINE * CARD_SIZE, CARD_SIZE):
+            if place >= len(line):
+                out.extend([0] * ((LINE * CARD_SIZE - place) // CARD_SIZE * 5))
+                break
+            hidden = line[place + FLAGS] & FACE_DOWN and not shown
+            out.append(0 if hidden else capped(s.attack_of(owner, place)))
+            out.append(0 if hidden else capped(s.health_of(owner, place)))
+            out.append(capped(line[place + CHARGE]))
+            out.append(capped(line[place + ACTIONS]))
+            out.append(line[place + FLAGS])
+
+
+def _question(s: Position, viewer: int, out: list[int]) -> None:
+    what = s.stack[-frames.FRAME] if s.stack else NOBODY
+    out.append(what + 1)
+    if what == frames.EFFECT:
+        out.append(s.stack[frames.DESIGN] + 1)
+        out.append(s.stack[frames.CLAUSE] + 1)
+        out.append(s.tables.code[s.stack[frames.PC]] + 1)
+    else:
+        out.extend([0, 0, 0])
+    begun = s.form if s.asking == viewer else []
+    for place in range(STEPS):
+        step = begun[place] + 1 if place < len(begun) else 0
+        out.append(step // 256)
+        out.append(step % 256)
+    built = s.builds[viewer] if s.asking == SEALED else []
+    for field in range(s.tables.fields):
+        out.append(capped(built[field]) if field < len(built) else 0)
