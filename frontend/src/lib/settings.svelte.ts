@@ -1,0 +1,87 @@
+/** What a reader has set for this browser; kept in its local storage. */
+
+import { LANGUAGES, words, type Language } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+
+const KEY = "pithead.settings";
+
+interface Kept {
+  language?: Language;
+  theme?: Theme;
+  lessMotion?: boolean;
+  confirm?: boolean;
+  name?: string;
+}
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function browserLanguage(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const short = wanted.slice(0, 2).toLowerCase();
+    const known = LANGUAGES.find((language) => language === short);
+    if (known) return known;
+  }
+  return "en";
+}
+
+class AppSettings {
+  #kept = $state<Kept>(read());
+
+  get language(): Language {
+    const kept = this.#kept.language;
+    return kept && LANGUAGES.includes(kept) ? kept : browserLanguage();
+  }
+  get theme(): Theme {
+    return this.#kept.theme ?? "auto";
+  }
+  get lessMotion(): boolean {
+    return this.#kept.lessMotion ?? false;
+  }
+  /** Ask before a move is sent. */
+  get confirm(): boolean {
+    return this.#kept.confirm ?? true;
+  }
+  /** The name typed last, offered at the next table. */
+  get name(): string {
+    return this.#kept.name ?? "";
+  }
+
+  set(change: Kept): void {
+    this.#kept = { ...this.#kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.#show();
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    await words.speak(language);
+    this.set({ language });
+  }
+
+  /** Bring page and words in line; call once at the start. */
+  async begin(...catalogues: string[]): Promise<void> {
+    this.#show();
+    words.language = this.language;
+    await words.use(...catalogues);
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    if (this.theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    if (this.lessMotion) root.dataset.motion = "less";
+    else delete root.dataset.motion;
+  }
+}
+
+export const settings = new AppSettings();

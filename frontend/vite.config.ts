@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+import type { Plugin } from "vite";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const server = process.env.PITHEAD_SERVER ?? "http://127.0.0.1:8000";
+
+/** What the server gives besides the page, while Vite serves the page: catalogues and fixtures. */
+function folders(): Plugin {
+  const served: Record<string, string> = {
+    "/locale/": join(here, "../src/pithead/locale"),
+    "/fixtures/": join(here, "../build/fixtures"),
+  };
+  return {
+    name: "pithead-folders",
+    configureServer(vite) {
+      vite.middlewares.use((request, response, next) => {
+        const path = (request.url ?? "").split("?")[0] ?? "";
+        const prefix = Object.keys(served).find((start) => path.startsWith(start));
+        if (prefix === undefined) return next();
+        const file = normalize(join(served[prefix] ?? "", path.slice(prefix.length)));
+        readFile(file).then(
+          (content) => {
+            const type = file.endsWith(".json") ? "application/json" : "text/plain";
+            response.setHeader("Content-Type", `${type}; charset=utf-8`);
+            response.end(content);
+          },
+          () => {
+            response.statusCode = 404;
+            response.end();
+          },
+        );
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting(), folders()],
+  server: {
+    proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
+  },
+  build: {
+    outDir: process.env.PITHEAD_PAGE ?? "../build/page",
+    emptyOutDir: true,
+    // Inlined files would be data: addresses, which the page's security policy does not allow.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+  },
+});
