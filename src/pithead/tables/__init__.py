@@ -1,0 +1,1 @@
+"""A table: people, bots and one game, folded from the entries of its book."""

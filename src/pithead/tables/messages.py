@@ -140,11 +140,13 @@ class Snapshot(Struct, frozen=True):
 
     table: str
     version: int
-    """How many things have happened at this table: moves, chat, people who come and go."""
+    """How many things this viewer may know of have happened: moves, chat, people coming, going."""
     game: str
     title: str
     stage: Literal["lobby", "playing", "over", "stopped"]
     options: Settings
+    companies: list[Message]
+    """What every company is called, by its number; one that nobody plays included."""
     seats: list[SeatInfo]
     you: You
     watchers: int

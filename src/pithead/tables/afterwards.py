@@ -1,0 +1,59 @@
+"""After the game: how the points grew, whether all was dealt as promised, the game as a file."""
+
+from __future__ import annotations
+
+from pithead.kernel import record as records
+from pithead.kernel.chance import commitment
+from pithead.kernel.match import Match
+from pithead.kernel.record import RecordError
+
+from .messages import Message, Review, Turning, Verified
+from .sight import standing
+from .table import Table
+from .trouble import Trouble, record_trouble
+
+
+def record(table: Table) -> dict[str, object]:
+    """The game as `pithead replay` reads it; it holds the seed, so it waits for the end."""
+    return _finished(table).record()
+
+
+def review(table: Table) -> Review:
+    match = _finished(table)
+    if not match.over:
+        raise Trouble("not-over")
+    seconds = (table.moved_at - table.started_at) // 1000
+    return Review(_turnings(match), standing(match), len(match.log), seconds)
+
+
+def verify(table: Table) -> Verified:
+    """Deal and play everything again."""
+    match = _finished(table)
+    assert match.seed is not None
+    says, ok = Message("verify-ok", {"n": len(match.log)}), True
+    try:
+        records.verify(records.parse(match.record()), match.game)
+    except RecordError as error:
+        says, ok = record_trouble(error).problem.says, False
+    return Verified(ok, says, commitment(match.seed), match.seed.hex(), len(match.log))
+
+
+def _finished(table: Table) -> Match:
+    if table.match is None or not table.open_seed:
+        raise Trouble("not-over")
+    return table.match
+
+
+def _turnings(match: Match) -> list[Turning]:
+    """The points when each turn ended, by playing the game again."""
+    game = match.game
+    again = game.match(match.seats, match.seed, match.options)
+    turns: list[Turning] = []
+    turn = game.turns(again.state)
+    for seat, action in match.log:
+        again.apply(seat, action)
+        now = game.turns(again.state)
+        if now != turn or again.over:
+            turns.append(Turning(turn, again.scores))
+            turn = now
+    return turns

@@ -1,0 +1,378 @@
+"""Commands of pages become entries, or are refused. Nothing is changed here."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, cast
+
+from pithead.kernel import record as records
+from pithead.kernel.contract import Action, OptionError
+from pithead.kernel.match import Match
+from pithead.kernel.record import RecordError
+
+from . import entries as e
+from . import games, secret
+from . import messages as m
+from .sight import undo_bar
+from .table import Chair, Guest, Table
+from .trouble import NotAllowed, Trouble, message, option_trouble, record_trouble
+
+STAND_IN = "greedy"
+"""The bot that goes on for a person who leaves a game."""
+LONGEST_LOG = 20_000
+
+
+class Outcome(NamedTuple):
+    """What a command comes to: entries to write, and what its sender is told besides."""
+
+    entries: list[e.AnyEntry]
+    lines: Sequence[m.Message] = ()
+    token: str = ""
+    table: str = ""
+    next_table: Sequence[e.AnyEntry] = ()
+    """The first entries of the table `table`, to be written before ours."""
+
+
+class Made(NamedTuple):
+    """A new table: its first entries, and the secret of its host."""
+
+    table: str
+    entries: list[e.AnyEntry]
+    secret: str
+
+
+class Admitted(NamedTuple):
+    """Somebody may come in: the entry for it (none if he is in already), and a new secret."""
+
+    entries: list[e.AnyEntry]
+    secret: str
+
+
+# --- coming to a table --------------------------------------------------------------------------
+
+
+def make_table(wish: m.NewTable, now: int) -> Made:
+    host = secret.guest_secret()
+    game = games.game(wish.game)
+    _check_options(wish.game, wish.seats, wish.options)
+    for bot in wish.bots:
+        if bot:
+            games.know_bot(bot)
+    if len(wish.bots) >= wish.seats and any(wish.bots[wish.seats - 1 :]):
+        raise Trouble("no-such-seat", seat=len(wish.bots) + 1)
+    made = e.Made(
+        time=now,
+        game=game.name,
+        seats=wish.seats,
+        options=wish.options,
+        title=clean(wish.title),
+        pace=wish.pace,
+        watch=secret.token(),
+        host=secret.digest(host),
+        name=clean(wish.name),
+        bots=wish.bots,
+    )
+    written: list[e.AnyEntry] = [made]
+    if wish.start:
+        if sum(map(bool, wish.bots)) < wish.seats - 1:
+            raise Trouble("seat-open")
+        written.append(e.Started(time=now, by=0, seed=secret.seed()))
+    return Made(secret.table_id(), written, host)
+
+
+def import_table(data: object, now: int) -> Made:
+    """A table that goes on with a stored game, which must play as it says."""
+    try:
+        record = records.parse(data)
+        if len(record.log) > LONGEST_LOG:
+            raise Trouble("too-large", limit=LONGEST_LOG)
+        game = games.game_with(record.game, record.component_set)
+        records.verify(record, game)
+    except RecordError as error:
+        raise record_trouble(error) from None
+    host = secret.guest_secret()
+    made = e.Made(
+        time=now,
+        game=game.name,
+        seats=record.seats,
+        options=record.options,
+        watch=secret.token(),
+        pace=700,
+        host=secret.digest(host),
+        record=record.data,
+    )
+    return Made(secret.table_id(), [made], host)
+
+
+def join(table: Table, guest: Guest | None, wish: m.Join, now: int) -> Admitted:
+    """Exchange a token for a guest's secret; one who has a secret keeps it."""
+    key = secret.digest(wish.token)
+    name = clean(wish.name)
+    fresh = "" if guest is not None else secret.guest_secret()
+    own = guest.key if guest is not None else secret.digest(fresh)
+    if wish.token == table.watch:
+        if guest is not None:
+            return Admitted([], "")
+        return Admitted([e.Joined(time=now, guest=own, name=name)], fresh)
+    invitation = table.invitations.get(key)
+    if invitation is None:
+        raise Trouble("no-invitation")
+    if guest is not None and invitation.used_by == guest.number:
+        return Admitted([], "")
+    if invitation.used_by >= 0 or invitation.void:
+        raise Trouble("invitation-used")
+    return Admitted([e.Joined(time=now, guest=own, invitation=key, name=name)], fresh)
+
+
+# --- at a table ---------------------------------------------------------------------------------
+
+
+def carry_out(table: Table, guest: Guest, command: m.Command, now: int) -> Outcome:
+    """What a command comes to; raises Trouble or NotAllowed."""
+    if guest.gone:
+        raise Trouble("revoked")
+    return _COMMANDS[type(command)](_Clerk(table, guest, now), command)
+
+
+def bot_move(table: Table, seat: int, action: object, now: int) -> e.Moved:
+    """A bot's answer, checked like any other."""
+    return e.Moved(time=now, seat=seat, action=_checked(table, seat, action))
+
+
+def follow_up(table: Table, now: int) -> list[e.AnyEntry]:
+    """What the table itself writes after a change."""
+    over = table.match is not None and table.match.over
+    return [e.Ended(time=now)] if over and not table.ended else []
+
+
+class _Clerk:
+    """Carries out the commands of one guest: a method each."""
+
+    def __init__(self, table: Table, guest: Guest, now: int) -> None:
+        self.table = table
+        self.guest = guest
+        self.now = now
+
+    def move(self, command: m.Move) -> Outcome:
+        self._own(command.seat)
+        action = _checked(self.table, command.seat, tuple(command.action), command.at)
+        return self._write(e.Moved, command, seat=command.seat, action=action)
+
+    def undo(self, command: m.UndoMove) -> Outcome:
+        self._own(command.seat)
+        _match(self.table)
+        if command.at != self.table.at:
+            raise Trouble("stale")
+        bar = undo_bar(self.table, command.seat)
+        if bar is not None:
+            raise Trouble(bar)
+        return self._write(e.Undone, command, seat=command.seat)
+
+    def preview(self, command: m.Preview) -> Outcome:
+        self._own(command.seat)
+        game, action = self.table.game, tuple(command.action)
+        _checked(self.table, command.seat, action)
+        preview = game.preview(_match(self.table).state, command.seat, action)
+        told = game.tell_preview(preview) if preview is not None else []
+        return Outcome([], lines=[message(line) for line in told])
+
+    def say(self, command: m.Say) -> Outcome:
+        text = clean(command.text)
+        if not text:
+            raise Trouble("malformed")
+        return self._write(e.Said, command, text=text)
+
+    def look(self, command: m.Look) -> Outcome:
+        if command.seat != m.SPECTATOR:
+            self._own(command.seat)
+        return Outcome([])
+
+    def nothing(self, command: m.Seen | m.Ping) -> Outcome:
+        return Outcome([])
+
+    def sit(self, command: m.Sit) -> Outcome:
+        chair = self._chair(command.seat)
+        if not self.guest.player:
+            raise Trouble("no-seat")
+        if chair.kind != "open" or (chair.invitation and not self.guest.host):
+            raise Trouble("taken")
+        if not self.guest.host and self.table.seats_of(self.guest):
+            raise Trouble("not-host")
+        self._unfinished()
+        return self._write(e.Seated, command, seat=command.seat, name=clean(command.name))
+
+    def stand(self, command: m.Stand) -> Outcome:
+        self._own(command.seat)
+        self._unfinished()
+        bot = STAND_IN if self.table.stage == "playing" else ""
+        return self._write(e.Stood, command, seat=command.seat, bot=bot)
+
+    def invite(self, command: m.Invite) -> Outcome:
+        self._host()
+        self._unfinished()
+        if self._chair(command.seat).kind != "open":
+            raise Trouble("taken")
+        token = secret.token()
+        key = secret.digest(token)
+        invited = self._write(e.Invited, command, seats=[command.seat], key=key)
+        return invited._replace(token=token)
+
+    def revoke(self, command: m.Revoke) -> Outcome:
+        self._host()
+        self._unfinished()
+        self._chair(command.seat)
+        return self._write(e.Revoked, command, seat=command.seat)
+
+    def place_bot(self, command: m.PlaceBot) -> Outcome:
+        self._host()
+        self._unfinished()
+        games.know_bot(command.bot)
+        if self._chair(command.seat).kind == "person":
+            raise Trouble("taken")
+        return self._write(e.BotSeated, command, seat=command.seat, bot=command.bot)
+
+    def configure(self, command: m.Configure) -> Outcome:
+        self._host()
+        self._lobby()
+        _check_options(self.table.game.name, command.seats, command.options)
+        if any(chair.kind == "person" for chair in self.table.chairs[command.seats :]):
+            raise Trouble("seats-kept")
+        return self._write(
+            e.Configured,
+            command,
+            seats=command.seats,
+            options=command.options,
+            title=clean(command.title),
+            pace=command.pace,
+        )
+
+    def start(self, command: m.Start) -> Outcome:
+        self._host()
+        self._lobby()
+        if any(chair.kind == "open" for chair in self.table.chairs):
+            raise Trouble("seat-open")
+        return self._write(e.Started, command, seed=secret.seed())
+
+    def stop(self, command: m.Stop) -> Outcome:
+        self._host()
+        _match(self.table)
+        return self._write(e.Stopped, command)
+
+    def play_again(self, command: m.PlayAgain) -> Outcome:
+        """The next table: all are invited to the seats they have here; who asks is its host."""
+        table = self.table
+        if not table.seats_of(self.guest) and not self.guest.host:
+            raise Trouble("no-seat")
+        if not table.open_seed:
+            raise Trouble("not-over")
+        if table.rematch:
+            return Outcome([], table=table.rematch)
+        ident, tokens = secret.table_id(), self._tokens()
+        again = self._write(e.RematchMade, command, table=ident, tokens=tokens)
+        return again._replace(table=ident, next_table=self._next_table(tokens))
+
+    def _tokens(self) -> dict[str, str]:
+        staying = [guest for guest in self.table.guests if not guest.gone]
+        coming = [g for g in staying if g is self.guest or self.table.seats_of(g)]
+        return {str(guest.number): secret.token() for guest in coming}
+
+    def _next_table(self, tokens: dict[str, str]) -> list[e.AnyEntry]:
+        table, now = self.table, self.now
+        made = e.Made(
+            time=now,
+            game=table.game.name,
+            seats=len(table.chairs),
+            options=table.options,
+            title=table.title,
+            pace=table.pace,
+            watch=secret.token(),
+        )
+        begun: list[e.AnyEntry] = [made]
+        for number, token in tokens.items():
+            guest = table.guests[int(number)]
+            seats, key = table.seats_of(guest), secret.digest(token)
+            asks = guest is self.guest
+            begun.append(e.Invited(time=now, seats=seats, key=key, host=asks, name=guest.name))
+        for seat, chair in enumerate(table.chairs):
+            if chair.kind == "bot":
+                begun.append(e.BotSeated(time=now, seat=seat, bot=chair.bot))
+        return begun
+
+    def _write(self, kind: type[e.AnyEntry], command: Any, **fields: Any) -> Outcome:
+        written = kind(time=self.now, by=self.guest.number, command=command.id, **fields)
+        return Outcome([written])
+
+    # --- what commands ask for ------------------------------------------------------------------
+
+    def _chair(self, seat: int) -> Chair:
+        if seat >= len(self.table.chairs):
+            raise Trouble("no-such-seat", seat=seat + 1)
+        return self.table.chairs[seat]
+
+    def _own(self, seat: int) -> None:
+        if self._chair(seat).guest != self.guest.number:
+            raise Trouble("not-yours")
+
+    def _host(self) -> None:
+        if not self.guest.host:
+            raise Trouble("not-host")
+
+    def _lobby(self) -> None:
+        if self.table.stage != "lobby":
+            raise Trouble("began")
+
+    def _unfinished(self) -> None:
+        if self.table.open_seed:
+            raise Trouble("not-playing")
+
+
+_COMMANDS: dict[type[m.Command], Callable[[_Clerk, Any], Outcome]] = {
+    m.Move: _Clerk.move,
+    m.UndoMove: _Clerk.undo,
+    m.Preview: _Clerk.preview,
+    m.Say: _Clerk.say,
+    m.Look: _Clerk.look,
+    m.Seen: _Clerk.nothing,
+    m.Ping: _Clerk.nothing,
+    m.Sit: _Clerk.sit,
+    m.Stand: _Clerk.stand,
+    m.Invite: _Clerk.invite,
+    m.Revoke: _Clerk.revoke,
+    m.PlaceBot: _Clerk.place_bot,
+    m.Configure: _Clerk.configure,
+    m.Start: _Clerk.start,
+    m.Stop: _Clerk.stop,
+    m.PlayAgain: _Clerk.play_again,
+}
+
+
+def _match(table: Table) -> Match:
+    if table.match is None or table.stage != "playing":
+        raise Trouble("not-playing")
+    return table.match
+
+
+def _checked(table: Table, seat: int, action: object, at: int | None = None) -> str:
+    """The action in notation, if it is legal."""
+    refusal = _match(table).check(seat, action, at)
+    if refusal is not None:
+        raise NotAllowed(table.game, refusal)
+    return table.game.text(cast(Action, action))
+
+
+def _check_options(name: str, seats: int, options: m.Settings) -> None:
+    try:
+        games.game(name).new_state(seats, 0, options)
+    except OptionError as error:
+        raise option_trouble(error) from None
+
+
+_SPACES = re.compile(r"\s+")
+
+
+def clean(text: str) -> str:
+    """What people typed, in one line and without signs that can't be seen."""
+    seen = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
+    return _SPACES.sub(" ", seen).strip()

@@ -1,0 +1,150 @@
+"""What is written into a table's book. The table is what folding these gives, and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+Settings = dict[str, int | str | bool]
+
+
+class Entry(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+    time: int
+    """UTC, milliseconds."""
+    by: int = -1
+    """The guest whose command it was; -1 for the table itself."""
+    command: str = ""
+    """The page's own id of that command, so that it is carried out once."""
+
+
+class Made(Entry, frozen=True, kw_only=True, tag="made"):
+    game: str
+    seats: int
+    options: Settings
+    title: str = ""
+    pace: int = 0
+    watch: str
+    """The token of the spectators' link. It gives no seat, so it is kept as it is."""
+    host: str = ""
+    """SHA-256 of the host's secret; empty where he comes by invitation (a rematch)."""
+    name: str = ""
+    bots: list[str] = []
+    """Bots for seats 1, 2, …; an empty text leaves a seat open."""
+    record: dict[str, object] | None = None
+    """A stored game this table goes on with."""
+
+
+class Configured(Entry, frozen=True, kw_only=True, tag="configured"):
+    seats: int
+    options: Settings
+    title: str = ""
+    pace: int = 0
+
+
+class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
+    seat: int
+    name: str = ""
+
+
+class BotSeated(Entry, frozen=True, kw_only=True, tag="bot"):
+    seat: int
+    bot: str
+
+
+class Stood(Entry, frozen=True, kw_only=True, tag="stood"):
+    seat: int
+    bot: str = ""
+    """Who goes on for him in a game that has begun."""
+
+
+class Invited(Entry, frozen=True, kw_only=True, tag="invited"):
+    seats: list[int]
+    key: str
+    """SHA-256 of the invitation's token."""
+    host: bool = False
+    name: str = ""
+    """Whose invitation it is, where that is known (a rematch)."""
+
+
+class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
+    guest: str
+    """SHA-256 of the guest's secret."""
+    invitation: str = ""
+    """SHA-256 of the token; empty for a spectator."""
+    name: str = ""
+
+
+class Revoked(Entry, frozen=True, kw_only=True, tag="revoked"):
+    seat: int
+
+
+class Started(Entry, frozen=True, kw_only=True, tag="started"):
+    seed: str
+
+
+class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
+    seat: int
+    action: str
+    """In the game's own notation."""
+
+
+class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
+    seat: int
+
+
+class Said(Entry, frozen=True, kw_only=True, tag="said"):
+    text: str
+
+
+class BotFailed(Entry, frozen=True, kw_only=True, tag="bot_failed"):
+    seat: int
+    reason: str
+    """late, crashed or illegal."""
+
+
+class Ended(Entry, frozen=True, kw_only=True, tag="ended"):
+    """The last move has been played: so that unfinished tables are found without playing them."""
+
+
+class Stopped(Entry, frozen=True, kw_only=True, tag="stopped"):
+    pass
+
+
+class RematchMade(Entry, frozen=True, kw_only=True, tag="rematch"):
+    table: str
+    tokens: dict[str, str]
+    """By guest number: the invitation to his seats at the next table."""
+
+
+AnyEntry = (
+    Made
+    | Configured
+    | Seated
+    | BotSeated
+    | Stood
+    | Invited
+    | Joined
+    | Revoked
+    | Started
+    | Moved
+    | Undone
+    | Said
+    | BotFailed
+    | Ended
+    | Stopped
+    | RematchMade
+)
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> str:
+    return msgspec.json.encode(entry).decode()
+
+
+def decode(text: str) -> AnyEntry:
+    return _decoder.decode(text)
+
+
+def kind_of(entry: AnyEntry) -> str:
+    return str(entry.__struct_config__.tag)

@@ -1,0 +1,28 @@
+"""Ids, secrets and tokens: made by the system's generator, kept as digests."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+TABLE_ID = r"[A-Za-z0-9_-]{12}"
+
+
+def table_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def guest_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def seed() -> str:
+    return secrets.token_hex(32)
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

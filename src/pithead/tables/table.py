@@ -1,0 +1,448 @@
+"""A table: what its entries add up to. No input, no output, no clock, no chance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple
+
+from pithead.kernel import record as records
+from pithead.kernel.contract import Action, Event
+from pithead.kernel.game import Game
+from pithead.kernel.match import Match
+from pithead.kernel.state import State
+
+from . import entries as e
+from . import games
+from .journal import Item, Journal, event_items
+from .messages import SPECTATOR, Message
+from .trouble import message
+
+Stage = Literal["lobby", "playing", "over", "stopped"]
+REMEMBERED = 40
+"""So many moves can be taken back by going back to the state before them."""
+
+
+class Guest:
+    """A person who has a cookie of this table."""
+
+    def __init__(self, number: int, key: str, name: str, host: bool, player: bool) -> None:
+        self.number = number
+        self.key = key
+        self.name = name
+        self.host = host
+        self.player = player
+        """He came by an invitation, or made the table; a spectator never takes a seat."""
+        self.gone = False
+
+
+class Chair:
+    def __init__(self) -> None:
+        self.kind: Literal["open", "person", "bot"] = "open"
+        self.guest = -1
+        self.bot = ""
+        self.invitation = ""
+
+    def free(self) -> None:
+        self.__init__()  # type: ignore[misc]
+
+    def seat_guest(self, guest: int) -> None:
+        self.free()
+        self.kind, self.guest = "person", guest
+
+    def seat_bot(self, bot: str) -> None:
+        self.free()
+        self.kind, self.bot = "bot", bot
+
+
+class Invitation:
+    def __init__(self, entry: e.Invited) -> None:
+        self.seats = entry.seats
+        self.host = entry.host
+        self.name = entry.name
+        self.used_by = -1
+        self.void = False
+
+
+class Before(NamedTuple):
+    """The game before a move."""
+
+    state: State
+    log: int
+    sealed: dict[int, Action]
+    events: int
+
+
+class Played:
+    """A move as it was played."""
+
+    def __init__(self, seat: int, action: Action, entry: int, before: Before) -> None:
+        self.seat = seat
+        self.action = action
+        self.entry = entry
+        self.before: Before | None = before
+        self.revealing = False
+        """It showed something its player could not know: it stays."""
+
+
+class Table:
+    game: Game
+    options: e.Settings
+    title: str
+    pace: int
+    watch: str
+    imported: bool
+
+    def __init__(self, ident: str) -> None:
+        self.id = ident
+        self.count = 0
+        self.changed = 0
+        self.done: dict[tuple[int, str], int] = {}
+        self.guests: list[Guest] = []
+        self.by_key: dict[str, int] = {}
+        self.invitations: dict[str, Invitation] = {}
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.moves: list[Played] = []
+        self.stamp = 0
+        """Grows whenever the game itself changes, also when a move is taken back."""
+        self.quiet: list[int] = []
+        """Whose answers to the sealed question were given or taken back; nobody else knows yet."""
+        self.stopped = False
+        self.ended = False
+        self.started_at = 0
+        self.moved_at = 0
+        self.journal = Journal()
+        self.rematch = ""
+        self.rematch_tokens: dict[str, str] = {}
+        self.sights: dict[int, tuple[int, Any]] = {}
+        """What was made for each viewer at a stamp; kept by those who make it."""
+
+    @staticmethod
+    def read(ident: str, book: Iterable[e.AnyEntry]) -> Table:
+        table = Table(ident)
+        for entry in book:
+            table.fold(entry)
+        return table
+
+    # --- what others ask ------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage:
+        if self.match is None:
+            return "lobby"
+        if self.match.over:
+            return "over"
+        return "stopped" if self.stopped else "playing"
+
+    @property
+    def open_seed(self) -> bool:
+        return self.stage in ("over", "stopped")
+
+    @property
+    def at(self) -> int:
+        return len(self.match.log) if self.match is not None else 0
+
+    def guest_of(self, key: str) -> Guest | None:
+        """Whose secret has this digest; None for nobody, or for one who was sent away."""
+        number = self.by_key.get(key)
+        if number is None or self.guests[number].gone:
+            return None
+        return self.guests[number]
+
+    def seats_of(self, guest: Guest) -> list[int]:
+        return [n for n, chair in enumerate(self.chairs) if chair.guest == guest.number]
+
+    def viewer_of(self, guest: Guest, wanted: int) -> int:
+        """The seat he looks through: the one he asked for, else his only one."""
+        seats = self.seats_of(guest)
+        if wanted in seats:
+            return wanted
+        return seats[0] if len(seats) == 1 else SPECTATOR
+
+    def version_for(self, guest: Guest) -> int:
+        """How much this guest may know to have happened."""
+        if not self.quiet:
+            return self.count
+        own = self.seats_of(guest)
+        return self.count - sum(seat not in own for seat in self.quiet)
+
+    def waiting_for(self, viewer: int) -> list[int]:
+        """Who must answer, as this viewer may know: of a sealed question all who were asked."""
+        match = self.match
+        if match is None or self.stage != "playing":
+            return []
+        decision = match.state.pending
+        assert decision is not None
+        waiting = {*decision.seats, *match.sealed}
+        if viewer in match.sealed:
+            waiting.discard(viewer)
+        return sorted(waiting)
+
+    def asked_bots(self) -> list[int]:
+        """Bots that must answer now."""
+        if self.match is None or self.stage != "playing":
+            return []
+        decision = self.match.state.pending
+        assert decision is not None
+        return [seat for seat in decision.seats if self.chairs[seat].kind == "bot"]
+
+    def company(self, seat: int) -> Message:
+        """What a company is called in the open."""
+        return message(self.game.tell_seat(self.open_picture(), seat))
+
+    def open_picture(self) -> dict[str, object]:
+        """What anybody may see; before the start, how many seats there are."""
+        if self.match is None:
+            return {"seats": len(self.chairs)}
+        return self.game.picture(self.game.view(self.match.state, SPECTATOR))
+
+    # --- folding --------------------------------------------------------------------------------
+
+    def fold(self, entry: e.AnyEntry) -> None:
+        self.count += 1
+        self.changed = entry.time
+        _FOLDS[type(entry)](self, entry)
+        if entry.command:
+            self.done[entry.by, entry.command] = self.count
+
+    def _made(self, entry: e.Made) -> None:
+        self.watch = entry.watch
+        self.imported = entry.record is not None
+        self.game = games.game(entry.game)
+        self._set(entry.seats, entry.options, entry.title, entry.pace)
+        if entry.host:
+            self._add_guest(entry.host, entry.name, host=True, player=True)
+            self.chairs[0].seat_guest(0)
+        for seat, bot in enumerate(entry.bots, start=1):
+            if bot and seat < len(self.chairs):
+                self.chairs[seat].seat_bot(bot)
+        if entry.record is not None:
+            self._take_up(entry.record, entry.time)
+
+    def _set(self, seats: int, options: e.Settings, title: str, pace: int) -> None:
+        self.options = options
+        self.title = title
+        self.pace = pace
+        while len(self.chairs) > seats:
+            gone = self.chairs.pop()
+            if gone.invitation:
+                self.invitations[gone.invitation].void = True
+        while len(self.chairs) < seats:
+            self.chairs.append(Chair())
+
+    def _take_up(self, data: dict[str, object], time: int) -> None:
+        """Go on with a stored game. Its moves stay: they were made at another table."""
+        record = records.parse(data)
+        self.game = games.game_with(record.game, record.component_set)
+        self._begin(records.begin(record, self.game), time)
+        for seat, text in [*record.log, *record.sealed]:
+            self._take(seat, self.game.parse(text), time).revealing = True
+
+    def _configured(self, entry: e.Configured) -> None:
+        self._set(entry.seats, entry.options, entry.title, entry.pace)
+
+    def _seated(self, entry: e.Seated) -> None:
+        guest = self.guests[entry.by]
+        guest.name = entry.name or guest.name
+        self._void_invitation(entry.seat)
+        self.chairs[entry.seat].seat_guest(entry.by)
+        self._tell("table-seated", entry, seat=entry.seat, name=guest.name)
+
+    def _bot(self, entry: e.BotSeated) -> None:
+        self._void_invitation(entry.seat)
+        self.chairs[entry.seat].seat_bot(entry.bot)
+        self._tell("table-bot", entry, seat=entry.seat, bot=Message(f"bot-name-{entry.bot}"))
+
+    def _stood(self, entry: e.Stood) -> None:
+        name = self.guests[entry.by].name
+        self.chairs[entry.seat].free()
+        if entry.bot:
+            self.chairs[entry.seat].seat_bot(entry.bot)
+        self._tell("table-stood", entry, seat=entry.seat, name=name)
+
+    def _invited(self, entry: e.Invited) -> None:
+        self.invitations[entry.key] = Invitation(entry)
+        for seat in entry.seats:
+            self._void_invitation(seat)
+            self.chairs[seat].free()
+            self.chairs[seat].invitation = entry.key
+
+    def _void_invitation(self, seat: int) -> None:
+        older = self.chairs[seat].invitation
+        if older:
+            self.invitations[older].void = True
+
+    def _joined(self, entry: e.Joined) -> None:
+        number = self.by_key.get(entry.guest)
+        if number is None:
+            player = bool(entry.invitation)
+            number = self._add_guest(entry.guest, entry.name, host=False, player=player)
+        guest = self.guests[number]
+        guest.gone = False
+        guest.name = entry.name or guest.name
+        if not entry.invitation:
+            return
+        invitation = self.invitations[entry.invitation]
+        invitation.used_by = number
+        guest.player = True
+        guest.host = guest.host or invitation.host
+        guest.name = guest.name or invitation.name
+        for seat in invitation.seats:
+            if seat < len(self.chairs) and self.chairs[seat].invitation == entry.invitation:
+                self.chairs[seat].seat_guest(number)
+                self._tell("table-seated", entry, seat=seat, name=guest.name)
+
+    def _add_guest(self, key: str, name: str, *, host: bool, player: bool) -> int:
+        number = len(self.guests)
+        self.guests.append(Guest(number, key, name, host, player))
+        self.by_key[key] = number
+        return number
+
+    def _revoked(self, entry: e.Revoked) -> None:
+        chair = self.chairs[entry.seat]
+        kind, number = chair.kind, chair.guest
+        self._void_invitation(entry.seat)
+        chair.free()
+        if kind == "person":
+            guest = self.guests[number]
+            guest.gone = not guest.host and not self.seats_of(guest)
+            self._tell("table-revoked", entry, seat=entry.seat, name=guest.name)
+
+    def _started(self, entry: e.Started) -> None:
+        match = self.game.match(len(self.chairs), bytes.fromhex(entry.seed), self.options)
+        self.journal.add(Item("table", entry.time, Message("table-started")))
+        self._begin(match, entry.time)
+
+    def _begin(self, match: Match, time: int) -> None:
+        self.match = match
+        self.stamp += 1
+        self.started_at = self.moved_at = time
+        for item in event_items(match.events, time, -1):
+            self.journal.add(item)
+
+    def _moved(self, entry: e.Moved) -> None:
+        self._take(entry.seat, self.game.parse(entry.action), entry.time)
+
+    def _take(self, seat: int, action: Action, time: int) -> Played:
+        match = self.match
+        assert match is not None
+        decision = match.state.pending
+        sealed = decision is not None and decision.sealed
+        several = sealed and len(self.waiting_for(SPECTATOR)) > 1
+        before = Before(match.state, len(match.log), dict(match.sealed), len(match.events))
+        match.state = match.state.clone()
+        events = match.apply(seat, action)
+        played = Played(seat, action, self.count, before)
+        shown = len(match.log) > before.log
+        played.revealing = shown and (several or self._reveals(events))
+        self._remember(played)
+        if shown:
+            self.quiet.clear()
+        else:
+            self.quiet.append(seat)
+        self.stamp += 1
+        self.moved_at = time
+        for item in event_items(events, time, len(self.moves) - 1):
+            self.journal.add(item)
+        return played
+
+    def _reveals(self, events: list[Event]) -> bool:
+        return any(self.game.reveals(event) for event in events)
+
+    def _remember(self, played: Played) -> None:
+        self.moves.append(played)
+        if len(self.moves) > REMEMBERED:
+            self.moves[-REMEMBERED - 1].before = None
+
+    def _undone(self, entry: e.Undone) -> None:
+        index = self.last_move_of(entry.seat)
+        match = self.match
+        assert index is not None
+        assert match is not None
+        sealed = entry.seat in match.sealed
+        later = self.moves[index + 1 :]
+        self._go_back(match, index)
+        for played in later:
+            match.apply(played.seat, played.action)
+            self.moves.append(played)
+        self.stamp += 1
+        if sealed:
+            # Its answers went unseen, and so does this.
+            self.quiet.append(entry.seat)
+            return
+        self.journal.cut(index, self.count)
+        self._tell("table-undone", entry, seat=entry.seat, name=self._name_at(entry.seat))
+
+    def _go_back(self, match: Match, index: int) -> None:
+        """To the state before a move; played again from the start if it is not remembered."""
+        before = self.moves[index].before
+        earlier = self.moves[:index]
+        if before is None:
+            match.undo_to(0)
+            for played in earlier:
+                match.apply(played.seat, played.action)
+        else:
+            match.state = before.state
+            match.log = match.log[: before.log]
+            match.sealed = dict(before.sealed)
+            match.events = match.events[: before.events]
+        self.moves = earlier
+
+    def last_move_of(self, seat: int) -> int | None:
+        for index in range(len(self.moves) - 1, -1, -1):
+            if self.moves[index].seat == seat:
+                return index
+        return None
+
+    def _said(self, entry: e.Said) -> None:
+        guest = self.guests[entry.by]
+        seats = self.seats_of(guest)
+        seat = seats[0] if seats else None
+        said = Message("chat", {"text": entry.text})
+        self.journal.add(Item("chat", entry.time, said, seat=seat, name=guest.name))
+
+    def _bot_failed(self, entry: e.BotFailed) -> None:
+        self._tell(f"table-bot-{entry.reason}", entry, seat=entry.seat)
+
+    def _ended(self, entry: e.Ended) -> None:
+        self.ended = True
+
+    def _stopped(self, entry: e.Stopped) -> None:
+        self.stopped = True
+        self.stamp += 1
+        self.quiet.clear()
+        self._tell("table-stopped", entry)
+
+    def _rematch(self, entry: e.RematchMade) -> None:
+        self.rematch = entry.table
+        self.rematch_tokens = entry.tokens
+        self._tell("table-rematch", entry)
+
+    def _name_at(self, seat: int) -> str:
+        guest = self.chairs[seat].guest
+        return self.guests[guest].name if guest >= 0 else ""
+
+    def _tell(self, key: str, entry: e.Entry, seat: int | None = None, **args: object) -> None:
+        if seat is not None:
+            args["company"] = self.company(seat)
+        self.journal.add(Item("table", entry.time, Message(key, args), seat=seat))
+
+
+_FOLDS: dict[type[e.Entry], Callable[[Table, Any], None]] = {
+    e.Made: Table._made,
+    e.Configured: Table._configured,
+    e.Seated: Table._seated,
+    e.BotSeated: Table._bot,
+    e.Stood: Table._stood,
+    e.Invited: Table._invited,
+    e.Joined: Table._joined,
+    e.Revoked: Table._revoked,
+    e.Started: Table._started,
+    e.Moved: Table._moved,
+    e.Undone: Table._undone,
+    e.Said: Table._said,
+    e.BotFailed: Table._bot_failed,
+    e.Ended: Table._ended,
+    e.Stopped: Table._stopped,
+    e.RematchMade: Table._rematch,
+}

@@ -1,0 +1,88 @@
+"""Why something can't be done, as a code and a status for programs and a message for people."""
+
+from __future__ import annotations
+
+from pithead.kernel.contract import Message as Said
+from pithead.kernel.contract import OptionError, Refusal, key_of
+from pithead.kernel.game import Game
+from pithead.kernel.record import RecordError
+
+from .messages import Message, Problem, Refused
+
+# Every code with its status. The sentence is the message problem-<code>.
+STATUS = {
+    "malformed": 400,
+    "options": 400,
+    "record": 400,
+    "game": 400,
+    "bot": 400,
+    "no-seat": 403,
+    "not-yours": 403,
+    "not-host": 403,
+    "no-invitation": 403,
+    "origin": 403,
+    "revoked": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "no-such-seat": 404,
+    "method": 405,
+    "taken": 409,
+    "seat-open": 409,
+    "began": 409,
+    "not-playing": 409,
+    "not-over": 409,
+    "undo-none": 409,
+    "undo-others": 409,
+    "undo-revealed": 409,
+    "stale": 409,
+    "seats-kept": 409,
+    "invitation-used": 410,
+    "too-large": 413,
+    "too-many": 429,
+    "ours": 500,
+    "unreadable": 500,
+    "store": 507,
+}
+
+
+class Trouble(Exception):
+    """Raised where a wish can't be granted; nothing has changed."""
+
+    def __init__(self, code: str, **args: object) -> None:
+        super().__init__(code)
+        self.problem = Problem(code, STATUS[code], Message(f"problem-{code}", args))
+
+
+class NotAllowed(Exception):
+    """Raised where the rules of the game refuse; nothing has changed."""
+
+    def __init__(self, game: Game, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refused = refused(game, refusal)
+
+
+def message(said: Said) -> Message:
+    """A message of the engine as it is sent."""
+    return Message(said.key, {name: _plain(value) for name, value in said.args.items()})
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Said):
+        return message(value)
+    if isinstance(value, tuple):
+        return [message(sentence) for sentence in value]
+    return value
+
+
+def refused(game: Game, refusal: Refusal) -> Refused:
+    says, remedy = game.tell_refusal(refusal)
+    return Refused(refusal.rule, message(says), message(remedy))
+
+
+def option_trouble(error: OptionError) -> Trouble:
+    return Trouble("options", why=Message(key_of("error", error.code), {**error.params}))
+
+
+def record_trouble(error: RecordError) -> Trouble:
+    why = Message(key_of("error", error.code), {**error.params})
+    return Trouble("record", place=error.place, why=why)
