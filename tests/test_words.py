@@ -17,8 +17,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import pithead
+from pithead.brass_empire.telling import HIDDEN
 from pithead.cli.arguments import ARGPARSE_KEYS, COMMANDS
-from pithead.cli.brass_empire_sight import HIDDEN
 from pithead.cli.brass_empire_table import STYLES
 from pithead.cli.rules import KERNEL_RULES
 from pithead.cli.telling import Teller
@@ -40,7 +40,7 @@ GAME = GAMES["rockwell"]
 REFUSALS = {name: import_module(f"pithead.{name}.refusals").REFUSALS for name in GAMES}
 EVENTS = {name: import_module(f"pithead.{name}.events").EVENTS for name in GAMES}
 CARD_TEXTS = "text-"
-# What the command line adds to an action's or a question's own figures (see cli/sight.py).
+# What a game adds to an action's own figures (see brass_empire/telling.py).
 SEEN = {"card", "target_card", "text", "cards"}
 KERNEL_REFUSALS = {
     "malformed": {"expected"},
@@ -167,6 +167,9 @@ def test_every_family_of_keys_in_the_sources_has_messages() -> None:
         if isinstance(arg, ast.JoinedStr):
             first = arg.values[0]
             found.add(first.value if isinstance(first, ast.Constant) else "")
+        elif isinstance(arg, ast.Call) and getattr(arg.func, "id", "") == "key_of":
+            first = arg.args[0]
+            found.add(f"{first.value}-" if isinstance(first, ast.Constant) else "")
     assert found >= {"rule-", "refusal-", "remedy-", "name-", "error-"}
     for prefix in found:
         assert any(key.startswith(str(prefix)) for key in catalogue("en")), prefix
@@ -323,7 +326,7 @@ def test_whatever_happens_in_play_is_said_without_a_hole(
         decision = match.state.pending
         assert decision is not None
         seat = decision.seats[0]
-        teller.sight.look(match, seat)
+        teller.look(match, seat)
         assert teller.question(decision)
         if rng.random() < 0.1:
             say_all_candidates(teller, match, seat)
@@ -407,8 +410,8 @@ def test_figures_are_written_as_the_language_writes_them(
 
 
 def test_owner_two_is_al_at_a_table_for_two_only() -> None:
-    assert Words("en").at_table(2).seat(2) == "Al"
-    assert Words("en").at_table(3).seat(2) == "Purple"
+    assert Teller(GAME, Words("en")).sit_down(2).seat(2) == "Al"
+    assert Teller(GAME, Words("en")).sit_down(3).seat(2) == "Purple"
 
 
 def test_goods_are_listed_and_none_is_nothing() -> None:
@@ -419,7 +422,7 @@ def test_goods_are_listed_and_none_is_nothing() -> None:
 
 
 def test_french_says_nothing_and_of_al_as_the_french_do() -> None:
-    words = Words("fr").at_table(2)
+    words = Teller(GAME, Words("fr")).sit_down(2)
     nothing = dict.fromkeys((*KINDS, "money"), 0)
     assert words.say("action-rockwell-bid", **nothing) == "Ne rien miser"
     assert words.say("action-rockwell-insure", **nothing) == "Ne rien assurer"

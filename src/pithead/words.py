@@ -9,12 +9,12 @@ Besides Fluent's own, messages may call these functions on the figures the engin
     COUNT($n, $kind)                       the message count-<kind>: 3 zinc, 2 insurance tiles
     CUBES($zinc, $copper, $silver, $gold)  3 zinc, 1 gold; the message name-nothing for none
     GOODS($zinc, …, $gold, $money)         the same with money: 3 zinc, $500
-    SEAT($seat), SEATS($text)              the colour of a company, or Al; of "2 0 1" all three
+    SEAT($seat), SEATS($text)              what a company is called; of "2 0 1" all three
     OF($seat)                              in French: de Harlem, d'Omni-Edo
     CREW($crew)                            a question's crew without its owner: of "2a" a
     PLACE($place), PLACES($text)           a tile, a border, a row's slot, a zone; of "a b" both
     ACHIEVEMENT($word)                     the message achievement-<word>
-    ROMAN($n)                              I, II, III
+    ROMAN($n)                              I, II, III, IV
     CARD($id), CARDS($text)                the message card-<id>; of "clerk clerk manager" all
     CORPORATION($id)                       the message corporation-<id>
     RESOURCES($labor, $construction[, $brass])   3 Labor, 1 Construction; name-nothing for none
@@ -30,6 +30,8 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from pithead.kernel.contract import Message
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -41,6 +43,7 @@ KINDS: Final = ("zinc", "copper", "silver", "gold")
 RESOURCES: Final = ("labor", "construction", "brass")
 NO_BREAK_SPACE: Final = "\u00a0"
 TIMES: Final = "\u00d7"
+ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 THOUSANDS: Final = {"en": ",", "fr": NO_BREAK_SPACE, "de": "."}
 _BORDER: Final = re.compile(r"[A-D][1-8]-[A-D][1-8]")
 _ENTRANCE: Final = re.compile(r"E[1-4]")
@@ -60,20 +63,20 @@ def choose_language(wanted: str | None = None, environ: Mapping[str, str] = os.e
 
 
 class Words:
-    """What is said in one language. `companies` are the names of the seats, Al's included."""
+    """What is said in one language, at one table."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"language {language!r} is not one of {', '.join(LANGUAGES)}")
         self.language = language
-        self._seats = 4
+        self._seats = 0
         self._companies: Sequence[str] = ()
         self._own_cards: Mapping[str, str] = {}
 
-    def at_table(self, seats: int, companies: Sequence[str] = ()) -> Words:
-        """The same words at a table of so many seats: at one for two, owner 2 is Al.
+    def at_table(self, seats: int, companies: Sequence[str]) -> Words:
+        """The same words at a table of so many seats, with what its companies are called.
 
-        A game whose seats are not Rockwell's colours says what its companies are called.
+        There may be one more company than seats: Al's, the AI's.
         """
         self._seats = seats
         self._companies = companies
@@ -93,6 +96,22 @@ class Words:
             return key
         pattern = self._bundle.get_message(key).value
         return key if pattern is None else self._format(pattern, figures)
+
+    def tell(self, message: Message) -> str:
+        """The message in words, and so the messages among its figures."""
+        figures: dict[str, object] = {}
+        for name, value in message.args.items():
+            if isinstance(value, Message):
+                figures[name] = self.tell(value)
+            elif isinstance(value, tuple):
+                spoken = [self.tell(part) for part in value]
+                text = " ".join(_sentence(part) for part in spoken)
+                figures[name] = text
+                # After a colon some languages go on small: the first letter as it was written.
+                figures[f"{name}-small"] = spoken[0][:1] + text[1:]
+            else:
+                figures[name] = value
+        return self.say(message.key, **figures)
 
     def attribute(self, key: str, name: str, /, **figures: object) -> str:
         """An attribute of a message, such as a rule's title; empty when it has none."""
@@ -150,12 +169,7 @@ class Words:
         return self.say(f"corporation-{slug(corporation)}")
 
     def seat(self, seat: int) -> str:
-        if self._companies:
-            return self._companies[seat] if seat < len(self._companies) else str(seat + 1)
-        if self._seats == 2 and seat == 2:
-            return self.name("al")
-        key = f"name-seat-{seat}"
-        return self.say(key) if self.has(key) else str(seat)
+        return self._companies[seat] if seat < len(self._companies) else str(seat)
 
     def of_seat(self, seat: int) -> str:
         """French "of" before a name: de Harlem, d'Omni-Edo."""
@@ -205,7 +219,7 @@ class Words:
             "PLACE": lambda place: self.place(str(place)),
             "PLACES": lambda text: self.places(str(text).split()),
             "ACHIEVEMENT": lambda word: self.achievement(str(word)),
-            "ROMAN": lambda n: "I" * int(n),
+            "ROMAN": lambda n: ROMAN[int(n)],
             "CARD": lambda card: self.card(str(card)),
             "CARDS": lambda text: self.cards(str(text).split()),
             "CORPORATION": lambda corporation: self.corporation(str(corporation)),
@@ -221,6 +235,10 @@ class Words:
 def without_none(figures: Mapping[str, object]) -> dict[str, Any]:
     """Fluent knows no null; messages select on the word "none" instead."""
     return {name: "none" if value is None else value for name, value in figures.items()}
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
 
 @cache

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pithead.brass_empire.card_set import load
-from pithead.brass_empire.card_text import spoiler
+import pithead
+from pithead.cli.components import card_list
 from pithead.words import LANGUAGES, Words
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -19,7 +19,7 @@ def path_of(language: str) -> Path:
 
 
 def text_in(language: str) -> str:
-    return spoiler(load(), Words(language).say)
+    return card_list(pithead.game("brass_empire"), Words(language))
 
 
 def main() -> None:

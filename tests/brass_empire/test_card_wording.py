@@ -12,8 +12,9 @@ from fluent.syntax import ast as ftl
 
 from pithead.brass_empire import card_set, ops
 from pithead.brass_empire.card_set import Card, Name, bodies, load
-from pithead.brass_empire.card_text import Phrase, card_lines, card_phrases, name_phrase, spell
+from pithead.brass_empire.card_text import card_messages, name_message
 from pithead.brass_empire.ops import Corp, CountWord, Op
+from pithead.kernel.contract import Message
 from pithead.words import LANGUAGES, LOCALE
 from tests.brass_empire import spoiler
 from tests.brass_empire.spoken import SPOKEN
@@ -149,21 +150,21 @@ def test_the_variations_know_every_op(kind: type[Op]) -> None:
 def test_whatever_a_card_can_say_has_words(language: str) -> None:
     for op in variations():
         for card in bearers(op):
-            for line in card_lines("some_card", card, SPOKEN[language].say):
+            for line in map(SPOKEN[language].tell, card_messages("some_card", card)):
                 assert "{" not in line
                 assert not re.search(r" [.,]|\.\.|,,|\( | \)|  ", line), line
                 assert line[0].isupper()
                 assert line.endswith((".", ")"))
 
 
-def test_the_families_of_phrases_are_all_said_and_nothing_else() -> None:
+def test_the_families_of_messages_are_all_said_and_nothing_else() -> None:
     """What `tests/test_words.py` leaves to us: messages of texts are all used, in all languages."""
     spoken: set[str] = set()
     for op in variations():
         for card in bearers(op):
-            spoken |= {key for phrase in card_phrases("some_card", card) for key in keys(phrase)}
+            spoken |= {key for message in card_messages("some_card", card) for key in keys(message)}
     for name, card in CARDS.items():
-        spoken |= {key for phrase in card_phrases(name, card) for key in keys(phrase)}
+        spoken |= {key for message in card_messages(name, card) for key in keys(message)}
     for language in LANGUAGES:
         source = (LOCALE / language / "brass_empire_cards.ftl").read_text(encoding="utf-8")
         entries = FluentParser().parse(source).body
@@ -174,10 +175,10 @@ def test_the_families_of_phrases_are_all_said_and_nothing_else() -> None:
         assert written == names | lists | rare | {k for k in spoken if k.startswith("text-")}
 
 
-def keys(phrase: Phrase) -> Iterator[str]:
-    yield phrase.key
-    for value in phrase.args.values():
-        if isinstance(value, Phrase):
+def keys(message: Message) -> Iterator[str]:
+    yield message.key
+    for value in message.args.values():
+        if isinstance(value, Message):
             yield from keys(value)
         elif isinstance(value, tuple):
             for part in value:
@@ -186,11 +187,11 @@ def keys(phrase: Phrase) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_all_different(language: str) -> None:
-    names = [spell(name_phrase(n, card), SPOKEN[language].say) for n, card in CARDS.items()]
+    names = [SPOKEN[language].tell(name_message(n, card)) for n, card in CARDS.items()]
     assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_of_ones_own_has_the_name_it_brings(language: str) -> None:
     card = Card("neutral", "employee", 1, name=Name(en="Cook", fr="Cuisinier", de="Koch"))
-    assert spell(name_phrase("cook", card), SPOKEN[language].say) == getattr(card.name, language)
+    assert SPOKEN[language].tell(name_message("cook", card)) == getattr(card.name, language)

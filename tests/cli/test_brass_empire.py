@@ -12,7 +12,6 @@ import pytest
 from rich.console import Console
 
 import pithead
-from pithead.cli.brass_empire_sight import company_names
 from pithead.cli.drawing import draw
 from pithead.cli.telling import Teller
 from pithead.kernel.contract import SPECTATOR
@@ -46,7 +45,7 @@ def later(seats: int, decisions: int = 150, seed: int = 1, **options: Any) -> Ma
 def drawn(match: Match, viewer: int = 0, language: str = "en", width: int = 100) -> str:
     file = io.StringIO()
     words = Words(language)
-    Teller(GAME, words).sight.look(match, viewer)
+    Teller(GAME, words).look(match, viewer)
     Console(file=file, width=width).print(draw(match, viewer, words, width))
     return file.getvalue()
 
@@ -267,10 +266,11 @@ def test_the_picture_agrees_with_the_stored_state(seats: int) -> None:
 
 
 def test_two_companies_of_one_corporation_are_told_apart() -> None:
-    words = Words("en")
-    assert company_names(["harlem", "frontier", "harlem"], 3, words) == (
-        "Harlem",
-        "Frontier",
-        "Harlem II",
-    )
-    assert company_names([None, None], 1, words) == ("Player 1", "AI")
+    companies = [{"corporation": name} for name in ("harlem", "frontier", "harlem")]
+    table = {"seats": 3, "companies": companies}
+    assert names(table, 3) == ["Harlem", "Frontier", "Harlem II"]
+    assert names({"seats": 1}, 2) == ["Player 1", "AI"]
+
+
+def names(picture: dict[str, Any], seats: int) -> list[str]:
+    return [Words("en").tell(GAME.tell_seat(picture, seat)) for seat in range(seats)]

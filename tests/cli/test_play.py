@@ -18,6 +18,7 @@ import pytest
 
 import pithead
 from pithead.cli.play import Table
+from pithead.cli.telling import Teller
 from pithead.kernel.match import Match
 from pithead.words import Words
 from tests.cli.running import Commands, environment, run_pithead
@@ -54,7 +55,7 @@ def test_a_whole_game_ends_with_scores_ranking_and_seed(
     table = ("--seats", seats, "--lang", language, "--save", file)
     code, out, err = pithead_(*PLAY, *table, stdin=lines(*["1"] * 2000))
     assert (code, err) == (0, "")
-    words = Words(language)
+    words = Teller(GAME, Words(language)).sit_down(int(seats))
     for source in GAME.score_sources(GAME.new_state(2, 1))[0]:
         assert words.say(f"source-rockwell-{source.replace('_', '-')}") in out
     stored = json.loads(file.read_text(encoding="utf-8"))
@@ -218,8 +219,8 @@ def test_moves_come_before_crews_that_stay(
     pithead_: Commands, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = at_question("move")
-    table = Table(match, Words("en").at_table(2), None)
-    table.teller.sight.look(match, 0)
+    table = Table(match, Words("en"), None)
+    table.teller.look(match, 0)
     table._list_options()
     verbs = [action[0] for action in table.legal]
     assert verbs == sorted(verbs)

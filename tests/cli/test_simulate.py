@@ -81,8 +81,8 @@ def test_without_json_the_figures_are_told(pithead_: Commands, language: str) ->
     assert code == 0
     words = Words(language)
     for seat in range(3):
-        assert words.seat(seat) in out
-    assert words.seat(3) not in out
+        assert words.name(f"seat-{seat}") in out
+    assert words.name("seat-3") not in out
     assert words.say("simulate-score") in out
     assert figures(pithead_)["log_digest"] in out
 

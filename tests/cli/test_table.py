@@ -12,6 +12,7 @@ from rich.console import Console
 import pithead
 from pithead.cli.common import make_console
 from pithead.cli.rockwell_table import draw_rockwell, inform_rockwell
+from pithead.cli.telling import Teller
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.match import Match
 from pithead.words import KINDS, LANGUAGES, Words
@@ -25,7 +26,7 @@ def picture_of(match: Match, viewer: int = 0) -> dict[str, Any]:
 
 def drawn(picture: dict[str, Any], language: str = "en", width: int = 100) -> str:
     file = io.StringIO()
-    words = Words(language).at_table(picture["seats"])
+    words = Teller(GAME, Words(language)).sit_down(picture["seats"])
     Console(file=file, width=width).print(draw_rockwell(picture, words, width))
     return file.getvalue()
 
@@ -45,7 +46,7 @@ def later(seats: int, decisions: int = 150, seed: int = 1) -> Match:
 def test_every_crew_is_somewhere(seats: int) -> None:
     picture = picture_of(later(seats))
     text = drawn(picture)
-    words = Words("en").at_table(seats)
+    words = Teller(GAME, Words("en")).sit_down(seats)
     assert len(picture["crews"]) == 4 * (3 if seats == 2 else seats)
     for crew in picture["crews"]:
         assert f"{words.seat(crew['owner'])[0]}{crew['crew']}{crew['power']}" in text
@@ -90,7 +91,7 @@ def test_companies_and_their_figures_are_whole_at_80_columns(language: str, seat
     picture = picture_of(later(seats))
     picture["companies"][0].update(stock=[12, 13, 14, 15], money=12500, deliveries=24)
     lines = drawn(picture, language, 80).splitlines()
-    words = Words(language).at_table(seats)
+    words = Teller(GAME, Words(language)).sit_down(seats)
     for seat in range(seats):
         assert any(line.startswith(f"{words.seat(seat)[0]} ") for line in lines[-seats - 1 :])
     assert any(words.money(12500) in line and "15" in line for line in lines)
@@ -119,7 +120,7 @@ def test_the_heading_says_who_the_viewer_is() -> None:
 
 
 def test_prices_and_piles_are_drawn_where_they_matter() -> None:
-    words = Words("en").at_table(2)
+    words = Teller(GAME, Words("en")).sit_down(2)
     match = GAME.match(2, seed=1)
     for kind, shown in (("bid", True), ("workshop", True), ("move", False), ("", False)):
         file = io.StringIO()
@@ -131,7 +132,7 @@ def test_information_names_the_achievements_of_each_company() -> None:
     picture = picture_of(GAME.match(2, seed=1))
     picture["companies"][1]["achievements"] = {"gold": 6}
     file = io.StringIO()
-    words = Words("en").at_table(2)
+    words = Teller(GAME, Words("en")).sit_down(2)
     Console(file=file, width=100).print(inform_rockwell(picture, words))
     assert "Prices in $" in file.getvalue()
     assert "Green has achieved: nothing" in file.getvalue()

@@ -167,7 +167,7 @@ def test_a_match_can_start_in_the_middle() -> None:
 
 
 def test_actions_and_events_have_message_keys() -> None:
-    assert GAME.describe(("al_move", "C5"))[0] == "action-rockwell-al-move"
-    assert GAME.describe(("move", "a", "C5"))[1] == {"crew": "a", "place": "C5"}
+    assert GAME.tell_action({}, {}, ("al_move", "C5")).key == "action-rockwell-al-move"
+    assert GAME.tell_action({}, {}, ("move", "a", "C5")).args == {"crew": "a", "place": "C5"}
     event = Event("kept_card", None, "RW-EXT-4", {"seat": 1})
-    assert GAME.describe_event(event) == ("event-rockwell-kept-card", {"seat": 1})
+    assert GAME.tell_event(event) == ("event-rockwell-kept-card", {"seat": 1})

@@ -1,8 +1,7 @@
 """What a card says, made from its ops: message keys with figures, in no language yet.
 
-A text is a tree of phrases. `spell` puts it into words with any function that says a message, so
-that nothing here knows about catalogues. Phrases are written small and without a full stop; a tuple
-of them is sentences. Where a language asks for it a message has forms, by `$form`:
+A text is a tree of messages, written small and without a full stop; a tuple of them is sentences.
+Where a language asks for it a message has forms, by `$form`:
 
     do     as a sentence of its own: draw a card · piochez une carte · ziehe eine Karte
     may    after "you may":          draw a card · piocher une carte · eine Karte ziehen
@@ -11,68 +10,35 @@ of them is sentences. Where a language asks for it a message has forms, by `$for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple, get_args
+from collections.abc import Iterable
+from typing import Final, get_args
 
 from pithead.brass_empire import ops
-from pithead.brass_empire.card_set import Card, CardSet, Head
+from pithead.brass_empire.card_set import Card, Head
 from pithead.brass_empire.ops import CardType, Count, Op
+from pithead.kernel.contract import Args, Message
 
-Say = Callable[..., str]
 Form = str
 DO: Final = "do"
 MAY: Final = "may"
 THEN: Final = "then"
-INDENT: Final = "    "
-
-
-class Phrase(NamedTuple):
-    key: str
-    args: Args
-
-
-Args = dict[str, "int | str | Phrase | tuple[Phrase, ...]"]
-
-
-def spell(phrase: Phrase, say: Say) -> str:
-    """The phrase in words; `say` is given a message's key and its figures by name."""
-    figures: dict[str, int | str] = {}
-    for name, value in phrase.args.items():
-        if isinstance(value, Phrase):
-            figures[name] = spell(value, say)
-        elif isinstance(value, tuple):
-            text = " ".join(_sentence(spell(part, say)) for part in value)
-            figures[name] = text
-            # After a colon some languages go on small: the same with its first letter as written.
-            figures[f"{name}-small"] = spell(value[0], say)[:1] + text[1:]
-        else:
-            figures[name] = value
-    return say(phrase.key, **figures)
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
 
 # ------------------------------------------------------------------------------------ whole cards
 
 
-def card_lines(card_id: str, card: Card, say: Say) -> list[str]:
-    """A card's text, a clause a line."""
-    return [spell(phrase, say) for phrase in card_phrases(card_id, card)]
-
-
-def card_phrases(card_id: str, card: Card) -> list[Phrase]:
+def card_messages(card_id: str, card: Card) -> list[Message]:
+    """A card's text, a clause each."""
     if card_id == "mining_platform":
-        return [Phrase("text-platform", {})]
-    phrases = [Phrase("text-warden", {})] if card.warden else []
+        return [Message("text-platform", {})]
+    messages = [Message("text-warden", {})] if card.warden else []
     if card.aura:
-        phrases.append(Phrase("text-aura", {"n": card.aura.attack, "type": card.type}))
+        messages.append(Message("text-aura", {"n": card.aura.attack, "type": card.type}))
     heads: tuple[Head, ...] = get_args(Head)
-    return phrases + [clause_phrase(card, head) for head in heads if card.clause(head)]
+    return messages + [clause_message(card, head) for head in heads if card.clause(head)]
 
 
-def clause_phrase(card: Card, head: Head) -> Phrase:
+def clause_message(card: Card, head: Head) -> Message:
     """One clause of a card, with the words it begins with."""
     listed = card.clause(head)
     text = _sentences(listed, card.type)
@@ -81,132 +47,118 @@ def clause_phrase(card: Card, head: Head) -> Phrase:
     key = f"text-clause-{head}".replace("_", "-")
     if head == "whenever" and card.whenever:
         key += f"-{card.whenever.on}"
-    return Phrase(key, {"text": text, "type": card.type})
+    return Message(key, {"text": text, "type": card.type})
 
 
-def ops_phrase(listed: Iterable[Op], card_type: CardType) -> Phrase:
+def ops_message(listed: Iterable[Op], card_type: CardType) -> Message:
     """A list of ops as sentences, such as one option of a choice."""
-    return Phrase("text-clause-play", {"text": _sentences(listed, card_type)})
+    return Message("text-clause-play", {"text": _sentences(listed, card_type)})
 
 
-def name_phrase(card_id: str, card: Card) -> Phrase:
+def name_message(card_id: str, card: Card) -> Message:
     if card.name is None:
-        return Phrase(f"card-{card_id}".replace("_", "-"), {})
-    return Phrase("text-own-name", {"en": card.name.en, "fr": card.name.fr, "de": card.name.de})
+        return Message(f"card-{card_id}".replace("_", "-"), {})
+    return Message("text-own-name", {"en": card.name.en, "fr": card.name.fr, "de": card.name.de})
 
 
-def spoiler(card_set: CardSet, say: Say) -> str:
-    """The full card list, for people."""
-    lines: list[str] = []
-    group = ""
-    for card_id, card in card_set.cards.items():
-        here = "starter" if card.deck == "starter" else card.corp
-        if here != group:
-            group = here
-            lines += ["", f"== {say(f'text-group-{here}'.replace('_', '-'))} =="]
-        lines += ["", spell(name_phrase(card_id, card), say)]
-        lines.append(INDENT + ", ".join(spell(fact, say) for fact in _facts(card)))
-        lines += [INDENT + line for line in card_lines(card_id, card, say)]
-    return "\n".join(lines[1:]) + "\n"
-
-
-def _facts(card: Card) -> list[Phrase]:
-    facts = [Phrase("text-fact-type", {"type": card.type, "deck": card.deck})]
+def fact_messages(card: Card) -> list[Message]:
+    """What is printed on a card besides its text."""
+    facts = [Message("text-fact-type", {"type": card.type, "deck": card.deck})]
     if card.cost.labor or card.cost.construction:
         cost = _resources(card.cost.labor, card.cost.construction)
-        facts.append(Phrase("text-fact-cost", {"cost": cost}))
+        facts.append(Message("text-fact-cost", {"cost": cost}))
     if card.type != "employee":
-        facts.append(Phrase("text-fact-body", {"attack": card.attack, "health": card.health}))
-    facts.append(Phrase("text-fact-brass", {"n": card.brass or 0}))
-    facts.append(Phrase("text-fact-copies", {"n": card.copies}))
+        facts.append(Message("text-fact-body", {"attack": card.attack, "health": card.health}))
+    facts.append(Message("text-fact-brass", {"n": card.brass or 0}))
+    facts.append(Message("text-fact-copies", {"n": card.copies}))
     return facts
 
 
 # ------------------------------------------------------------------------------------- sentences
 
 
-def _sentences(listed: Iterable[Op], card_type: CardType) -> tuple[Phrase, ...]:
-    return tuple(_phrase(op, card_type, DO) for op in listed)
+def _sentences(listed: Iterable[Op], card_type: CardType) -> tuple[Message, ...]:
+    return tuple(_message(op, card_type, DO) for op in listed)
 
 
-def _may(listed: list[Op], card_type: CardType, form: Form) -> Phrase:
+def _may(listed: list[Op], card_type: CardType, form: Form) -> Message:
     """You may do the first thing; if you do, the rest follows."""
-    first = _phrase(listed[0], card_type, MAY)
+    first = _message(listed[0], card_type, MAY)
     if len(listed) == 1:
-        return Phrase("text-op-may", {"what": first, "form": form})
+        return Message("text-op-may", {"what": first, "form": form})
     rest = _all(listed[1:], card_type, THEN)
-    return Phrase("text-op-may-then", {"what": first, "rest": rest, "form": form})
+    return Message("text-op-may-then", {"what": first, "rest": rest, "form": form})
 
 
-def _all(listed: Iterable[Op], card_type: CardType, form: Form) -> Phrase:
+def _all(listed: Iterable[Op], card_type: CardType, form: Form) -> Message:
     """Several ops in one sentence; only the first stands where a language would turn it round."""
     first, *rest = listed
-    phrases = [_phrase(first, card_type, form)]
-    return _joined([*phrases, *(_phrase(op, card_type, DO) for op in rest)], "and")
+    messages = [_message(first, card_type, form)]
+    return _joined([*messages, *(_message(op, card_type, DO) for op in rest)], "and")
 
 
-def _joined(phrases: list[Phrase], word: str) -> Phrase:
+def _joined(messages: list[Message], word: str) -> Message:
     """`a`; `a and b`; `a, b and c`."""
-    if len(phrases) == 1:
-        return phrases[0]
-    *firsts, last = phrases
+    if len(messages) == 1:
+        return messages[0]
+    *firsts, last = messages
     together = firsts[0]
-    for phrase in firsts[1:]:
-        together = Phrase("text-list-comma", {"a": together, "b": phrase})
-    return Phrase(f"text-list-{word}", {"a": together, "b": last})
+    for message in firsts[1:]:
+        together = Message("text-list-comma", {"a": together, "b": message})
+    return Message(f"text-list-{word}", {"a": together, "b": last})
 
 
-def _resources(labor: int, construction: int, brass: int = 0) -> Phrase:
+def _resources(labor: int, construction: int, brass: int = 0) -> Message:
     amounts = (("labor", labor), ("construction", construction), ("brass", brass))
-    return _joined([Phrase(f"count-{name}", {"n": n}) for name, n in amounts if n], "and")
+    return _joined([Message(f"count-{name}", {"n": n}) for name, n in amounts if n], "and")
 
 
-def _phrase(op: Op, card_type: CardType, form: Form) -> Phrase:
+def _message(op: Op, card_type: CardType, form: Form) -> Message:
     match op:
         case ops.Choose():
             options = tuple(
-                Phrase("text-op-option", {"text": _sentences(option, card_type)})
+                Message("text-op-option", {"text": _sentences(option, card_type)})
                 for option in op.of
             )
-            return Phrase("text-op-choose", {"options": options})
+            return Message("text-op-choose", {"options": options})
         case ops.May():
             return _may(list(op.do), card_type, form)
         case ops.If():
             return _if(op, card_type)
         case ops.ForEach():
             what = _all(op.do, card_type, form)
-            count = Phrase(*_counted("each", op.count))
-            return Phrase("text-op-for-each", {"what": what, "count": count, "most": op.most})
+            count = Message(*_counted("each", op.count))
+            return Message("text-op-for-each", {"what": what, "count": count, "most": op.most})
         case ops.Discharge():
             each = _all(op.each, card_type, THEN)
-            return Phrase("text-op-discharge", {"each": each, "type": card_type})
+            return Message("text-op-discharge", {"each": each, "type": card_type})
         case ops.Pay():
             return _pay(op, card_type, form)
         case _:
             return _plain(op, card_type, form)
 
 
-def _if(op: ops.If, card_type: CardType) -> Phrase:
+def _if(op: ops.If, card_type: CardType) -> Message:
     args = {"when": _condition(op.when), "what": _all(op.do, card_type, THEN)}
     if not op.otherwise:
-        return Phrase("text-op-if", {**args})
-    return Phrase("text-op-if-else", {**args, "other": _all(op.otherwise, card_type, THEN)})
+        return Message("text-op-if", {**args})
+    return Message("text-op-if-else", {**args, "other": _all(op.otherwise, card_type, THEN)})
 
 
-def _pay(op: ops.Pay, card_type: CardType, form: Form) -> Phrase:
-    prices: list[Phrase] = []
+def _pay(op: ops.Pay, card_type: CardType, form: Form) -> Message:
+    prices: list[Message] = []
     if op.labor or op.construction or op.brass:
         what = _resources(op.labor, op.construction, op.brass)
-        prices.append(Phrase("text-op-pay", {"what": what, "form": form}))
+        prices.append(Message("text-op-pay", {"what": what, "form": form}))
     if op.discard:
-        prices.append(Phrase("text-op-discard-you", {"n": op.discard, "form": form}))
+        prices.append(Message("text-op-discard-you", {"n": op.discard, "form": form}))
     if op.sacrifice:
         figures = {"what": op.sacrifice, "type": card_type, "form": form}
-        prices.append(Phrase("text-op-sacrifice", {**figures}))
+        prices.append(Message("text-op-sacrifice", {**figures}))
     return _joined(prices, "and")
 
 
-def _plain(op: Op, card_type: CardType, form: Form) -> Phrase:
+def _plain(op: Op, card_type: CardType, form: Form) -> Message:
     """Ops with nothing inside: their message is given their fields, or what they mean in words."""
     key = f"text-op-{op.__struct_config__.tag}".replace("_", "-")
     args: Args = {"form": form, "type": card_type}
@@ -214,8 +166,8 @@ def _plain(op: Op, card_type: CardType, form: Form) -> Phrase:
         case ops.Gain():
             args["what"] = _resources(op.labor, op.construction, op.brass)
         case ops.Exchange():
-            args["give"] = Phrase(f"count-{op.give}", {"n": op.rate})
-            args["get"] = Phrase(f"count-{op.get}", {"n": 1})
+            args["give"] = Message(f"count-{op.give}", {"n": op.rate})
+            args["get"] = Message(f"count-{op.get}", {"n": 1})
             args["times"] = op.times
         case ops.Discount():
             args |= {"type": op.on, "what": _resources(op.labor, op.construction)}
@@ -234,29 +186,29 @@ def _plain(op: Op, card_type: CardType, form: Form) -> Phrase:
             return _moved(key, args, op)
         case _:
             args |= {name: getattr(op, name) for name in op.__struct_fields__}
-    return Phrase(key, args)
+    return Message(key, args)
 
 
-def _moved(key: str, args: Args, op: ops.Dismiss | ops.Acquire | ops.Recall) -> Phrase:
+def _moved(key: str, args: Args, op: ops.Dismiss | ops.Acquire | ops.Recall) -> Message:
     """Ops that take cards from somewhere."""
     if isinstance(op, ops.Dismiss):
         if op.places == ("this",):
-            return Phrase(f"{key}-this", args)
-        places = [Phrase(f"text-from-{place}".replace("_", "-"), {}) for place in op.places]
-        return Phrase(key, args | {"n": op.n, "places": _joined(places, "or")})
+            return Message(f"{key}-this", args)
+        places = [Message(f"text-from-{place}".replace("_", "-"), {}) for place in op.places]
+        return Message(key, args | {"n": op.n, "places": _joined(places, "or")})
     args |= {"what": op.type or "card", "to": op.to}
     if isinstance(op, ops.Acquire):
-        place = Phrase(f"text-from-{op.source}".replace("_", "-"), {})
+        place = Message(f"text-from-{op.source}".replace("_", "-"), {})
         args |= {"place": place, "n": op.max_cost}
-    return Phrase(key, args)
+    return Message(key, args)
 
 
 # ------------------------------------------------------------------------ conditions and counts
 
 
-def _condition(count: Count) -> Phrase:
+def _condition(count: Count) -> Message:
     key, args = _counted("if", count)
-    return Phrase(key, {**args, "n": count.least})
+    return Message(key, {**args, "n": count.least})
 
 
 def _counted(start: str, count: Count) -> tuple[str, Args]:
@@ -266,5 +218,8 @@ def _counted(start: str, count: Count) -> tuple[str, Args]:
         args["what"] = count.type or "card"
         if count.corp:
             key += "-corp"
-            args |= {"corp": count.corp, "name": Phrase(f"name-{count.corp}".replace("_", "-"), {})}
+            args |= {
+                "corp": count.corp,
+                "name": Message(f"name-{count.corp}".replace("_", "-"), {}),
+            }
     return key, args

@@ -6,12 +6,23 @@ from pathlib import Path
 from random import Random
 
 from pithead.kernel.chance import Chance
-from pithead.kernel.contract import Action, Field, Option, OptionError, Refusal, known_viewer
+from pithead.kernel.contract import (
+    Action,
+    Decision,
+    Event,
+    Field,
+    Message,
+    Option,
+    OptionError,
+    Primitive,
+    Refusal,
+    known_viewer,
+)
 from pithead.kernel.game import Game, Settings
+from pithead.kernel.observation import Segment
 from pithead.kernel.state import State
 
 from . import (
-    card_reading,
     card_set,
     card_text,
     choices,
@@ -20,14 +31,15 @@ from . import (
     features,
     frames,
     loading,
+    observation,
     preview,
     reserves,
     setup,
     storage,
+    telling,
     text,
     view,
 )
-from .card_text import Say
 from .compiler import build_tables
 from .events import EVENTS
 from .frames import QUESTIONS
@@ -86,6 +98,7 @@ class BrassEmpire(Game):
         self.decision_kinds = QUESTIONS
         self.refusal_codes = tuple(word for word, _ in REFUSALS.values())
         self.event_kinds = tuple(EVENTS)
+        self.cards = tuple(cards.cards)
         self.feature_names = features.FEATURE_NAMES
         self.op_weights = features.op_weights(self.tables)
 
@@ -185,26 +198,64 @@ class BrassEmpire(Game):
     def picture(self, view_: dict[str, object]) -> dict[str, object]:
         return text.picture(view_, self.tables)
 
+    def segments(self, seats: int) -> tuple[Segment, ...]:
+        return observation.segments(self.tables, seats)
+
+    def observe(self, state: State, seat: int) -> bytes:
+        return observation.observe(_own(state), seat)
+
     def component_data(self) -> dict[str, object]:
         return card_set.to_data(self.card_set)
 
     def export_components(self) -> str:
         return card_set.export(self.card_set)
 
-    # --- what the cards say, put into words by the caller's `say` ---------------------------------
+    # --- what is said at the table --------------------------------------------------------------
 
-    def card_lines(self, card: str, say: Say) -> list[str]:
-        return card_text.card_lines(card, self.card_set.cards[card], say)
+    def companies(self, seats: int) -> int:
+        return max(seats, 2)
 
-    def clause_line(self, card: str, clause: str, say: Say) -> str:
-        return card_reading.clause_line(self.card_set.cards[card], clause, say)
+    def tell_seat(self, picture: dict[str, object], seat: int) -> Message:
+        return telling.tell_seat(picture, seat)
 
-    def option_lines(self, card: str, clause: str, say: Say) -> list[str]:
-        """The options of the choice in a clause."""
-        return card_reading.option_lines(self.card_set.cards[card], clause, say)
+    def tell_question(self, picture: dict[str, object], decision: Decision) -> Message:
+        told = super().tell_question(picture, decision)
+        if "clause" in decision.about:
+            card, clause = str(decision.about["card"]), str(decision.about["clause"])
+            told.args["text"] = self.tell_clause(card, clause)
+        return told
 
-    def spoiler(self, say: Say) -> str:
-        return card_text.spoiler(self.card_set, say)
+    def tell_action(
+        self, picture: dict[str, object], about: dict[str, Primitive], action: Action
+    ) -> Message:
+        key, args = super().tell_action(picture, about, action)
+        cards = self.card_set.cards
+        return Message(key, telling.action_args(cards, picture, about, action, args))
+
+    def tell_preview(self, preview_: dict[str, object]) -> list[Message]:
+        return telling.tell_preview(preview_)
+
+    def is_news(self, event: Event, viewer: int) -> bool:
+        return telling.is_news(event, viewer)
+
+    def tell_field(self, field: Field) -> Message:
+        """A number of a built reserve is asked for by the name of its card."""
+        return self.tell_name(field.name)
+
+    def tell_name(self, card: str) -> Message:
+        return card_text.name_message(card, self.card_set.cards[card])
+
+    def tell_facts(self, card: str) -> list[Message]:
+        return card_text.fact_messages(self.card_set.cards[card])
+
+    def tell_card(self, card: str) -> list[Message]:
+        return card_text.card_messages(card, self.card_set.cards[card])
+
+    def tell_clause(self, card: str, clause: str) -> Message:
+        return telling.tell_clause(self.card_set.cards, card, clause)
+
+    def card_facts(self, card: str) -> dict[str, object]:
+        return telling.card_facts(self.card_set.cards[card])
 
 
 def _own(state: State) -> BrassState:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from pithead.cli.card_book import CardBook, card_book
 from pithead.words import TIMES, Words
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ BRASS, CHARGE, SITE = "◆", "⚡", "▒"
 def draw_brass_empire(game: Game, picture: Picture, words: Words) -> Group:
     from rich.console import Group
 
-    artist = _Artist(picture, card_book(game, words), words)
+    artist = _Artist(game, picture, words)
     parts: list[RenderableType] = [artist.heading()]
     if any(picture["labor_row"]) or any(picture["design_row"]):
         parts += [artist.row("labor"), artist.row("design")]
@@ -45,11 +44,11 @@ def draw_brass_empire(game: Game, picture: Picture, words: Words) -> Group:
 
 
 class _Artist:
-    def __init__(self, picture: Picture, book: CardBook, words: Words) -> None:
+    def __init__(self, game: Game, picture: Picture, words: Words) -> None:
+        self.game = game
         self.picture = picture
-        self.book = book
         self.words = words
-        self.facts = book.facts
+        self.facts: dict[str, Picture] = {card: game.card_facts(card) for card in game.cards}
 
     def label(self, key: str, **figures: object) -> str:
         return self.words.say(f"draw-brass-empire-{key}", **figures)
@@ -72,6 +71,9 @@ class _Artist:
     def worth(self, card: str) -> str:
         value = self.facts[card]["brass"]
         return "" if value is None else f"{BRASS}{value}"
+
+    def text(self, card: str) -> str:
+        return " ".join(self.words.tell(line) for line in self.game.tell_card(card))
 
     def letter(self, card: str) -> str:
         corp = self.facts[card]["corp"]
@@ -114,7 +116,7 @@ class _Artist:
                     kind = self.words.say(f"type-{self.facts[card]['type']}")
                     figures[1:1] = [kind, self.strength(card)]
                 cells = [Text(figure, no_wrap=True) for figure in figures]
-                text = Text(self.book.text(card), style="dim")
+                text = Text(self.text(card), style="dim")
                 place = Text(f"{mark:>4}", style="dim", no_wrap=True)
                 grid.add_row(place, self.letter(card), name, *cells, text)
         return grid
@@ -176,7 +178,7 @@ class _Artist:
             text = Text(" · ".join(state), style="default")
             text.append("  " if state else "")
             warden = self.words.say("text-warden") if card["warden"] else ""
-            text.append(warden if ai else self.book.text(name), style="dim")
+            text.append(warden if ai else self.text(name), style="dim")
             grid.add_row(number, self.letter(name), shown, Text(strength, no_wrap=True), text)
         return grid
 

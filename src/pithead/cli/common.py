@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import pithead
-from pithead.kernel.contract import ComponentError, OptionError
+from pithead.kernel.contract import Arg, ComponentError, Message, OptionError
 from pithead.words import Words, slug
 
 if TYPE_CHECKING:
@@ -23,27 +23,16 @@ PLAIN_WIDTH = 100
 """The width of text that goes to a file or another program."""
 
 
-class Message(NamedTuple):
-    """A message inside another."""
-
-    key: str
-    figures: Mapping[str, object]
-
-
 class CommandError(Exception):
     """What the user asked can't be done: a message key and its figures. Exit code 2."""
 
-    def __init__(self, key: str, **figures: object) -> None:
+    def __init__(self, key: str, **figures: Arg) -> None:
         super().__init__(key)
         self.key = key
         self.figures = figures
 
     def sentence(self, words: Words) -> str:
-        figures = {
-            name: words.say(value.key, **value.figures) if isinstance(value, Message) else value
-            for name, value in self.figures.items()
-        }
-        return words.say(self.key, **figures)
+        return words.tell(Message(self.key, self.figures))
 
 
 def load_game(name: str, components: str | dict[str, object] | None = None) -> Game:
@@ -52,7 +41,7 @@ def load_game(name: str, components: str | dict[str, object] | None = None) -> G
     try:
         return pithead.game(name, components)
     except ComponentError as error:
-        reason = Message(f"component-error-{slug(error.code)}", error.params)
+        reason = Message(f"component-error-{slug(error.code)}", {**error.params})
         key = "component-error" if error.place else "component-error-whole-file"
         raise CommandError(key, file=error.file, place=error.place, reason=reason) from None
 

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pithead.cli.brass_empire_table import BRASS
-from pithead.cli.card_book import card_book
 from pithead.cli.common import CommandError, load_game, make_console
 from pithead.cli.saving import write_text
-from pithead.words import KINDS, TIMES, Words
+from pithead.words import KINDS, TIMES, Words, slug
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
 
+INDENT = "    "
 Row = tuple[str, str, str, str]
 """Section, entry, values, source."""
 
@@ -57,10 +57,26 @@ def _show(game: Game, words: Words) -> None:
 def _print_text(game: Game, words: Words) -> None:
     """Cards as a list to read; entries that are only numbers as one line each."""
     if game.name == "brass_empire":
-        print(card_book(game, words).spoiler().rstrip("\n"))
+        print(card_list(game, words), end="")
         return
     for section, name, values, source in ROWS[game.name](game, words):
         print(" ".join(part for part in (section, name) if part) + f": {values} ({source})")
+
+
+def card_list(game: Game, words: Words) -> str:
+    """Every card with its facts and its text, for people."""
+    lines: list[str] = []
+    group = ""
+    for card in game.cards:
+        facts = game.card_facts(card)
+        here = str("starter" if facts["deck"] == "starter" else facts["corp"])
+        if here != group:
+            group = here
+            lines += ["", f"== {words.say(f'text-group-{slug(here)}')} =="]
+        lines += ["", words.tell(game.tell_name(card))]
+        lines.append(INDENT + ", ".join(words.tell(fact) for fact in game.tell_facts(card)))
+        lines += [INDENT + words.tell(line) for line in game.tell_card(card)]
+    return "\n".join(lines[1:]) + "\n"
 
 
 def _rockwell_rows(game: Game, words: Words) -> Iterator[Row]:
@@ -71,7 +87,9 @@ def _rockwell_rows(game: Game, words: Words) -> Iterator[Row]:
 
 def _card_rows(game: Game, words: Words) -> Iterator[Row]:
     """Every design with its figures; what it says is for `--text`."""
-    for card, facts in card_book(game, words).facts.items():
+    data = game.component_data()
+    for card in game.cards:
+        facts: dict[str, Any] = game.card_facts(card)
         values = [words.say(f"type-{facts['type']}"), words.say(f"deck-{facts['deck']}")]
         cost = facts["cost"]
         if any(cost.values()):
@@ -81,10 +99,15 @@ def _card_rows(game: Game, words: Words) -> Iterator[Row]:
         if facts["brass"] is not None:
             values.append(f"{BRASS}{facts['brass']}")
         values.append(f"{facts['copies']} {TIMES}")
-        yield words.name(facts["corp"]), words.card(card), ", ".join(values), _sources(facts, words)
+        yield (
+            words.name(facts["corp"]),
+            words.card(card),
+            ", ".join(values),
+            _sources(data[card], words),
+        )
 
 
-def _sources(facts: dict[str, Any], words: Words) -> str:
+def _sources(facts: Any, words: Words) -> str:
     """Which fields are certain, and by what; the others are reconstructed."""
     parts = []
     for mark in ("rulebook", "publisher"):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from pithead.cli.brass_empire_preview import explain_brass_empire
 from pithead.cli.brass_empire_table import draw_brass_empire
-from pithead.cli.rockwell_table import draw_rockwell, explain_rockwell, inform_rockwell
+from pithead.cli.rockwell_table import draw_rockwell, inform_rockwell
 from pithead.words import Words
 
 if TYPE_CHECKING:
@@ -21,7 +20,6 @@ PICTURES: dict[str, Callable[[Game, dict[str, Any], Words, int, str], Group]] = 
     "rockwell": lambda _, picture, words, width, kind: draw_rockwell(picture, words, width, kind),
     "brass_empire": lambda game, picture, words, *_: draw_brass_empire(game, picture, words),
 }
-PREVIEWS = {"rockwell": explain_rockwell, "brass_empire": explain_brass_empire}
 
 
 def draw(match: Match, viewer: int, words: Words, width: int) -> Group:
@@ -43,9 +41,3 @@ def is_marked(match: Match, viewer: int, action: Action) -> bool:
     """Whether an action sets off something worth a mark in a list; among cards nearly all do."""
     game = match.game
     return game.name == "rockwell" and game.preview(match.state, viewer, action) is not None
-
-
-def explain_preview(match: Match, viewer: int, action: Action, words: Words) -> list[str]:
-    """What a legal action would set off, in sentences; nothing if it sets nothing off."""
-    preview = match.game.preview(match.state, viewer, action)
-    return [] if preview is None else PREVIEWS[match.game.name](preview, words)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from pithead.cli.sight import Sight
+    from pithead.cli.telling import Teller
     from pithead.kernel.contract import Field
 
 
@@ -20,12 +20,12 @@ class Form:
     def __init__(
         self,
         fields: tuple[Field, ...],
-        sight: Sight,
+        teller: Teller,
         read: Callable[[str], str],
         tell: Callable[[str], None],
     ) -> None:
         self.fields = fields
-        self.sight = sight
+        self.teller = teller
         self.read = read
         self.tell = tell
         self.numbers = [field.low for field in fields]
@@ -46,9 +46,9 @@ class Form:
 
     def _number(self, field: Field) -> int | None:
         """One number; Enter means the least, None one number back."""
-        words = self.sight.words
+        words = self.teller.words
         figures = {"low": field.low, "high": field.high, "step": field.step}
-        asked = words.say("play-field", what=self.sight.field(field), **figures)
+        asked = words.say("play-field", what=self.teller.field(field), **figures)
         while True:
             line = self.read(asked).lower()
             if line == "cancel":

@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
-from pithead.cli.drawing import draw, explain_preview, inform, is_marked
+from pithead.cli.drawing import draw, inform, is_marked
 from pithead.cli.form import Form, Leave
 from pithead.cli.replay import game_of, print_event, record_errors
 from pithead.cli.rules import find_rule, print_rule
@@ -204,7 +204,7 @@ class Table:
     # --- what the player sees -------------------------------------------------------------------
 
     def _show(self, decision: Decision) -> None:
-        self.teller.sight.look(self.match, ME)
+        self.teller.look(self.match, ME)
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(draw(self.match, ME, self.words, self.console.width))
@@ -229,7 +229,7 @@ class Table:
 
     def _show_news(self) -> None:
         events = self.match.events_for(ME)
-        news = [event for event in events[self.told :] if self.teller.sight.is_news(event, ME)]
+        news = [event for event in events[self.told :] if self.match.game.is_news(event, ME)]
         if self.console.is_terminal and len(news) > RECENT:
             self._say("play-earlier", n=len(news) - RECENT)
             news = news[-RECENT:]
@@ -273,7 +273,7 @@ class Table:
         return line
 
     def _show_end(self) -> None:
-        self.teller.sight.look(self.match, ME)
+        self.teller.look(self.match, ME)
         if self.console.is_terminal:
             self.console.clear()
         self.console.print(draw(self.match, ME, self.words, self.console.width))
@@ -295,8 +295,7 @@ class Table:
         for seat in range(self.match.seats):
             sheet.add_column(self.words.seat(seat), justify="right")
         for source in sources[0]:
-            name = self.words.say(f"source-{slug(self.match.game.name)}-{slug(source)}")
-            sheet.add_row(name, *(str(part[source]) for part in sources))
+            sheet.add_row(self.teller.source(source), *(str(part[source]) for part in sources))
         sheet.add_section()
         total = self.words.say("play-total")
         sheet.add_row(total, *(str(score) for score in self.match.scores), style="bold")
@@ -308,7 +307,7 @@ class Table:
         """The answer given number by number; None when the player leaves the form."""
         fields = self.match.form(ME)
         assert fields is not None
-        form = Form(fields, self.teller.sight, self._read_in_form, self.console.print)
+        form = Form(fields, self.teller, self._read_in_form, self.console.print)
         try:
             return (verb, *form.fill_in())
         except Leave:
@@ -334,7 +333,7 @@ class Table:
         assert decision is not None
         if refusal is None:
             self.console.print(self.words.say("play-allowed"), style="bold green")
-            for line in explain_preview(self.match, ME, action, self.words):
+            for line in self.teller.preview(self.match, ME, action):
                 self.console.print(line, markup=False)
             print_rule(decision.rule, self.words, self.console)
         else:
@@ -386,7 +385,7 @@ class Table:
         if not events:
             self._say("play-log-empty")
         for event in events:
-            if self.teller.sight.is_news(event, ME):
+            if self.match.game.is_news(event, ME):
                 print_event(self.console, self.teller.event(event), event.cause)
         return False
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from pithead.cli.common import CommandError, Message, load_game, make_console
+from pithead.cli.common import CommandError, load_game, make_console
 from pithead.cli.telling import Teller
 from pithead.kernel import record as records
-from pithead.kernel.contract import SPECTATOR
+from pithead.kernel.contract import SPECTATOR, Message
 from pithead.kernel.record import Record, RecordError
 from pithead.words import Words, slug
 
@@ -29,14 +29,15 @@ def run(chosen: Namespace, words: Words) -> int:
     with record_errors(words):
         record = records.read(chosen.file)
         game = game_of(record)
-        Teller(game, words).sight.sit_down(record.seats)
+        teller = Teller(game, words)
+        teller.sit_down(record.seats)
         if chosen.to is not None and chosen.to > len(record.log):
             raise CommandError("error-to", n=chosen.to, entries=len(record.log))
         if chosen.verify:
             match = records.verify(record, game)
             print(words.say("replay-verified", file=chosen.file, n=len(match.log)))
             return 0
-        _tell(record, game, chosen.to, Teller(game, words))
+        _tell(record, game, chosen.to, teller)
     return 0
 
 
@@ -62,7 +63,7 @@ def record_errors(words: Words) -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        reason = Message(f"error-{slug(error.code)}", error.params)
+        reason = Message(f"error-{slug(error.code)}", {**error.params})
         place = _place(error.place, words)
         if error.place == "file":
             raise CommandError("error-file", file=error.file, reason=reason) from None
@@ -84,7 +85,7 @@ def _tell(record: Record, game: Game, to: int | None, teller: Teller) -> None:
 
     def each(match: Match, index: int) -> None:
         nonlocal told
-        teller.sight.look(match, SPECTATOR)
+        teller.look(match, SPECTATOR)
         for event in match.events[told:]:
             print_event(console, teller.event(event), event.cause, index + 1)
         told = len(match.events)

@@ -57,29 +57,6 @@ def inform_rockwell(picture: Picture, words: Words) -> Group:
     return Group(*artist.piles(), *artist.achieved())
 
 
-def explain_rockwell(preview: dict[str, Any], words: Words) -> list[str]:
-    """What an action would set off, tile by tile and card by card."""
-    lines = []
-    for tile in preview["extractions"]:
-        figures = {key: tile[key] for key in ("tile", "need", "priority")}
-        sharers = " ".join(str(owner) for owner in tile["sharers"])
-        power = sum(tile["power"])
-        lines.append(words.say("preview-rockwell-tile", sharers=sharers, power=power, **figures))
-        lines.extend(_explain_card(card, words) for card in tile["cards"])
-    return lines
-
-
-def _explain_card(card: dict[str, Any], words: Words) -> str:
-    shares = []
-    for owner, share in enumerate(card["shares"]):
-        if any(share):
-            figures = dict(zip(KINDS, share, strict=True), owner=owner, loss=card["losses"][owner])
-            shares.append(words.say("preview-rockwell-share", **figures))
-    cubes = dict(zip(KINDS, card["cubes"], strict=True))
-    figures = {"card": card["card"], "danger": int(card["danger"]), "shares": "; ".join(shares)}
-    return words.say("preview-rockwell-card", **cubes, **figures)
-
-
 class _Artist:
     def __init__(self, picture: Picture, words: Words, cell: int) -> None:
         self.picture = picture

@@ -44,7 +44,7 @@ def run(chosen: Namespace, words: Words) -> int:
     if chosen.json:
         print(json.dumps(result))
     else:
-        Teller(game, words).sight.sit_down(seats)
+        Teller(game, words).sit_down(seats)
         _tell(result, words)
     return INTERRUPTED if tally.stopped else 0
 

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 Primitive = int | str | bool | None
 Action = tuple[int | str, ...]
+Args = dict[str, "Arg"]
 
 SPECTATOR: Final = -1
 EVERYONE: Final = None
@@ -14,6 +15,36 @@ def known_viewer(viewer: int, seats: int) -> int:
     if viewer != SPECTATOR and not 0 <= viewer < seats:
         raise ValueError(f"viewer {viewer} is neither a seat from 0 to {seats - 1} nor SPECTATOR")
     return viewer
+
+
+class Message(NamedTuple):
+    """Something to be said, in no language yet: the key of the catalogues and its figures.
+
+    A message among the figures stands for its text; a tuple of messages is a row of sentences.
+    """
+
+    key: str
+    args: Args
+
+    def to_json(self) -> dict[str, object]:
+        """`{"key": …, "args": {…}}`, messages inside it likewise, a tuple of them as a list."""
+        args: dict[str, object] = {}
+        for name, value in self.args.items():
+            if isinstance(value, Message):
+                args[name] = value.to_json()
+            elif isinstance(value, tuple):
+                args[name] = [sentence.to_json() for sentence in value]
+            else:
+                args[name] = value
+        return {"key": self.key, "args": args}
+
+
+Arg = Primitive | Message | tuple[Message, ...]
+
+
+def key_of(*parts: str) -> str:
+    """Words of the engine as the key of a message."""
+    return "-".join(parts).replace("_", "-")
 
 
 class Field(NamedTuple):

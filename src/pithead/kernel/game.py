@@ -15,13 +15,16 @@ from .contract import (
     Decision,
     Event,
     Field,
+    Message,
     Option,
     OptionError,
     Primitive,
     Refusal,
+    key_of,
     settle_options,
 )
 from .match import Match
+from .observation import Segment
 from .reader import LoadError
 from .state import State
 
@@ -44,6 +47,7 @@ class Game:
         self.decision_kinds: tuple[str, ...] = ()
         self.refusal_codes: tuple[str, ...] = ()
         self.event_kinds: tuple[str, ...] = ()
+        self.cards: tuple[str, ...] = ()
         self.components_digest = ""
         # The data of a component set of one's own, stored with each game; None for the built-in.
         self.own_components: dict[str, object] | None = None
@@ -125,6 +129,14 @@ class Game:
         """A view in names instead of the engine's numbers, for those who draw it."""
         raise AssertionError("a game draws its own picture")
 
+    def segments(self, seats: int) -> tuple[Segment, ...]:
+        """The parts of every observation at a table of so many seats, in their order."""
+        raise AssertionError("a game has its own observations")
+
+    def observe(self, state: State, seat: int) -> bytes:
+        """A seat's view for a learner: a byte for each number of the segments."""
+        raise AssertionError("a game has its own observations")
+
     def component_data(self) -> dict[str, object]:
         """The component set as plain data, with the source of each entry."""
         raise AssertionError("a game has its own components")
@@ -132,6 +144,100 @@ class Game:
     def export_components(self) -> str:
         """The component set as the file an owner of the box fills in."""
         raise AssertionError("a game has its own components")
+
+    # --- what is said at the table ---------------------------------------------------------------
+    # Messages, made from a viewer's picture and open facts only. `picture` may be `{"seats": n}`
+    # for those who sit down and have nothing to look at yet.
+
+    def companies(self, seats: int) -> int:
+        """How many companies a table of so many seats has, one that nobody plays included."""
+        return seats
+
+    def tell_seat(self, picture: dict[str, object], seat: int) -> Message:
+        """What a company is called."""
+        raise AssertionError("a game names its own companies")
+
+    def tell_question(self, picture: dict[str, object], decision: Decision) -> Message:
+        return Message(key_of("ask", self.name, decision.kind), {**decision.about})
+
+    def tell_action(
+        self, picture: dict[str, object], about: dict[str, Primitive], action: Action
+    ) -> Message:
+        """An action of the viewer's, given what his question is about."""
+        verb = self.notation.verbs[str(action[0])]
+        args = dict(zip([arg.name for arg in verb.args], action[1:], strict=True))
+        return Message(key_of("action", self.name, verb.name), {**args})
+
+    def tell_detail(self, picture: dict[str, object], action: Action) -> Message | None:
+        """What choosing the action costs or gives, where its own words do not tell."""
+        return None
+
+    def tell_preview(self, preview: dict[str, object]) -> list[Message]:
+        """What an action would set off, a sentence each."""
+        return []
+
+    def tell_refusal(self, refusal: Refusal) -> tuple[Message, Message]:
+        """Why not, and what would help."""
+        return (
+            Message(key_of("refusal", refusal.code), {**refusal.params}),
+            Message(key_of("remedy", refusal.remedy), {**refusal.params}),
+        )
+
+    def tell_event(self, event: Event) -> Message:
+        return Message(key_of("event", self.name, event.kind), {**event.args})
+
+    def is_news(self, event: Event, viewer: int) -> bool:
+        """Whether an event tells the viewer more than the one beside it."""
+        return True
+
+    def reveals(self, event: Event) -> bool:
+        """Whether it shows what he who acted could not know: no undoing beyond it."""
+        return False
+
+    def tell_field(self, field: Field) -> Message:
+        """What a number of a form counts."""
+        return Message(key_of("name", field.name), {})
+
+    def tell_option(self, name: str, value: int | str | bool) -> Message:
+        """A table option with its value; a switch that is on by its name alone."""
+        option = Message(key_of("option", self.name, name), {})
+        if value is True:
+            return option
+        return Message("option-value", {"option": option, "value": self.tell_value(name, value)})
+
+    def tell_value(self, name: str, value: int | str | bool) -> Message:
+        """A value of a table option."""
+        if isinstance(value, bool):
+            return Message("option-yes" if value else "option-no", {})
+        if isinstance(value, int):
+            return Message("option-number", {"n": value})
+        return Message(key_of("option", self.name, name, value), {})
+
+    def tell_source(self, source: str) -> Message:
+        """What points come from, as `score_sources` calls it."""
+        return Message(key_of("source", self.name, source), {})
+
+    # --- cards, in a game that has them ----------------------------------------------------------
+
+    def tell_name(self, card: str) -> Message:
+        """What a card is called."""
+        return Message(key_of("card", card), {})
+
+    def tell_facts(self, card: str) -> list[Message]:
+        """What is printed on a card besides its text, a few words each."""
+        return []
+
+    def tell_card(self, card: str) -> list[Message]:
+        """What a card says, a line each."""
+        return []
+
+    def tell_clause(self, card: str, clause: str) -> Message:
+        """One clause of what a card says."""
+        raise AssertionError("a game with cards tells what they say")
+
+    def card_facts(self, card: str) -> dict[str, object]:
+        """What is printed on a card besides its text, as plain data."""
+        raise AssertionError("a game with cards knows their facts")
 
     # --- what follows from it -------------------------------------------------------------------
 
@@ -264,19 +370,3 @@ class Game:
 
     def decode(self, steps: list[int]) -> Action:
         return self.notation.decode(steps)
-
-    def describe(self, action: Action) -> tuple[str, dict[str, Primitive]]:
-        """The message key of an action and its figures."""
-        verb = self.notation.verbs[str(action[0])]
-        args: dict[str, Primitive] = {
-            arg.name: value for arg, value in zip(verb.args, action[1:], strict=True)
-        }
-        return _key("action", self.name, verb.name), args
-
-    def describe_event(self, event: Event) -> tuple[str, dict[str, Primitive]]:
-        """The message key of an event and its figures."""
-        return _key("event", self.name, event.kind), event.args
-
-
-def _key(*parts: str) -> str:
-    return "-".join(parts).replace("_", "-")

@@ -6,11 +6,24 @@ from pathlib import Path
 from random import Random
 
 from pithead.kernel.chance import Chance
-from pithead.kernel.contract import Action, Field, Option, Refusal, known_viewer
+from pithead.kernel.contract import Action, Field, Message, Option, Refusal, known_viewer
 from pithead.kernel.game import Game, Settings
+from pithead.kernel.observation import Segment
 from pithead.kernel.state import State
 
-from . import choices, component_set, ending, explain, frames, preview, storage, text, view
+from . import (
+    choices,
+    component_set,
+    ending,
+    explain,
+    frames,
+    observation,
+    preview,
+    storage,
+    telling,
+    text,
+    view,
+)
 from .events import EVENTS
 from .frames import FRAME_NAMES, QUESTION_RULE
 from .position import EDITIONS
@@ -133,6 +146,24 @@ class Rockwell(Game):
         seats = view_["seats"]
         assert isinstance(seats, int)
         return text.picture(view_, self.tables[seats])
+
+    def companies(self, seats: int) -> int:
+        return seats + 1 if seats == telling.AL_SEATS else seats
+
+    def tell_seat(self, picture: dict[str, object], seat: int) -> Message:
+        return telling.tell_seat(picture, seat)
+
+    def tell_detail(self, picture: dict[str, object], action: Action) -> Message | None:
+        return telling.tell_detail(picture, action)
+
+    def tell_preview(self, preview_: dict[str, object]) -> list[Message]:
+        return telling.tell_preview(preview_)
+
+    def segments(self, seats: int) -> tuple[Segment, ...]:
+        return observation.segments(self.tables[seats], seats)
+
+    def observe(self, state: State, seat: int) -> bytes:
+        return observation.observe(_own(state), seat)
 
     def component_data(self) -> dict[str, object]:
         return component_set.to_data(self.components)

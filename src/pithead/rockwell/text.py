@@ -9,7 +9,8 @@ from typing import Final
 
 from . import frames
 from .board import CREW_LETTERS, NAMES, occupies
-from .position import ACHIEVEMENTS
+from .mineshafts import shift_level
+from .position import ACHIEVEMENTS, NOBODY, Position
 from .tables import BRIBERY, CREWS, TILES, WORTH, Tables
 
 # The frame of the stack that tells which part of the turn this is.
@@ -43,6 +44,7 @@ def picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
         "deliveries": _deliveries(view, tables),
         "achievements": _achievements(view, tables),
         "prices": _prices(tables),
+        "shift_prices": _shift_prices(view, tables),
     }
 
 
@@ -181,3 +183,22 @@ def _prices(tables: Tables) -> dict[str, object]:
         "shaft": tables.shaft_price,
     }
     return {name: [price * 100 for price in prices] for name, prices in lists.items()}
+
+
+def _shift_prices(view: dict[str, object], tables: Tables) -> dict[str, int]:
+    """What moving a mineshaft costs the viewer, for each tile he could move one to."""
+    viewer = _number(view, "viewer")
+    prices: dict[str, int] = {}
+    if viewer < 0:
+        return prices
+    table = Position(tables, _number(view, "seats"))
+    table.edition = _list(view, "options")[0]
+    table.tile_drilled = _list(view, "tile_drilled")
+    table.crew_place = _list(view, "crew_place")
+    table.shafts = _list(view, "shafts")
+    taken = _list(view, "tile_shaft")
+    for tile in range(TILES):
+        level = 0 if taken[tile] != NOBODY else shift_level(table, viewer, tile)
+        if level:
+            prices[NAMES[tile]] = tables.shaft_price[level - 1] * 100
+    return prices

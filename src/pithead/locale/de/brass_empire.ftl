@@ -4,6 +4,7 @@
 
 name-player = Spieler { $n }
 name-ai = KI
+name-another = { $name } { ROMAN($n) }
 name-frontier = Frontier
 name-omni-edo = Omni-Edo
 name-mcglynn = McGlynn
@@ -321,7 +322,7 @@ ask-brass-empire-order = Mehrere Texte warten: Welcher kommt als Nächster?
 ## Was getan wird
 
 action-brass-empire-corporation = { CORPORATION($corporation) }
-action-brass-empire-build = Reserve: { $cards }
+action-brass-empire-build = Reserve: { CARDS($cards) }
 action-brass-empire-play = { CARD($card) } ausspielen
 action-brass-empire-buy = { CARD($card) } kaufen ({ PLACE($place) })
 action-brass-empire-gift = { CARD($card) } ({ PLACE($place) }) für den Partner kaufen
@@ -352,6 +353,7 @@ action-brass-empire-put = { $where ->
    *[discard] { CARD($card) } abwerfen
 }
 action-brass-empire-next = Text { $number }: { $text }
+detail-brass-empire-text = { $name }: { $text }
 
 ## Wo Karten sind
 

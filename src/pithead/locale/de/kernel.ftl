@@ -24,3 +24,10 @@ refusal-stale = Das Spiel ist weitergegangen, seit du es gesehen hast: { $now } 
 remedy-stale = Sieh dir das Spiel an, wie es jetzt ist, und wähle neu.
 refusal-game-over = Das Spiel ist zu Ende.
 remedy-game-over = Beginne ein neues Spiel oder mache rückgängig.
+
+## Tischoptionen
+
+option-value = { $option } { $value }
+option-yes = ja
+option-no = nein
+option-number = { $n }

@@ -115,7 +115,9 @@ action-rockwell-al-power = Als Bohrtrupp { $crew }: eins stärker
 ## Was es kostet und bringt
 
 detail-rockwell-delivery = ({ CUBES($zinc, $copper, $silver, $gold) } → { COUNT($prestige, "prestige") })
-detail-rockwell-about = ({ $what })
+detail-rockwell-advantage = ({ NAME($what) })
+detail-rockwell-times = (×{ $n })
+detail-rockwell-place = ({ PLACE($place) })
 detail-rockwell-price = ({ MONEY($price) })
 
 ## Was geschehen ist
@@ -403,6 +405,7 @@ preview-rockwell-card = Bei Karte { $card } ({ CUBES($zinc, $copper, $silver, $g
     [0] {""}
    *[other] , Gefahr
 }): { $shares }
+preview-rockwell-shares = { $a }; { $b }
 preview-rockwell-share = { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold) }{ $loss ->
     [0] {""}
    *[other] {" "}(davon { $loss } in Gefahr)

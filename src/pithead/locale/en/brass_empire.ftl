@@ -4,6 +4,7 @@
 
 name-player = Player { $n }
 name-ai = AI
+name-another = { $name } { ROMAN($n) }
 name-frontier = Frontier
 name-omni-edo = Omni-Edo
 name-mcglynn = McGlynn
@@ -321,7 +322,7 @@ ask-brass-empire-order = Several texts wait: which one comes next?
 ## What is done
 
 action-brass-empire-corporation = { CORPORATION($corporation) }
-action-brass-empire-build = Reserve: { $cards }
+action-brass-empire-build = Reserve: { CARDS($cards) }
 action-brass-empire-play = Play { CARD($card) }
 action-brass-empire-buy = Buy { CARD($card) } ({ PLACE($place) })
 action-brass-empire-gift = Buy { CARD($card) } ({ PLACE($place) }) for your partner
@@ -353,6 +354,7 @@ action-brass-empire-put = { $where ->
    *[discard] Discard { CARD($card) }
 }
 action-brass-empire-next = Text { $number }: { $text }
+detail-brass-empire-text = { $name }: { $text }
 
 ## Where cards are
 

@@ -24,3 +24,10 @@ refusal-stale = The game has moved on since you saw it: { $now } entries in its 
 remedy-stale = Look at the game as it is now and choose again.
 refusal-game-over = The game is over.
 remedy-game-over = Start a new game, or undo.
+
+## Table options
+
+option-value = { $option } { $value }
+option-yes = yes
+option-no = no
+option-number = { $n }

@@ -115,7 +115,9 @@ action-rockwell-al-power = Al’s crew { $crew } one stronger
 ## What it costs and gives
 
 detail-rockwell-delivery = ({ CUBES($zinc, $copper, $silver, $gold) } → { COUNT($prestige, "prestige") })
-detail-rockwell-about = ({ $what })
+detail-rockwell-advantage = ({ NAME($what) })
+detail-rockwell-times = (×{ $n })
+detail-rockwell-place = ({ PLACE($place) })
 detail-rockwell-price = ({ MONEY($price) })
 
 ## What has happened
@@ -403,6 +405,7 @@ preview-rockwell-card = If the card is { $card } ({ CUBES($zinc, $copper, $silve
     [0] {""}
    *[other] , Danger
 }): { $shares }
+preview-rockwell-shares = { $a }; { $b }
 preview-rockwell-share = { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold) }{ $loss ->
     [0] {""}
    *[other] {" "}(of which { $loss } in Danger)

@@ -4,6 +4,7 @@
 
 name-player = Joueur { $n }
 name-ai = IA
+name-another = { $name } { ROMAN($n) }
 name-frontier = Frontier
 name-omni-edo = Omni-Edo
 name-mcglynn = McGlynn
@@ -324,7 +325,7 @@ ask-brass-empire-order = Plusieurs textes attendent : lequel vient ensuite ?
 ## Ce qui est fait
 
 action-brass-empire-corporation = { CORPORATION($corporation) }
-action-brass-empire-build = Réserve : { $cards }
+action-brass-empire-build = Réserve : { CARDS($cards) }
 action-brass-empire-play = Jouer { CARD($card) }
 action-brass-empire-buy = Acheter { CARD($card) } ({ PLACE($place) })
 action-brass-empire-gift = Acheter { CARD($card) } ({ PLACE($place) }) pour votre partenaire
@@ -355,6 +356,7 @@ action-brass-empire-put = { $where ->
    *[discard] Défausser { CARD($card) }
 }
 action-brass-empire-next = Texte { $number } : { $text }
+detail-brass-empire-text = { $name } : { $text }
 
 ## Où sont les cartes
 

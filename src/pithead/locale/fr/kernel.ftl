@@ -24,3 +24,10 @@ refusal-stale = La partie a avancé depuis que vous l’avez vue : { $now } ent
 remedy-stale = Regardez la partie telle qu’elle est et choisissez de nouveau.
 refusal-game-over = La partie est terminée.
 remedy-game-over = Commencez une nouvelle partie, ou annulez.
+
+## Options de table
+
+option-value = { $option } { $value }
+option-yes = oui
+option-no = non
+option-number = { $n }

@@ -133,7 +133,9 @@ action-rockwell-al-power = Équipe { $crew } d’Al : un cran de plus
 ## Ce que cela coûte et donne
 
 detail-rockwell-delivery = ({ CUBES($zinc, $copper, $silver, $gold) } → { COUNT($prestige, "prestige") })
-detail-rockwell-about = ({ $what })
+detail-rockwell-advantage = ({ NAME($what) })
+detail-rockwell-times = (×{ $n })
+detail-rockwell-place = ({ PLACE($place) })
 detail-rockwell-price = ({ MONEY($price) })
 
 ## Ce qui s’est passé
@@ -421,6 +423,7 @@ preview-rockwell-card = Si la carte est { $card } ({ CUBES($zinc, $copper, $silv
     [0] {""}
    *[other] , Danger
 }) : { $shares }
+preview-rockwell-shares = { $a } ; { $b }
 preview-rockwell-share = { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold) }{ $loss ->
     [0] {""}
    *[other] {" "}(dont { $loss } en danger)
