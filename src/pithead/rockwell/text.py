@@ -8,7 +8,7 @@ is None.
 from typing import Final
 
 from . import frames
-from .board import CREW_LETTERS, NAMES, occupies
+from .board import CREW_LETTERS, NAMES, crew_name, occupies
 from .mineshafts import shift_level
 from .position import ACHIEVEMENTS, NOBODY, Position
 from .tables import BRIBERY, CREWS, TILES, WORTH, Tables
@@ -37,6 +37,8 @@ def picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
         "control": view["control"],
         "dice": view["dice"],
         "bribes": view["bribes"],
+        "active": _active(view),
+        "extraction": _extraction(view, tables),
         "crews": _crews(view),
         "tiles": [_tile(view, tables, tile) for tile in range(TILES)],
         "boards": _boards(view, tables),
@@ -67,6 +69,26 @@ def _list(view: dict[str, object], key: str) -> list[int]:
     value = view[key]
     assert isinstance(value, list)
     return value
+
+
+def _active(view: dict[str, object]) -> str | None:
+    """The crew that moved last: owner, then letter."""
+    crew = _number(view, "active_crew")
+    return crew_name(crew) if crew >= 0 else None
+
+
+def _extraction(view: dict[str, object], tables: Tables) -> dict[str, object] | None:
+    """The extraction in progress: what each owner receives, and how much of it is in Danger."""
+    card = _number(view, "extraction_card")
+    if card < 0:
+        return None
+    shares = _list(view, "shares")
+    return {
+        "tile": NAMES[_number(view, "extraction_tile")],
+        "card": tables.card_ids[card],
+        "shares": [shares[at : at + 4] for at in range(0, len(shares), 4)],
+        "losses": _list(view, "losses"),
+    }
 
 
 def _crews(view: dict[str, object]) -> list[dict[str, object]]:
