@@ -147,4 +147,7 @@ def decode(text: str) -> AnyEntry:
 
 
 def kind_of(entry: AnyEntry) -> str:
+    """The word an entry is found by; a table that goes on with a stored game has its own."""
+    if isinstance(entry, Made) and entry.record is not None:
+        return "imported"
     return str(entry.__struct_config__.tag)

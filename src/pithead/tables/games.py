@@ -74,3 +74,9 @@ def cards(about: Game) -> list[CardInfo]:
         )
         for card in about.cards
     ]
+
+
+@cache
+def remembers(name: str, bot: str) -> bool:
+    """Whether a bot wants to know what happened, or only how things are."""
+    return bot in bots.NAMES and bots.make(bot, game(name), 0).remembers

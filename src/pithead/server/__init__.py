@@ -1,0 +1,1 @@
+"""Tables on the network: HTTP, websockets, storage and the bots' processes; it knows no rules."""
