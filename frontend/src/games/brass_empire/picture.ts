@@ -1,0 +1,106 @@
+/** What `game.picture` tells of a table of Brass Empire, and what is printed on its cards. */
+
+import type { CardInfo, Message } from "../../lib/protocol";
+import type { CardType } from "./art";
+
+export interface InPlay {
+  /** What actions call it by: its place in its owner's line, from 1. */
+  number: number;
+  face_up: boolean;
+  /** null: face down, and not the viewer's. */
+  card: string | null;
+  type?: CardType;
+  attack?: number;
+  /** Health left. */
+  health?: number;
+  charge?: number;
+  warden?: boolean;
+  ready?: boolean;
+  used?: boolean;
+}
+
+export interface Company {
+  corporation: string | null;
+  ai: boolean;
+  partner: number | null;
+  brass: number;
+  out: boolean;
+  platform: { up: boolean; health: number };
+  hand: string[] | null;
+  hand_size: number;
+  deck: string[] | null;
+  deck_size: number;
+  discard: string[];
+  reserve: string[];
+  played: string[];
+  in_play: InPlay[];
+}
+
+export interface Picture {
+  seats: number;
+  viewer: number;
+  round: number;
+  phase: string;
+  active: number;
+  over: boolean;
+  ending: string;
+  team: boolean;
+  battle: boolean;
+  pool: number;
+  labor: number;
+  construction: number;
+  labor_row: (string | null)[];
+  design_row: (string | null)[];
+  labor_deck: number;
+  design_deck: number;
+  dismissed: string[];
+  looked: (string | null)[];
+  companies: Company[];
+}
+
+export const PLATFORM = "mining_platform";
+
+/** A card as it is printed. */
+export interface Design {
+  card: string;
+  says: Message;
+  text: Message[];
+  type: CardType;
+  corp: string;
+  deck: string;
+  labor: number;
+  construction: number;
+  attack: number;
+  health: number;
+  brass: number | null;
+  warden: boolean;
+  copies: number;
+}
+
+interface Facts {
+  type: CardType;
+  corp: string;
+  deck: string;
+  copies: number;
+  cost: { labor: number; construction: number };
+  attack: number;
+  health: number;
+  brass: number | null;
+  warden: boolean;
+}
+
+export function readDesigns(cards: CardInfo[]): Map<string, Design> {
+  return new Map(
+    cards.map(({ card, says, text, facts }) => {
+      const { cost, ...printed } = facts as unknown as Facts;
+      return [card, { card, says, text, ...printed, ...cost }];
+    }),
+  );
+}
+
+/** Each card once with how many of it there are, in the order they come. */
+export function counted(cards: string[]): [string, number][] {
+  const copies = new Map<string, number>();
+  for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
+  return [...copies];
+}
