@@ -1,0 +1,154 @@
+"""Every seat an agent, one after the other: PettingZoo's AEC environment."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+import numpy as np
+from gymnasium import spaces as gym_spaces
+from pettingzoo import AECEnv
+
+from pithead.kernel.contract import SPECTATOR
+
+from . import spaces
+from .names import environment_id
+from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Snapshot, Table
+
+Observation = dict[str, Bytes | Mask]
+
+
+class AecSnapshot(NamedTuple):
+    """Where an environment stands; made by `get_state`."""
+
+    table: Snapshot
+    agents: tuple[str, ...]
+    selection: str
+    rewards: dict[str, float]
+    cumulative: dict[str, float]
+    terminations: dict[str, bool]
+
+
+class PitheadAEC(AECEnv[str, Any, Any]):
+    """A game as an AEC environment. Rewards come at the end (see `table.returns`).
+
+    A step outside the mask earns its agent -1, the others nothing, and ends the game.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Options | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, seats, options)
+        self.segments = self.table.segments
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": environment_id(game),
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
+        self.observation_spaces: dict[str, gym_spaces.Space[Any]] = {}
+        self.action_spaces: dict[str, gym_spaces.Space[Any]] = {}
+        for agent in self.possible_agents:
+            self.observation_spaces[agent] = spaces.observation_space(self.table)
+            self.action_spaces[agent] = spaces.action_space(self.table)
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._no_mask = np.zeros(self.table.width, np.int8)
+        self._no_mask.flags.writeable = False
+        self._flags = bytearray()
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> gym_spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gym_spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.reset(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"action_mask": self._no_mask} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        """Turn to the seat that is asked and find out what it may do."""
+        table = self.table
+        seat = table.state.to_act()
+        self.agent_selection = agent = self.possible_agents[seat]
+        self._flags = table.flags(seat)
+        self.infos[agent]["action_mask"] = np.frombuffer(self._flags, np.int8)
+
+    def observe(self, agent: str) -> Observation:
+        return {
+            "observation": self.table.observation(self._seat_of[agent]),
+            "action_mask": self.infos[agent]["action_mask"]
+            if agent in self.infos
+            else self._no_mask,
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "only an agent whose game is over steps with None"
+        step = int(action)
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent]["action_mask"] = self._no_mask
+        if not 0 <= step < self.table.width or not self._flags[step]:
+            self.rewards[agent] = ILLEGAL_REWARD
+            self._finish()
+            return
+        state = self.table.state
+        state.apply_step(self._seat_of[agent], step)
+        if state.over:
+            self.rewards = dict(zip(self.possible_agents, self.table.returns(), strict=True))
+            self._finish()
+        else:
+            self._select()
+
+    def _finish(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The open table as readable JSON."""
+        if self.render_mode != "ansi":
+            return None
+        return json.dumps(self.table.picture(SPECTATOR), indent=1)
+
+    def close(self) -> None:
+        """There is nothing to close; PettingZoo asks for it where there is something to render."""
+
+    def get_state(self) -> AecSnapshot:
+        return AecSnapshot(
+            self.table.save(),
+            tuple(self.agents),
+            self.agent_selection,
+            dict(self.rewards),
+            dict(self._cumulative_rewards),
+            dict(self.terminations),
+        )
+
+    def set_state(self, snapshot: AecSnapshot) -> None:
+        self.table.restore(snapshot.table)
+        self.agents = list(snapshot.agents)
+        self.rewards = dict(snapshot.rewards)
+        self._cumulative_rewards = dict(snapshot.cumulative)
+        self.terminations = dict(snapshot.terminations)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"action_mask": self._no_mask} for agent in self.agents}
+        if self.table.state.over or any(self.terminations.values()):
+            self.agent_selection = snapshot.selection
+        else:
+            self._select()

@@ -1,0 +1,11 @@
+"""What the environments are called. The version rises when the same steps give other episodes."""
+
+from __future__ import annotations
+
+VERSION = 1
+
+
+def environment_id(game: str) -> str:
+    """`pithead/Rockwell-v1`, `pithead/BrassEmpire-v1`."""
+    name = "".join(word.capitalize() for word in game.split("_"))
+    return f"pithead/{name}-v{VERSION}"

@@ -1,0 +1,156 @@
+"""One seat for a learner, bots at the others: Gymnasium's environment."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import gymnasium
+import numpy as np
+
+from . import opponents as pool
+from . import spaces
+from .opponents import Company, Opponent
+from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Snapshot, Table
+
+Observation = dict[str, Bytes | Mask]
+
+
+class GymSnapshot(NamedTuple):
+    """Where an environment stands; made by `get_state`."""
+
+    table: Snapshot
+    company: Company
+    seat: int
+    ended: bool
+
+
+class Episode:
+    """A learner's game against opponents from a pool, without any framework around it."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None,
+        opponents: Sequence[Opponent],
+        options: Options | None,
+        seat: int | None = None,
+    ) -> None:
+        self.table = Table(game, seats, options)
+        self.pool = pool.check(opponents)
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise ValueError(f"there is no seat {seat}: they go from 0 to {self.table.seats - 1}")
+        self.fixed_seat = seat
+        self.seat = 0
+        self.ended = True
+        self.flags = bytearray()
+
+    def deal(self, seed: int | None, seat: int | None) -> None:
+        """Deal games until one asks the learner something: a first question may end a game."""
+        self.table.reset(seed)
+        chosen = self.fixed_seat if seat is None else seat
+        if chosen is None:
+            chosen = int(self.table.luck.random() * self.table.seats)
+        self.seat = chosen
+        self.company = Company(self.table, self.pool, chosen)
+        self.company.play()
+        while self.table.state.over:
+            self.table.reset()
+            self.company.play()
+        self.ended = False
+        self.flags = self.table.flags(chosen)
+
+    def step(self, step: int) -> float:
+        """Take the learner's step and let the others answer; what it earned."""
+        if self.ended:
+            raise RuntimeError("the episode is over: call reset first")
+        table = self.table
+        if not 0 <= step < table.width or not self.flags[step]:
+            self.ended = True
+            self.flags = bytearray(table.width)
+            return ILLEGAL_REWARD
+        self.company.take(self.seat, step)
+        self.company.play()
+        self.flags = table.flags(self.seat)
+        if not table.state.over:
+            return 0.0
+        self.ended = True
+        return table.returns()[self.seat]
+
+    def save(self) -> GymSnapshot:
+        return GymSnapshot(self.table.save(), self.company.copy(), self.seat, self.ended)
+
+    def restore(self, snapshot: GymSnapshot) -> None:
+        self.table.restore(snapshot.table)
+        self.company = snapshot.company.copy()
+        self.company.table = self.table
+        self.seat = snapshot.seat
+        self.ended = snapshot.ended
+        self.flags = self.table.flags(self.seat)
+        if self.ended:
+            self.flags = bytearray(self.table.width)
+
+
+class PitheadGym(gymnasium.Env[Any, Any]):
+    """A game for one learner. Its seat is drawn anew for each episode unless `seat` says which.
+
+    The reward comes at the end (see `table.returns`). A step outside the mask earns -1 and ends
+    the episode.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        opponents: Sequence[Opponent] = (pool.RANDOM,),
+        options: Options | None = None,
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.episode = Episode(game, seats, opponents, options, seat)
+        self.table = self.episode.table
+        self.segments = self.table.segments
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.render_mode = render_mode
+        self.observation_space = spaces.observation_space(self.table)
+        self.action_space = spaces.action_space(self.table)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """`options` may name the learner's seat for this episode: `{"seat": 2}`."""
+        super().reset(seed=seed)
+        self.episode.deal(seed, (options or {}).get("seat"))
+        return self._seen()
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        reward = self.episode.step(int(action))
+        observation, info = self._seen()
+        return observation, reward, self.episode.ended, False, info
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        episode = self.episode
+        mask = np.frombuffer(episode.flags, np.int8)
+        observation: Observation = {
+            "observation": self.table.observation(episode.seat),
+            "action_mask": mask,
+        }
+        return observation, {"action_mask": mask, "seat": episode.seat}
+
+    def action_masks(self) -> Mask:
+        """The mask by the name under which sb3-contrib looks for it."""
+        return np.frombuffer(self.episode.flags, np.int8)
+
+    def render(self) -> str | None:
+        """What the learner sees, as readable JSON."""
+        if self.render_mode != "ansi":
+            return None
+        return json.dumps(self.table.picture(self.episode.seat), indent=1)
+
+    def get_state(self) -> GymSnapshot:
+        return self.episode.save()
+
+    def set_state(self, snapshot: GymSnapshot) -> None:
+        """Go back to a snapshot, one's own or another environment's of the same kind."""
+        self.episode.restore(snapshot)

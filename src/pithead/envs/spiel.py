@@ -1,0 +1,233 @@
+"""The games as OpenSpiel's; importing this makes `pyspiel.load_game` know them.
+
+    pyspiel.load_game("pithead_rockwell(players=3)")
+
+All chance comes first: a few nodes deal the bytes of the seed, and everything that is shuffled
+later follows from it. So a history says everything, and histories are how OpenSpiel stores states.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import pithead
+from pithead.kernel.canonical import canonical
+from pithead.kernel.game import Game
+from pithead.kernel.state import State
+
+from .table import named, returns
+
+SEED_NODES = 8
+OUTCOMES = 256
+LONGEST = 100_000
+"""More steps than any game takes."""
+
+_games: dict[str, Game] = {}
+
+
+def _game(name: str) -> Game:
+    if name not in _games:
+        _games[name] = pithead.game(name)
+    return _games[name]
+
+
+def _game_type(name: str, seats: int) -> pyspiel.GameType:
+    """Alone at the table, what one wins nobody loses."""
+    counts = _game(name).seat_counts
+    return pyspiel.GameType(
+        short_name=f"pithead_{name}",
+        long_name=f"Pithead {name}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM
+        if seats > 1
+        else pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(counts),
+        min_num_players=min(counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": max(counts)},
+    )
+
+
+class PitheadSpiel(pyspiel.Game):
+    """A game of ours, made by its subclasses for each name."""
+
+    game_name = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        self.game = _game(self.game_name)
+        self.seats = int((params or {}).get("players", max(self.game.seat_counts)))
+        # A table that can't be set up is found out here.
+        self.game.new_state(self.seats, 0)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.game.width,
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if self.seats > 1 else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_game_type(self.game_name, self.seats), info, params or {})
+
+    def new_initial_state(self) -> SpielState:
+        return SpielState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> SpielObserver:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(self.game, self.seats, kind.perfect_recall, params)
+
+
+class Held:
+    """A state that copies itself its own way when OpenSpiel copies what surrounds it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Held:
+        return Held(self.state.clone())
+
+
+class SpielState(pyspiel.State):
+    """A state of OpenSpiel around one of ours."""
+
+    def __init__(self, game: PitheadSpiel) -> None:
+        super().__init__(game)
+        self.game = game.game
+        self.seats = game.seats
+        self.seed = b""
+        self.held: Held | None = None
+        self.begun: list[list[int]] = [[] for _ in range(game.seats)]
+        # What each player has seen so far, chained into one digest.
+        self.memory: list[bytes] = [b""] * game.seats
+
+    @property
+    def state(self) -> State:
+        assert self.held is not None, "the cards are not dealt yet"
+        return self.held.state
+
+    def current_player(self) -> int:
+        if self.held is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.state.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return self.state.to_act()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(self.state.legal_steps(player))
+
+    def _apply_action(self, action: int) -> None:
+        if self.held is None:
+            self.seed += bytes([action])
+            if len(self.seed) < SEED_NODES:
+                return
+            self.held = Held(self.game.new_state(self.seats, self.seed.hex()))
+        else:
+            player = self.state.to_act()
+            begun = self.begun[player]
+            begun.append(action)
+            self.state.apply_step(player, action)
+            if not self.state.in_form(player):
+                self.begun[player] = []
+            self.memory[player] += bytes(str(action), "ascii")
+        self._remember()
+
+    def _remember(self) -> None:
+        for player in range(self.seats):
+            seen = self.game.observe(self.state, player)
+            self.memory[player] = hashlib.blake2b(self.memory[player] + seen).digest()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"Deal {action}"
+        steps = [*self.begun[player], action]
+        try:
+            return self.game.text(self.game.decode(steps))
+        except ValueError:
+            return " ".join(["step", *map(str, steps)])
+
+    def is_terminal(self) -> bool:
+        return self.held is not None and self.state.over
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.seats
+        return returns(self.game.ranking(self.state), self.seats)
+
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> SpielState:
+        """Another state that this player can't tell from this one."""
+        other: SpielState = self.clone()
+        if self.held is None:
+            return other
+        luck = Random(int(probability_sampler() * 2**53))
+        made_up = self.game.determinize(self.game.view(self.state, player), luck)
+        # A view does not tell who has answered a sealed question, but here players answer in
+        # turn, so all know: those before the current player have.
+        while made_up.to_act() != self.current_player():
+            seat = made_up.to_act()
+            made_up.apply_step(seat, made_up.sample_step(seat, luck))
+        other.held = Held(made_up)
+        other.begun = [
+            list(begun) if seat == player else [] for seat, begun in enumerate(self.begun)
+        ]
+        return other
+
+    def __str__(self) -> str:
+        if self.held is None:
+            return f"dealing {self.seed.hex()}"
+        return canonical(self.game.dump(self.state)).decode()
+
+
+class SpielObserver:
+    """What a player sees: the numbers of `Game.observe`, in named pieces."""
+
+    def __init__(
+        self, game: Game, seats: int, perfect_recall: bool, params: dict[str, Any] | None
+    ) -> None:
+        if params:
+            raise ValueError(f"observations take no parameters, and these were given: {params}")
+        self.perfect_recall = perfect_recall
+        segments = game.segments(seats)
+        self.tensor = np.zeros(sum(segment.size for segment in segments), np.float32)
+        self.dict = named(self.tensor, segments)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if state.held is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = np.frombuffer(state.game.observe(state.state, player), np.uint8)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        if state.held is None:
+            return "dealing"
+        if self.perfect_recall:
+            return state.memory[player].hex()
+        return canonical(state.game.view(state.state, player)).decode()
+
+
+def _offer(name: str) -> type[PitheadSpiel]:
+    class_name = "".join(word.capitalize() for word in name.split("_"))
+    made = type(class_name, (PitheadSpiel,), {"game_name": name})
+    pyspiel.register_game(_game_type(name, max(_game(name).seat_counts)), made)
+    return made
+
+
+GAMES = {name: _offer(name) for name in pithead.GAMES}

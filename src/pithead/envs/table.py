@@ -1,0 +1,155 @@
+"""One game in integer steps, as every environment needs it: seeds, observations, masks, returns."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+import pithead
+
+if TYPE_CHECKING:
+    from pithead.kernel.game import Game
+    from pithead.kernel.observation import Segment
+    from pithead.kernel.state import State
+
+Bytes = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+Options = dict[str, int | str | bool]
+
+ILLEGAL_REWARD = -1.0
+"""What a step outside the mask earns; it also ends the episode."""
+
+
+class Snapshot(NamedTuple):
+    """Where a table stands, its luck included; made by `Table.save`."""
+
+    state: State
+    luck: tuple[Any, ...]
+
+
+class Table:
+    """A game with its seats; `reset` deals, `state` is the fast door to it."""
+
+    def __init__(self, game: str, seats: int | None = None, options: Options | None = None) -> None:
+        self.game: Game = pithead.game(game)
+        self.seats = seats or max(self.game.seat_counts)
+        self.options = dict(options or {})
+        self.width = self.game.width
+        # Dealt at once: a table that can't be set up is found out here.
+        self.state: State = self.game.new_state(self.seats, 0, self.options)
+        self.segments: tuple[Segment, ...] = self.game.segments(self.seats)
+        self.size = sum(segment.size for segment in self.segments)
+        self.luck = Random(secrets.randbits(128))
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal a new game. A seed starts a row of games that is always the same."""
+        if seed is not None:
+            self.luck = Random(seed)
+        self.state = self.game.new_state(self.seats, self.luck.getrandbits(128), self.options)
+
+    def observation(self, seat: int) -> Bytes:
+        # By way of a bytearray: an array over bytes can't be written to, which learners warn about.
+        return np.frombuffer(bytearray(self.game.observe(self.state, seat)), np.uint8)
+
+    def flags(self, seat: int) -> bytearray:
+        """A byte for every step: 1 if the seat may take it now."""
+        flags = bytearray(self.width)
+        for step in self.state.legal_steps(seat):
+            flags[step] = 1
+        return flags
+
+    def mask(self, seat: int) -> Mask:
+        return np.frombuffer(self.flags(seat), np.int8)
+
+    def returns(self) -> list[float]:
+        """What the finished game is worth to each seat."""
+        return returns(self.game.ranking(self.state), self.seats)
+
+    def save(self) -> Snapshot:
+        return Snapshot(self.state.clone(), self.luck.getstate())
+
+    def restore(self, snapshot: Snapshot) -> None:
+        self.state = snapshot.state.clone()
+        self.luck.setstate(snapshot.luck)
+
+    def picture(self, viewer: int) -> dict[str, object]:
+        """What a viewer sees, in names."""
+        return self.game.picture(self.game.view(self.state, viewer))
+
+    def highs(self) -> Bytes:
+        """The largest value of each number of an observation."""
+        parts = [np.full(segment.size, segment.high, np.uint8) for segment in self.segments]
+        return np.concatenate(parts)
+
+
+def returns(ranking: list[list[int]], seats: int) -> list[float]:
+    """1 for a sole winner, shared by those who win together; the losers pay it in equal parts.
+
+    Alone at the table it is 1 or -1.
+    """
+    winners = ranking[0]
+    if seats == 1:
+        return [1.0 if winners else -1.0]
+    share = 1 / len(winners)
+    return [
+        ((share * seats if seat in winners else 0.0) - 1) / (seats - 1) for seat in range(seats)
+    ]
+
+
+def places(segments: tuple[Segment, ...]) -> dict[str, slice]:
+    """Where each segment lies in an observation."""
+    found: dict[str, slice] = {}
+    start = 0
+    for segment in segments:
+        found[segment.name] = slice(start, start + segment.size)
+        start += segment.size
+    return found
+
+
+def named(observation: NDArray[Any], segments: tuple[Segment, ...]) -> dict[str, NDArray[Any]]:
+    """An observation, or a batch of them, taken apart; each part has its segment's shape."""
+    lead = observation.shape[:-1]
+    where = places(segments)
+    return {
+        segment.name: observation[..., where[segment.name]].reshape(lead + segment.shape)
+        for segment in segments
+    }
+
+
+def unfolder(segments: tuple[Segment, ...]) -> Callable[[NDArray[Any]], NDArray[np.float32]]:
+    """A function that makes observations fit for a network: amounts between 0 and 1, categories as
+    one flag for each value. It takes one observation or a batch.
+    """
+    categories: list[NDArray[np.int64]] = []
+    amounts: list[NDArray[np.int64]] = []
+    offsets: list[NDArray[np.int64]] = []
+    highs: list[NDArray[np.float32]] = []
+    width = start = 0
+    for segment in segments:
+        numbers = np.arange(start, start + segment.size)
+        start += segment.size
+        if segment.category:
+            categories.append(numbers)
+            offsets.append(width + (segment.high + 1) * np.arange(segment.size))
+            width += (segment.high + 1) * segment.size
+        else:
+            amounts.append(numbers)
+            highs.append(np.full(segment.size, segment.high, np.float32))
+    category, offset = np.concatenate(categories), np.concatenate(offsets)
+    amount, high = np.concatenate(amounts), np.concatenate(highs)
+
+    def unfold(observation: NDArray[Any]) -> NDArray[np.float32]:
+        lead = observation.shape[:-1]
+        rows = observation.reshape(-1, observation.shape[-1])
+        flags = np.zeros((len(rows), width), np.float32)
+        np.put_along_axis(flags, offset + rows[:, category].astype(np.int64), 1.0, axis=1)
+        # Most amounts stay far below their bound: a root keeps the small ones apart.
+        scaled = np.sqrt(rows[:, amount] / high, dtype=np.float32)
+        return np.concatenate((flags, scaled), axis=1).reshape((*lead, -1))
+
+    return unfold

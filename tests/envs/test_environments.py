@@ -1,0 +1,206 @@
+"""The environments against the checks their frameworks ship, and what we promise beyond those."""
+
+from __future__ import annotations
+
+import warnings
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("gymnasium", reason="the extra [envs] is not installed")
+pytest.importorskip("pettingzoo", reason="the extra [envs] is not installed")
+
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+import pithead
+from pithead import bots, envs
+
+GAMES = [("rockwell", 2), ("rockwell", 4), ("brass_empire", 2), ("brass_empire", 3)]
+
+
+def pick(mask: Any, rng: Random) -> int:
+    steps = np.flatnonzero(mask)
+    return int(steps[int(rng.random() * len(steps))])
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_pettingzoo_finds_nothing_wrong(game: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        # It would like the observation to be a bare array; a mask beside it is its own custom.
+        warnings.simplefilter("ignore", UserWarning)
+        api_test(envs.aec(game, seats=seats), num_cycles=200)
+        seed_test(lambda: envs.aec(game, seats=seats), num_cycles=100)
+
+
+@pytest.mark.parametrize(("game", "seats"), [*GAMES, ("brass_empire", 1)])
+def test_gymnasium_finds_nothing_wrong(game: str, seats: int) -> None:
+    env = gymnasium.make(envs.environment_id(game), seats=seats)
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("game", pithead.GAMES)
+def test_gymnasium_makes_them_by_their_versioned_names(game: str) -> None:
+    env = gymnasium.make(envs.environment_id(game), seats=2, opponents=["greedy"])
+    seen, info = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert (seen["action_mask"] == info["action_mask"]).all()
+    many = gymnasium.make_vec(envs.environment_id(game), num_envs=3, seats=2)
+    assert many.reset(seed=1)[0]["observation"].shape[0] == 3
+    assert envs.environment_id("rockwell") == "pithead/Rockwell-v1"
+    assert envs.environment_id("brass_empire") == "pithead/BrassEmpire-v1"
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_an_aec_game_ends_with_rewards_that_add_up_to_nothing(game: str, seats: int) -> None:
+    env = envs.aec(game, seats=seats)
+    rng = Random(2)
+    env.reset(seed=2)
+    earned = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, over, _, info = env.last()
+        assert (seen["action_mask"] == info["action_mask"]).all()
+        earned[agent] += reward
+        env.step(None if over else pick(seen["action_mask"], rng))
+    assert max(earned.values()) > 0
+    assert sum(earned.values()) == pytest.approx(0)
+
+
+def test_a_step_outside_the_mask_ends_the_game_for_all() -> None:
+    env = envs.aec("rockwell", seats=2)
+    env.reset(seed=1)
+    env.step(env.table.width - 1)
+    assert all(env.terminations.values())
+    assert sorted(env.rewards.values()) == [-1, 0]
+    single = envs.gym("rockwell", seats=2)
+    single.reset(seed=1)
+    _, reward, over, _, info = single.step(single.table.width - 1)
+    assert (reward, over, info["action_mask"].any()) == (-1, True, False)
+    with pytest.raises(RuntimeError, match="reset"):
+        single.step(0)
+
+
+@pytest.mark.parametrize("game", pithead.GAMES)
+def test_an_aec_game_goes_on_from_a_saved_state_as_before(game: str) -> None:
+    env = envs.aec(game, seats=2)
+    env.reset(seed=3)
+    rng = Random(3)
+    for _ in range(40):
+        env.step(pick(env.infos[env.agent_selection]["action_mask"], rng))
+    saved = env.get_state()
+
+    def play_on() -> list[tuple[str, int]]:
+        rng = Random(4)
+        found = []
+        for agent in env.agent_iter():
+            seen, _, over, _, _ = env.last()
+            step = None if over else pick(seen["action_mask"], rng)
+            found.append((agent, -1 if step is None else step))
+            env.step(step)
+        return found
+
+    first = play_on()
+    env.set_state(saved)
+    assert play_on() == first
+
+
+@pytest.mark.parametrize("opponents", [["random"], ["random", "greedy"]])
+def test_a_learner_goes_on_from_a_saved_state_as_before(opponents: list[str]) -> None:
+    env = envs.gym("rockwell", seats=3, opponents=opponents)
+    env.reset(seed=5)
+    rng = Random(5)
+    for _ in range(30):
+        env.step(pick(env.action_masks(), rng))
+    saved = env.get_state()
+
+    def play_on(env: Any) -> list[Any]:
+        rng = Random(6)
+        found: list[Any] = []
+        over = False
+        while not over and len(found) < 60:
+            seen, reward, over, _, _ = env.step(pick(env.action_masks(), rng))
+            found.append((seen["observation"].tobytes(), reward))
+        return found
+
+    first = play_on(env)
+    env.set_state(saved)
+    assert play_on(env) == first
+    other = envs.gym("rockwell", seats=3, opponents=opponents)
+    other.reset(seed=9)
+    other.set_state(saved)
+    assert play_on(other) == first
+
+
+def test_the_learner_sits_where_it_is_told_or_anywhere() -> None:
+    env = envs.gym("rockwell", seats=4)
+    drawn = {env.reset(seed=seed)[1]["seat"] for seed in range(20)}
+    assert drawn == {0, 1, 2, 3}
+    assert env.reset(options={"seat": 2})[1]["seat"] == 2
+    assert envs.gym("rockwell", seats=4, seat=3).reset()[1]["seat"] == 3
+    with pytest.raises(ValueError, match="no seat 4"):
+        envs.gym("rockwell", seats=4, seat=4)
+
+
+def test_a_function_may_be_an_opponent() -> None:
+    asked = []
+
+    def first_step(observation: Any, mask: Any) -> int:
+        asked.append(observation.shape)
+        return int(np.flatnonzero(mask)[0])
+
+    env = envs.gym("brass_empire", seats=2, opponents=[first_step])
+    env.reset(seed=1)
+    rng = Random(1)
+    while not asked:
+        env.step(pick(env.action_masks(), rng))
+    assert asked[0] == (env.table.size,)
+
+
+def test_many_games_step_as_one() -> None:
+    env = envs.vector("rockwell", num_envs=3, seats=2)
+    seen, info = env.reset(seed=11)
+    rng = Random(1)
+    assert (seen["action_mask"] == info["action_mask"]).all()
+    ended = np.zeros(3, bool)
+    finished = 0
+    while finished < 3:
+        steps = np.array([pick(m, rng) if m.any() else 0 for m in seen["action_mask"]])
+        before = ended
+        seen, rewards, ended, cut, _ = env.step(steps)
+        assert env.observation_space.contains(seen)
+        assert not cut.any()
+        # A game that has just ended is dealt anew by this step, whatever was chosen.
+        assert not ended[before].any()
+        assert seen["action_mask"][before].any(axis=1).all()
+        assert (rewards[~ended] == 0).all()
+        finished += int(ended.sum())
+
+
+def test_many_games_are_those_of_one_learner() -> None:
+    many = envs.vector("brass_empire", num_envs=2, seats=2)
+    seen, _ = many.reset(seed=7)
+    alone = envs.gym("brass_empire", seats=2)
+    for number in range(2):
+        single, _ = alone.reset(seed=7 + number)
+        assert (seen["observation"][number] == single["observation"]).all()
+    saved = many.get_state()
+    steps = np.array([pick(mask, Random(1)) for mask in seen["action_mask"]])
+    first = many.step(steps)[0]["observation"]
+    many.set_state(saved)
+    assert (many.step(steps)[0]["observation"] == first).all()
+
+
+def test_what_cannot_be_is_said_at_once() -> None:
+    with pytest.raises(bots.UnknownBot, match="grandmaster"):
+        envs.gym("rockwell", opponents=["grandmaster"])
+    with pytest.raises(ValueError, match="empty"):
+        envs.gym("rockwell", opponents=[])
+    with pytest.raises(ValueError, match="seats"):
+        envs.aec("rockwell", seats=7)
+    with pytest.raises(pithead.UnknownGame):
+        envs.aec("chess")
+    with pytest.raises(ValueError, match="at least one"):
+        envs.vector("rockwell", num_envs=0)
