@@ -1,15 +1,20 @@
-/** The boards of the games, each fetched only when its table is opened. */
+/** What a game brings to the page, each part fetched only when its table is opened. */
 
 import type { Component } from "svelte";
 import type { BoardProps } from "../lib/board";
 
-// A board narrows the picture to its own game's.
-type BoardModule = { default: Component<BoardProps<never>> };
+// A game narrows the picture to its own.
+type Part = { default: Component<BoardProps<never>> };
 
-const boards = import.meta.glob<BoardModule>("./*/Board.svelte");
+const boards = import.meta.glob<Part>("./*/Board.svelte");
+const answers = import.meta.glob<Part>("./*/Answer.svelte");
 
-/** The board of a game, or null for a game that is played by the list of choices alone. */
-export async function loadBoard(game: string): Promise<Component<BoardProps> | null> {
-  const load = boards[`./${game}/Board.svelte`];
+async function part(load: (() => Promise<Part>) | undefined): Promise<Component<BoardProps> | null> {
   return load ? ((await load()).default as unknown as Component<BoardProps>) : null;
 }
+
+/** The board of a game, or null for a game that is played by the list of choices alone. */
+export const loadBoard = (game: string) => part(boards[`./${game}/Board.svelte`]);
+
+/** A game's own way to give an answer, shown above the list of all choices; null where it has none. */
+export const loadAnswer = (game: string) => part(answers[`./${game}/Answer.svelte`]);

@@ -1,0 +1,106 @@
+/** What the table shows of a game of Rockwell: `pithead.rockwell.text.picture`. */
+
+export interface Crew {
+  owner: number;
+  crew: string;
+  at: string;
+  power: number;
+  die: number;
+}
+
+export interface Tile {
+  name: string;
+  need: number;
+  missing: number;
+  drilled: boolean;
+  shaft: number | null;
+  income: number[] | null;
+}
+
+export interface Slot {
+  gives: number | "bribery" | "subcontracting";
+  seat: number | null;
+}
+
+export interface Company {
+  stock: number[] | null;
+  money: number | null;
+  insurance: number | null;
+  /** Prestige of the deliveries. */
+  deliveries: number | null;
+  safety: number;
+  mobility: number;
+  shafts: number;
+  cards: number;
+  actions_left: number;
+  achievements: Record<string, number>;
+}
+
+export interface Delivery {
+  pile: string;
+  left: number;
+  cost: number[] | null;
+  prestige: number | null;
+}
+
+export interface Achievement {
+  achievement: string;
+  prestige: number | null;
+}
+
+export interface Prices {
+  cubes: number[];
+  hire: number[];
+  power: number[];
+  safety: number[];
+  mobility: number[];
+  shaft: number[];
+}
+
+/** The extraction in progress: by owner, what he receives and how much of it is in Danger. */
+export interface Extraction {
+  tile: string;
+  card: string;
+  shares: number[][];
+  losses: number[];
+}
+
+export type Phase =
+  | "auction"
+  | "vice_presidents"
+  | "drilling"
+  | "market"
+  | "workshop"
+  | "turn"
+  | "end";
+
+export interface Picture {
+  seats: number;
+  viewer: number;
+  turn: number;
+  phase: Phase;
+  round: number;
+  over: boolean;
+  management: number[];
+  control: number[];
+  dice: number;
+  bribes: number;
+  /** The crew that moved last: owner, then letter. */
+  active: string | null;
+  extraction: Extraction | null;
+  crews: Crew[];
+  tiles: Tile[];
+  boards: Slot[][];
+  companies: Company[];
+  deliveries: Delivery[];
+  achievements: Achievement[];
+  prices: Prices;
+}
+
+export const KINDS = ["zinc", "copper", "silver", "gold"] as const;
+export type Metal = (typeof KINDS)[number];
+
+/** A crew's name over all owners: owner, then letter. */
+export function crewName(crew: Crew): string {
+  return `${crew.owner}${crew.crew}`;
+}
