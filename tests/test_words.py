@@ -17,12 +17,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import pithead
+from pithead import bots
 from pithead.brass_empire.telling import HIDDEN
 from pithead.cli.arguments import ARGPARSE_KEYS, COMMANDS
 from pithead.cli.brass_empire_table import STYLES
 from pithead.cli.rules import KERNEL_RULES
 from pithead.cli.telling import Teller
 from pithead.kernel.game import Game, Settings
+from pithead.tables.trouble import STATUS
 from pithead.words import (
     KINDS,
     LANGUAGES,
@@ -188,6 +190,10 @@ def expected_families() -> dict[str, set[str]]:
         "letter-": {*KINDS, "labor", "construction"},
         "rules-section-": {Words("en").attribute(f"rule-{rule}", "section") for rule in rules},
         "source-mark-": {"rulebook", "publisher", "reconstructed"},
+        "problem-": set(STATUS),
+        "game-": slugs(GAMES),
+        "bot-name-": slugs(bots.NAMES),
+        "table-bot-": {"late", "crashed", "illegal"},
         **rockwell_families(),
         **brass_empire_families(),
     }

@@ -64,7 +64,7 @@ def test_help_lists_the_table_options(pithead_: Commands) -> None:
         (("components", "rockwell", "--check", "a", "--export", "b"), "not together with"),
         (
             ("play", "rockwell"),
-            "terminal for now: add --text, as in “pithead play rockwell --text”",
+            "for the terminal add --text, as in “pithead play rockwell --text”",
         ),
     ],
 )

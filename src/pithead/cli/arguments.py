@@ -108,8 +108,13 @@ def _simulate(parser: Parser, words: Words) -> None:
 
 
 def _play(parser: Parser, words: Words) -> None:
-    _add_table(parser, words)
+    _add_table(parser, words, game="?")
     add = parser.add_argument
+    add("--host", metavar="H", help=words.say("cli-host"))
+    add("--port", type=_whole(words, 1, 65535), metavar="P", help=words.say("cli-port"))
+    add("--data", metavar="DIR", help=words.say("cli-data"))
+    add("--durable", action="store_true", help=words.say("cli-durable"))
+    add("--no-browser", action="store_true", help=words.say("cli-no-browser"))
     add("--text", action="store_true", help=words.say("cli-text"))
     add("--save", metavar=words.say("cli-a-file"), help=words.say("cli-save"))
     add("--resume", metavar=words.say("cli-a-file"), help=words.say("cli-resume"))
@@ -145,11 +150,9 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
 }
 
 
-def _add_game(parser: Parser, words: Words) -> None:
-    games = ", ".join(pithead.GAMES)
-    parser.add_argument(
-        "game", metavar=words.say("cli-a-game"), help=words.say("cli-game", games=games)
-    )
+def _add_game(parser: Parser, words: Words, nargs: str | None = None) -> None:
+    about = words.say("cli-game", games=", ".join(pithead.GAMES))
+    parser.add_argument("game", nargs=nargs, metavar=words.say("cli-a-game"), help=about)
 
 
 def _table_options(words: Words) -> str:
@@ -165,8 +168,8 @@ def _table_options(words: Words) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _add_table(parser: Parser, words: Words) -> None:
-    _add_game(parser, words)
+def _add_table(parser: Parser, words: Words, game: str | None = None) -> None:
+    _add_game(parser, words, game)
     parser.tells_options = True
     add = parser.add_argument
     add("--seats", type=_whole(words, 1), metavar="N", help=words.say("cli-seats"))

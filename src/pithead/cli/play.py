@@ -1,4 +1,4 @@
-"""`pithead play --text`: a game in the terminal against bots."""
+"""`pithead play --text`: a game in the terminal against bots. Without --text, the page."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ REFUSED = 6
 
 def run(chosen: Namespace, words: Words) -> int:
     if not chosen.text:
-        raise CommandError("error-play-text", game=chosen.game)
+        from pithead.cli.serve import serve
+
+        return serve(chosen, words)
+    _only_for_text(chosen)
     match = _resumed(chosen, words) if chosen.resume else _fresh(chosen)
     table = Table(match, words, chosen.save or chosen.resume)
     try:
@@ -48,6 +51,14 @@ def run(chosen: Namespace, words: Words) -> int:
     finally:
         table.keep()
     return 0
+
+
+def _only_for_text(chosen: Namespace) -> None:
+    if chosen.game is None:
+        raise CommandError("error-serve-text")
+    for name in ("host", "port", "data", "durable", "no_browser"):
+        if getattr(chosen, name):
+            raise CommandError("error-serve-here", option=f"--{name.replace('_', '-')}")
 
 
 def _fresh(chosen: Namespace) -> Match:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, get
@@ -15,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from pithead.tables.trouble import Trouble
 
 from . import api
-from .house import Config, House
+from .house import House
 from .live import live
 from .page import Page
 from .schema import whole_schema
@@ -25,19 +23,12 @@ SMALL = 1000
 """Answers shorter than this are not worth compressing."""
 
 
-def make_app(config: Config) -> Shield:
-    return Shield(make_api(House(config)), Page(config.page, config.no_page))
+def make_app(house: House) -> Shield:
+    """Who serves it opens the house before and closes it after."""
+    return Shield(make_api(house), Page(house.config.page, house.config.no_page))
 
 
 def make_api(house: House) -> Litestar:
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
-
     def the_house() -> House:
         return house
 
@@ -51,7 +42,6 @@ def make_api(house: House) -> Litestar:
         },
         compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=6),
         request_max_body_size=api.COMMAND_LIMIT,
-        lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig("Pithead", "1", render_plugins=[], path="/unused"),
         debug=False,

@@ -56,9 +56,6 @@ class Shield:
         self.page = page
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "lifespan":
-            await self.api(scope, receive, send)
-            return
         headers = dict(scope["headers"])
         if scope["type"] == "websocket":
             if foreign(headers):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
 
 from pithead.kernel import record as records
-from pithead.kernel.contract import Action, Event
+from pithead.kernel.contract import Action, Event, key_of
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
 from pithead.kernel.state import State
@@ -246,19 +246,21 @@ class Table:
         guest.name = entry.name or guest.name
         self._void_invitation(entry.seat)
         self.chairs[entry.seat].seat_guest(entry.by)
-        self._tell("table-seated", entry, seat=entry.seat, name=guest.name)
+        self._tell("table-seated", entry, entry.seat, guest.name)
 
     def _bot(self, entry: e.BotSeated) -> None:
         self._void_invitation(entry.seat)
         self.chairs[entry.seat].seat_bot(entry.bot)
-        self._tell("table-bot", entry, seat=entry.seat, bot=Message(f"bot-name-{entry.bot}"))
+        bot = Message(key_of("bot-name", entry.bot))
+        said = Message("table-bot", {"bot": bot, "company": self.company(entry.seat)})
+        self.journal.add(Item("table", entry.time, said, seat=entry.seat))
 
     def _stood(self, entry: e.Stood) -> None:
         name = self.guests[entry.by].name
         self.chairs[entry.seat].free()
         if entry.bot:
             self.chairs[entry.seat].seat_bot(entry.bot)
-        self._tell("table-stood", entry, seat=entry.seat, name=name)
+        self._tell("table-stood", entry, entry.seat, name)
 
     def _invited(self, entry: e.Invited) -> None:
         self.invitations[entry.key] = Invitation(entry)
@@ -290,7 +292,7 @@ class Table:
         for seat in invitation.seats:
             if seat < len(self.chairs) and self.chairs[seat].invitation == entry.invitation:
                 self.chairs[seat].seat_guest(number)
-                self._tell("table-seated", entry, seat=seat, name=guest.name)
+                self._tell("table-seated", entry, seat, guest.name)
 
     def _add_guest(self, key: str, name: str, *, host: bool, player: bool) -> int:
         number = len(self.guests)
@@ -306,7 +308,7 @@ class Table:
         if kind == "person":
             guest = self.guests[number]
             guest.gone = not guest.host and not self.seats_of(guest)
-            self._tell("table-revoked", entry, seat=entry.seat, name=guest.name)
+            self._tell("table-revoked", entry, entry.seat, guest.name)
 
     def _started(self, entry: e.Started) -> None:
         match = self.game.match(len(self.chairs), bytes.fromhex(entry.seed), self.options)
@@ -371,7 +373,7 @@ class Table:
             self.quiet.append(entry.seat)
             return
         self.journal.cut(index, self.count)
-        self._tell("table-undone", entry, seat=entry.seat, name=self._name_at(entry.seat))
+        self._tell("table-undone", entry, entry.seat, self._name_at(entry.seat))
 
     def _go_back(self, match: Match, index: int) -> None:
         """To the state before a move; played again from the start if it is not remembered."""
@@ -402,7 +404,8 @@ class Table:
         self.journal.add(Item("chat", entry.time, said, seat=seat, name=guest.name))
 
     def _bot_failed(self, entry: e.BotFailed) -> None:
-        self._tell(f"table-bot-{entry.reason}", entry, seat=entry.seat)
+        said = Message(f"table-bot-{entry.reason}", {"company": self.company(entry.seat)})
+        self.journal.add(Item("table", entry.time, said, seat=entry.seat))
 
     def _ended(self, entry: e.Ended) -> None:
         self.ended = True
@@ -422,9 +425,13 @@ class Table:
         guest = self.chairs[seat].guest
         return self.guests[guest].name if guest >= 0 else ""
 
-    def _tell(self, key: str, entry: e.Entry, seat: int | None = None, **args: object) -> None:
+    def _tell(self, key: str, entry: e.Entry, seat: int | None = None, name: str = "") -> None:
+        """Write into the log what somebody did: by name, if he has one."""
+        args: dict[str, object] = {}
         if seat is not None:
-            args["company"] = self.company(seat)
+            company = self.company(seat)
+            who = Message("person-at", {"name": name, "company": company}) if name else company
+            args = {"who": who}
         self.journal.add(Item("table", entry.time, Message(key, args), seat=seat))
 
 

@@ -1,0 +1,102 @@
+"""`pithead play`: the page, served from this computer and opened in the browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pithead.cli.common import CommandError
+from pithead.words import Words, slug
+
+if TYPE_CHECKING:
+    from pithead.server.house import Config
+
+TERMINAL = ("seats", "seed", "options", "components", "save", "resume")
+
+
+def serve(chosen: Namespace, words: Words) -> int:
+    _only_for_the_page(chosen)
+    # Imported here: nothing else the command line does needs a server.
+    from pithead.server.serving import AlreadyServed, Lock
+    from pithead.server.store import StoreError
+
+    data = chosen.data or default_data()
+    lock = Lock(data) if "://" not in data else None
+    try:
+        if lock is not None:
+            lock.take()
+        _serve(chosen, words, data, lock)
+    except AlreadyServed as served:
+        print(words.say("serve-already", address=served.address))
+        _open_browser(chosen, served.address)
+    except StoreError as error:
+        raise CommandError(f"error-{slug(error.code)}", place=error.place) from None
+    except KeyboardInterrupt:
+        print()
+    finally:
+        if lock is not None:
+            lock.release()
+    return 0
+
+
+def _only_for_the_page(chosen: Namespace) -> None:
+    if chosen.game is not None:
+        raise CommandError("error-play-text", game=chosen.game)
+    for name in TERMINAL:
+        if getattr(chosen, name) is not None:
+            raise CommandError("error-serve-with", option=f"--{name}")
+
+
+def _serve(chosen: Namespace, words: Words, data: str, lock: object) -> None:
+    from pithead.server import serving
+
+    host = chosen.host or serving.HOST
+    try:
+        listening = serving.listen(host, chosen.port)
+    except (serving.Busy, OSError) as error:
+        busy = isinstance(error, serving.Busy) and error.taken
+        key = "error-port-busy" if busy else "error-port"
+        raise CommandError(key, host=host, port=str(chosen.port or serving.PORT)) from None
+    address = serving.address_of(host, listening)
+
+    def ready() -> None:
+        if isinstance(lock, serving.Lock):
+            lock.tell(address)
+        print(words.say("serve-ready", address=address))
+        print(words.say("serve-stop", data=data), flush=True)
+        _open_browser(chosen, address)
+
+    with listening:
+        serving.run(_config(chosen, words, data), listening, ready)
+
+
+def _config(chosen: Namespace, words: Words, data: str) -> Config:
+    from pithead.server.house import PAGE, Config
+
+    page = Path(os.environ.get("PITHEAD_PAGE", PAGE))
+    no_page = words.say("serve-no-page")
+    if not (page / "index.html").is_file():
+        print(no_page, file=sys.stderr)
+    return Config(data, durable=chosen.durable, page=page, no_page=no_page)
+
+
+def _open_browser(chosen: Namespace, address: str) -> None:
+    if not chosen.no_browser and address:
+        # Some systems wait until the browser has opened; the server must not.
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def default_data() -> str:
+    """Where programs of this system keep what their users made."""
+    if os.name == "nt":
+        home = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+        return str(Path(home) / "Pithead")
+    if sys.platform == "darwin":
+        return str(Path.home() / "Library" / "Application Support" / "Pithead")
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return str(Path(home) / "pithead")

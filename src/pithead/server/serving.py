@@ -1,0 +1,168 @@
+"""One server on one folder of tables: its lock, its socket, its run."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from .app import make_app
+from .house import Config, House
+from .store import StoreError
+
+HOST = "127.0.0.1"
+PORT = 8765
+TRIED = 50
+"""Ports tried after the default one, if that is busy."""
+LARGEST_FRAME = 1 << 18
+"""Far above what a command may have, so that an oversized one gets a sentence for an answer."""
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+class Busy(Exception):
+    """The address can't be had; `taken` if somebody else has it."""
+
+    def __init__(self, taken: bool) -> None:
+        super().__init__()
+        self.taken = taken
+
+
+class AlreadyServed(Exception):
+    """Another server has these tables."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+class Lock:
+    """Held while a server runs on a folder, and let go even by a server that was killed."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = Path(folder)
+        self._held: sqlite3.Connection | None = None
+
+    def take(self) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            raise StoreError("store-folder", str(self.folder)) from None
+        held = None
+        try:
+            held = sqlite3.connect(self.folder / "serving.lock", timeout=0, isolation_level=None)
+            held.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if held is not None:
+                held.close()
+            if "locked" not in str(error):
+                raise StoreError("store-unusable", str(self.folder)) from None
+            raise AlreadyServed(self._address()) from None
+        self._held = held
+
+    def tell(self, address: str) -> None:
+        with contextlib.suppress(OSError):
+            (self.folder / "serving.txt").write_text(address, encoding="utf-8")
+
+    def _address(self) -> str:
+        try:
+            return (self.folder / "serving.txt").read_text(encoding="utf-8").strip()
+        except OSError:
+            return ""
+
+    def release(self) -> None:
+        if self._held is not None:
+            self._held.close()
+            self._held = None
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket at the named port, or at the first free one from the default on."""
+    wanted = [port] if port is not None else range(PORT, PORT + TRIED)
+    taken = False
+    for number in wanted:
+        try:
+            return _listen(host, number)
+        except OSError as error:
+            taken = taken or error.errno in _TAKEN
+    raise Busy(taken)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind((host, port))
+        made.listen(2048)
+    except BaseException:
+        made.close()
+        raise
+    made.setblocking(False)
+    return made
+
+
+def _taken() -> tuple[int, ...]:
+    import errno
+
+    return (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE))
+
+
+_TAKEN = _taken()
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    """Where a browser finds it; for a server of all addresses, the one others can reach."""
+    port = listening.getsockname()[1]
+    shown = _own_address() if host in EVERYWHERE else host
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def _own_address() -> str:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this only asks which of our addresses faces the network.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return HOST
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until interrupted; `ready` is called once pages can be opened."""
+    house = House(config)
+    settings = uvicorn.Config(
+        make_app(house),
+        lifespan="off",
+        log_level="error",
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=1,
+    )
+    server = _Server(settings, ready)
+
+    async def main() -> None:
+        await house.open()
+        try:
+            await server.serve([listening])
+        finally:
+            await house.close()
+
+    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+        runner.run(main())
