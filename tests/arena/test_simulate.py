@@ -74,7 +74,7 @@ def test_a_run_of_many_chunks_is_the_same_on_any_number_of_processes() -> None:
 
 
 def test_a_run_that_lost_games_is_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "_in_this_process", lambda *_: iter([[]]))
+    monkeypatch.setattr(arena, "spread", lambda *_: iter([[]]))
     with pytest.raises(RuntimeError, match="0 of 3 games"):
         simulate(PLAN)
 

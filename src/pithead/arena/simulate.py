@@ -7,22 +7,16 @@ the same digest, on any number of processes.
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import signal
 import sys
-import threading
 from array import array
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Callable
 from fractions import Fraction
-from itertools import islice
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from .processes import interruptible, spread
 
 if TYPE_CHECKING:
-    from multiprocessing.synchronize import Event as Flag
-
     from pithead.kernel.game import Game
 
 CHUNK = 20
@@ -108,15 +102,28 @@ def play_one(game: Game, plan: Plan, index: int) -> Played:
     return Played(index, game.turns(state), decisions, scores, winners, digest)
 
 
+class _Chunks(NamedTuple):
+    """The games of a run in chunks, each named by its first game."""
+
+    plan: Plan
+    size: int
+
+    def open(self) -> Game:
+        return self.plan.make_game()
+
+    def work(self, opened: Game, number: int) -> list[Played]:
+        games = range(number, min(number + self.size, self.plan.games))
+        return [play_one(opened, self.plan, index) for index in games]
+
+
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:
     """Play the run. Ctrl-C ends it after the games now being played; `stopped` then says so."""
     tally = Tally(plan.seats)
-    with _interruptible() as interrupt:
-        if workers == 1:
-            batches = _in_this_process(plan, interrupt)
-        else:
-            batches = _in_processes(plan, workers, interrupt)
-        for batch in batches:
+    with interruptible() as interrupt:
+        # Alone, game by game: an interrupt is then obeyed at once.
+        size = 1 if workers == 1 else CHUNK
+        starts = range(0, plan.games, size)
+        for batch in spread(_Chunks(plan, size), starts, workers, interrupt):
             for played in batch:
                 tally.add(played)
             if progress is not None:
@@ -126,76 +133,3 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
         # A digest over fewer games than asked would look like a true one.
         raise RuntimeError(f"{tally.games} of {plan.games} games were played")
     return tally
-
-
-@contextmanager
-def _interruptible() -> Iterator[threading.Event]:
-    """A flag that Ctrl-C raises instead of tearing a game apart."""
-    flag = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield flag
-        return
-    before = signal.signal(signal.SIGINT, lambda *_: flag.set())
-    try:
-        yield flag
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _in_this_process(plan: Plan, interrupt: threading.Event) -> Iterator[list[Played]]:
-    game = plan.make_game()
-    for index in range(plan.games):
-        if interrupt.is_set():
-            return
-        yield [play_one(game, plan, index)]
-
-
-def _in_processes(plan: Plan, workers: int, interrupt: threading.Event) -> Iterator[list[Played]]:
-    # Spawned, not forked: a progress bar may have a thread running here.
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    starts = iter(range(0, plan.games, CHUNK))
-    with ProcessPoolExecutor(workers, context, _start_worker, (plan, stop)) as pool:
-        running: set[Future[list[Played]]] = set()
-        with _deaf_to_interrupts():
-            running.update(pool.submit(_play_chunk, s) for s in islice(starts, 2 * workers))
-        while running:
-            done, running = wait(running, timeout=0.1, return_when=FIRST_COMPLETED)
-            if interrupt.is_set():
-                stop.set()
-            for future in done:
-                yield future.result()
-                start = next(starts, None)
-                if start is not None and not stop.is_set():
-                    running.add(pool.submit(_play_chunk, start))
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C; only this one decides when to stop."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-_worker: dict[str, Any] = {}
-
-
-def _start_worker(plan: Plan, stop: Flag) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _worker.update(plan=plan, stop=stop, game=plan.make_game())
-
-
-def _play_chunk(start: int) -> list[Played]:
-    plan: Plan = _worker["plan"]
-    played: list[Played] = []
-    for index in range(start, min(start + CHUNK, plan.games)):
-        if _worker["stop"].is_set():
-            break
-        played.append(play_one(_worker["game"], plan, index))
-    return played
