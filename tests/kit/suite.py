@@ -13,7 +13,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.kit import copies, golden, guessing, matches, refusals, secrecy, spellings, walk
+from tests.kit import (
+    copies,
+    golden,
+    guessing,
+    matches,
+    refusals,
+    revealing,
+    secrecy,
+    spellings,
+    walk,
+)
 from tests.kit.case import Case, few_cases
 from tests.kit.determinism import other_flavour, report, report_of_process
 from tests.kit.gamekit import GameKit
@@ -143,6 +153,9 @@ class Suite:
         guessing.assert_no_peeking(hits)
 
     # --- the log
+
+    def test_what_an_action_shows_is_said_to_be_shown(self, case: Case) -> None:
+        revealing.check(self.kit, case, every=9)
 
     def test_undo(self, plain_case: Case) -> None:
         matches.check_undo(self.kit, plain_case)

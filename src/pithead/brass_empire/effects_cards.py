@@ -78,7 +78,7 @@ def put(s: Position, where: int, design: int) -> None:
     elif where == PUT_DISMISS:
         dismiss(s, seat, design, "deck")
     else:
-        discard_card(s, seat, design, "deck", "BE-CARD-15")
+        discard_card(s, seat, design, "deck")
 
 
 # --- picking a card out of a zone ---------------------------------------------------------------
@@ -198,7 +198,7 @@ def take(s: Position, zone: int, design: int) -> None:
     stack[frames.PICKED] += 1
     zone_cards(s, seat, zone).remove(design)
     if op == program.DISCARD:
-        discard_card(s, seat, design, "hand", "BE-CARD-15")
+        discard_card(s, seat, design, "hand")
     elif op == program.DISMISS:
         dismiss(s, seat, design, ZONES[zone])
     elif op == program.RECALL:

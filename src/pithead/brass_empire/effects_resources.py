@@ -203,7 +203,7 @@ def pay_card(s: Position, design: int) -> None:
     seat = s.stack[frames.SEAT]
     s.stack[frames.PICKED] += 1
     s.hand[seat].remove(design)
-    discard_card(s, seat, design, "hand", "BE-CARD-15")
+    discard_card(s, seat, design, "hand")
 
 
 def sacrifice(s: Position, number: int) -> None:

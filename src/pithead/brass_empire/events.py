@@ -49,7 +49,7 @@ EVENTS: Final[dict[str, str]] = {
     "lost_brass": "seat, n, to (the seat that gets it, or null)",
     "bankrupt": "seat",
     # Effects
-    "discarded": "seat, card, source (hand, deck)",
+    "discarded": "seat, card, source (hand, deck), lot (1 if it was drawn by lot, else 0)",
     "dismissed": "seat (who dismisses), card, source (hand, discard, deck, played, play, place)",
     "acquired": "seat, card, source (a place or 'reserve'), to (discard, deck, hand)",
     "recalled": "seat, card, to (hand, deck)",

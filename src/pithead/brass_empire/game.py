@@ -238,6 +238,9 @@ class BrassEmpire(Game):
     def is_news(self, event: Event, viewer: int) -> bool:
         return telling.is_news(event, viewer)
 
+    def reveals(self, event: Event) -> bool:
+        return telling.reveals(event)
+
     def tell_field(self, field: Field) -> Message:
         """A number of a built reserve is asked for by the name of its card."""
         return self.tell_name(field.name)

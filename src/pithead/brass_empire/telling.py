@@ -29,6 +29,20 @@ SEEN_TOO: Final = ("drew", "laid", "looked", "peeked")
 # Texts that follow from something else than an action that names their card.
 UNANNOUNCED: Final = ("built", "destroyed", "kills", "whenever")
 
+# What nobody chose and he who acted could not see: cards off a deck, another's hand or building.
+REVEALING: Final = (
+    "reserve",
+    "first",
+    "filled",
+    "flipped",
+    "drew",
+    "drew_seen",
+    "looked",
+    "looked_seen",
+    "peeked",
+    "peeked_seen",
+)
+
 
 # --- companies ----------------------------------------------------------------------------------
 
@@ -128,6 +142,12 @@ def is_news(event: Event, viewer: int) -> bool:
     if event.kind == "effect":
         return event.args["clause"] in UNANNOUNCED
     return event.kind not in SEEN_TOO or event.args["seat"] != viewer
+
+
+def reveals(event: Event) -> bool:
+    if event.kind == "discarded":
+        return event.args["lot"] == 1
+    return event.kind in REVEALING
 
 
 # --- previews -----------------------------------------------------------------------------------

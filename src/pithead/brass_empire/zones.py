@@ -91,12 +91,12 @@ def dismiss(s: Position, seat: int, design: int, source: str) -> None:
     raise_occasion(s, seat, ON_DISMISS, 0)
 
 
-def discard_card(s: Position, seat: int, design: int, source: str, cause: str) -> None:
+def discard_card(s: Position, seat: int, design: int, source: str, lot: int = 0) -> None:
     """To its owner's discard pile; the card has already left its place."""
     s.discard[seat].append(design)
     if s.events is not None:
-        args: Args = {"seat": seat, "card": s.tables.ids[design], "source": source}
-        s.emit("discarded", cause, args)
+        args: Args = {"seat": seat, "card": s.tables.ids[design], "source": source, "lot": lot}
+        s.emit("discarded", "BE-CARD-15", args)
 
 
 def discard_by_lot(s: Position, seat: int, n: int) -> None:
@@ -109,7 +109,7 @@ def discard_by_lot(s: Position, seat: int, n: int) -> None:
         hand.sort()
         chosen = s.chance.below(len(hand), f"hand:seat{seat}", s.lots[seat])
         s.lots[seat] += 1
-        discard_card(s, seat, hand.pop(chosen), "hand", "BE-CARD-15")
+        discard_card(s, seat, hand.pop(chosen), "hand", lot=1)
 
 
 def end_draw(s: Position, seat: int) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 from pithead.kernel.chance import Chance
-from pithead.kernel.contract import Action, Field, Message, Option, Refusal, known_viewer
+from pithead.kernel.contract import Action, Event, Field, Message, Option, Refusal, known_viewer
 from pithead.kernel.game import Game, Settings
 from pithead.kernel.observation import Segment
 from pithead.kernel.state import State
@@ -155,6 +155,9 @@ class Rockwell(Game):
 
     def tell_detail(self, picture: dict[str, object], action: Action) -> Message | None:
         return telling.tell_detail(picture, action)
+
+    def reveals(self, event: Event) -> bool:
+        return telling.reveals(event)
 
     def tell_preview(self, preview_: dict[str, object]) -> list[Message]:
         return telling.tell_preview(preview_)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pithead.kernel.contract import Action, Args, Message
+from pithead.kernel.contract import Action, Args, Event, Message
 
 from .tables import KINDS
 
@@ -13,6 +13,25 @@ Picture = dict[str, Any]
 # What is bought level by level: the verb, and the company's figure that counts the levels.
 LEVELS: Final = {"safety": "safety", "mobility": "mobility", "shaft": "shafts"}
 AL_SEATS: Final = 2
+# Sealed answers (the Control order follows those nobody insured with, a loss those nobody covered
+# with), what lay face down, and the stock of all at the end of the game. An income shows which
+# stocks are large enough for an achievement, and which are not.
+REVEALING: Final = (
+    "bid",
+    "insured",
+    "control",
+    "covered",
+    "lost",
+    "drilled",
+    "card",
+    "income",
+    "game_over",
+    "bonus",
+    "final",
+    "won",
+)
+# What a stock is worth an achievement for; the others can be seen on the board.
+STOCK_ACHIEVEMENTS: Final = ("zinc_copper", "silver", "gold", "each_kind")
 
 
 def tell_seat(picture: Picture, seat: int) -> Message:
@@ -20,6 +39,12 @@ def tell_seat(picture: Picture, seat: int) -> Message:
     if picture["seats"] == AL_SEATS and seat == AL_SEATS:
         return Message("name-al", {})
     return Message(f"name-seat-{seat}", {})
+
+
+def reveals(event: Event) -> bool:
+    if event.kind == "achieved":
+        return event.args["achievement"] in STOCK_ACHIEVEMENTS
+    return event.kind in REVEALING
 
 
 # --- what actions cost and give -----------------------------------------------------------------
