@@ -141,6 +141,9 @@ def snapshot(match: Match, viewer: int, question: dict[str, Any] | None) -> dict
             }
             for seat in range(match.seats)
         ],
+        "companies": [
+            game.tell_seat(picture, owner).to_json() for owner in range(game.companies(match.seats))
+        ],
         "you": {
             "host": viewer == 0,
             "name": NAMES[viewer] if viewer >= 0 else "",

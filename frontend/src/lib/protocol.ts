@@ -112,6 +112,8 @@ export interface Snapshot<Picture = unknown> {
   stage: Stage;
   options: Settings;
   seats: SeatInfo[];
+  /** What the companies are called, one that nobody plays included: Al, the AI. */
+  companies: Message[];
   you: You;
   watchers: number;
   at: number;

@@ -3,6 +3,8 @@
 import { LANGUAGES, words, type Language } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
+/** Before which moves the page asks: all, those that set something off, none. */
+export type Confirm = "always" | "marked" | "never";
 
 const KEY = "pithead.settings";
 
@@ -10,7 +12,8 @@ interface Kept {
   language?: Language;
   theme?: Theme;
   lessMotion?: boolean;
-  confirm?: boolean;
+  confirm?: Confirm;
+  refusedShown?: boolean;
   name?: string;
 }
 
@@ -44,9 +47,12 @@ class AppSettings {
   get lessMotion(): boolean {
     return this.#kept.lessMotion ?? false;
   }
-  /** Ask before a move is sent. */
-  get confirm(): boolean {
-    return this.#kept.confirm ?? true;
+  get confirm(): Confirm {
+    return this.#kept.confirm ?? "marked";
+  }
+  /** Whether the list of choices shows what is refused, and why. */
+  get refusedShown(): boolean {
+    return this.#kept.refusedShown ?? true;
   }
   /** The name typed last, offered at the next table. */
   get name(): string {

@@ -32,8 +32,7 @@ async function fetchCatalogue(language: Language, file: string): Promise<string>
 export class Words {
   /** The language everything is said in now. */
   language = $state<Language>("en");
-  /** How many seats the table has: of one for two, company 2 is Al; of one for one, company 1 the AI. */
-  #seats = $state(4);
+  #seats = $state(0);
   #companies = $state.raw<Message[]>([]);
   #wanted = new Set<string>();
   #resources = new Map<string, Promise<FluentResource>>();
@@ -56,7 +55,7 @@ export class Words {
     await this.#load(language);
   }
 
-  /** Who sits at the table: what SEAT and its like call the companies. */
+  /** The table: its seats, and what SEAT and its like call the companies, Al's or the AI's included. */
   atTable(seats: number, companies: Message[]): void {
     this.#seats = seats;
     this.#companies = companies;
@@ -128,11 +127,7 @@ export class Words {
   /** What a seat's company is called. */
   seat(seat: number): string {
     const company = this.#companies[seat];
-    if (company) return this.tell(company);
-    if (this.#seats === 2 && seat === 2) return this.name("al");
-    if (this.#seats === 1 && seat === 1) return this.name("ai");
-    const key = `name-seat-${seat}`;
-    return this.has(key) && !this.#companies.length ? this.say(key) : String(seat + 1);
+    return company ? this.tell(company) : String(seat);
   }
 
   /** One letter for a company, another for each of the table. */
@@ -225,8 +220,13 @@ export class Words {
   }
 
   async #load(language: Language): Promise<void> {
-    const files = [...this.#wanted];
-    const resources = await Promise.all(files.map((file) => this.#resource(language, file)));
+    const asked = [...this.#wanted].map((file) => this.#resource(language, file));
+    const answers = await Promise.allSettled(asked);
+    const resources = answers.flatMap((answer) =>
+      answer.status === "fulfilled" ? [answer.value] : [],
+    );
+    // Better the old language whole than the new one in shreds; one that is missing shows its keys.
+    if (resources.length === 0 && asked.length > 0) throw new Error(`no words in ${language}`);
     // Isolation marks help mixed scripts and only spoil ours.
     const bundle = new FluentBundle(language, {
       functions: this.#functions(),

@@ -1,1 +1,226 @@
-### The page: everything it says itself.
+### Die Seite: alles, was sie selbst sagt.
+
+## Startseite
+
+page-name = Pithead
+page-tagline = Zwei Spiele um Minen, Maschinen und Geld. Spiele gegen Freunde, gegen Bots oder gegen beide.
+page-home = Startseite
+page-games = Spiele
+page-about-rockwell = Schicke deine Bohrtrupps zum Mittelpunkt der Erde, teile, was sie fördern, und führe das angesehenste Unternehmen.
+page-about-brass-empire = Stelle Leute ein, baue Maschinen, fördere Messing und schicke deine Einheiten gegen rivalisierende Konzerne. Ein Kartenspiel.
+page-length-rockwell = 60 bis 120 Minuten
+page-length-brass-empire = 30 bis 90 Minuten
+page-players = { $from } bis { $to } Spieler
+page-play-now = Gleich gegen Bots spielen
+page-set-up = Tisch einrichten …
+page-set-up-title = Ein Tisch { $game }
+page-rules = Regeln
+page-continue = Deine Tische
+page-your-turn = Du bist dran.
+page-stage-lobby = Nicht begonnen
+page-stage-playing = Läuft
+page-stage-over = Das Spiel ist zu Ende
+page-stage-stopped = Das Spiel wurde abgebrochen
+page-join = Mit Link dazukommen
+page-join-about = Füge den Link ein, den du bekommen hast.
+page-link = Link
+page-join-go = Zum Tisch
+page-bad-link = Das ist kein Link zu einem Tisch. Kopiere den ganzen Link, von Anfang bis Ende.
+page-import = Spieldatei öffnen
+page-import-about = Ein beendetes Spiel zum Anschauen oder ein unfertiges zum Weiterspielen.
+page-import-choose = Datei wählen …
+page-unreachable = Der Server ist nicht erreichbar. Prüfe, ob er läuft und ob du online bist, und versuche es noch einmal.
+
+## Ein neuer Tisch, die Vorbereitung, die Plätze
+
+page-seat-count = Zahl der Plätze
+page-your-name = Dein Name
+page-table-title = Name des Tisches
+page-others = Wer sonst mitspielt
+page-seat-n = Platz { $n }
+page-seat-for-friend = Offen: für einen Freund
+page-bot-named = Bot: { $bot }
+page-options = Optionen
+page-start-now = Sofort beginnen
+page-open-lobby = Tisch öffnen
+page-lobby-waiting = { $n ->
+    [one] Ein Platz ist noch offen. Lade jemanden ein oder setze einen Bot hin.
+   *[other] { $n } Plätze sind noch offen. Lade Leute ein oder setze Bots hin.
+}
+page-lobby-ready = Alle sind da. Das Spiel kann beginnen.
+page-start = Spiel beginnen
+page-start-needs = Erst müssen alle Plätze besetzt sein.
+page-host-starts = Der Gastgeber beginnt das Spiel
+page-seats = Plätze
+page-seat-open = freier Platz
+page-nameless = Gast
+page-a-bot = Bot
+page-you = du
+page-online = da
+page-offline = weg
+page-to-act = am Zug
+page-invite = Einladen
+page-invitation-out = eingeladen
+page-invitation-link = Einladung zu Platz { $n }
+page-invitation-once = Schicke diesen Link einer Person: Er gilt einmal und wird nicht noch einmal gezeigt.
+page-sit-here = Hier Platz nehmen
+page-sit-too = Diesen Platz auch nehmen
+page-seat-bot = Bot hinsetzen …
+page-stand-up = Aufstehen
+page-leave-to-bot = Einem Bot überlassen
+page-free-seat = Platz frei machen
+page-take-back = Einladung zurückziehen
+page-spectators = Zuschauer
+page-spectators-about = Wer diesen Link hat, darf zuschauen und sieht nichts Verdecktes.
+page-pace = Bots warten vor einem Zug
+page-pace-value = { $seconds } s
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-invited = Du bist eingeladen
+page-invited-about = An einem Tisch ist ein Platz für dich frei. Wie sollen die anderen dich nennen?
+page-sit-down = Platz nehmen
+page-no-table = Kein Zugang zu diesem Tisch
+
+## Am Tisch
+
+page-title-your-turn = ● { $title }
+page-table = Der Tisch
+page-prompt = Was gefragt ist
+page-your-turn-as = Du bist dran, { $company }
+page-waiting-for = Warten auf { $companies }
+page-they-are-asked = „{ $question }“
+page-answer-sealed = Deine Antwort ist versiegelt. Warten auf die anderen.
+page-your-answer = Deine Antwort
+page-all-choices = Alle Möglichkeiten als Liste
+page-refused = { $n ->
+    [one] 1 jetzt nicht möglich, und warum
+   *[other] { $n } jetzt nicht möglich, und warum
+}
+page-sets-off = löst etwas aus
+page-confirm-this = Bestätige deinen Zug
+page-do-it = So machen
+page-cancel = Abbrechen
+page-undo = Zurücknehmen
+page-seal = Antwort versiegeln
+page-less = weniger
+page-more = mehr
+page-most = so viel wie möglich: { $n }
+page-board = Spielplan
+page-loading-board = Der Spielplan kommt …
+page-board-failed = Der Spielplan ließ sich nicht laden. Lade die Seite neu; bis dahin geht es mit der Liste.
+page-curtain = { $name }, du bist dran ({ $company })
+page-curtain-about = Reiche den Bildschirm weiter. Von diesem Platz wird nichts gezeigt, bevor sein Spieler es verlangt.
+page-curtain-open = Ich bin { $name }: meinen Platz zeigen
+page-connecting = Verbinden …
+page-live = live
+page-reconnecting = Verbindung verloren, neuer Versuch
+page-polling = verbunden ohne Live-Verbindung
+page-ended = keine Verbindung
+page-stop = Spiel abbrechen
+page-stop-about = Das Spiel endet für alle, und es kann nichts mehr gespielt werden. Der Startwert wird gezeigt.
+page-stop-sure = Ja, für alle abbrechen
+
+## Protokoll, Chat, Regeln
+
+page-log = Was geschehen ist
+page-only-chat = Nur Chat
+page-earlier = Frühere Zeilen
+page-because = weil: { $reason }
+page-because-rule = wegen Regel 
+page-rule-n = Regel { $rule }
+page-chat = Chat
+page-chat-say = Etwas sagen
+page-send = Senden
+page-rulebook = Regelheft
+page-search-rules = In den Regeln suchen
+page-no-rule-found = Keine Regel enthält diese Wörter. Versuche es mit weniger oder anderen.
+
+## Das Ende
+
+page-winner = { $n ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+}
+page-nobody-wins = Niemand gewinnt
+page-standing = Endstand
+page-place = Rang
+page-company = Unternehmen
+page-total = Summe
+page-review-facts = { $moves } Züge
+page-duration = { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+page-chart-scores = Punkte jedes Unternehmens, Runde für Runde
+page-chart-turn = Runde
+page-chart-sources = Woher die Punkte kommen
+page-fair = Ehrlich gemischt
+page-fair-about = Aller Zufall kommt aus einer geheimen Zahl, dem Startwert. Sein Fingerabdruck (SHA-256) ist von Anfang an zu sehen, der Startwert selbst am Ende: So kann jeder prüfen, dass unterwegs nichts geändert wurde.
+page-fair-end = Der Startwert ist jetzt offen. „Prüfen“ vergleicht ihn mit dem Fingerabdruck vom Anfang und spielt alles noch einmal nach.
+page-fair-imported = Dieses Spiel kam aus einer Datei; jemand kann den Startwert gekannt haben.
+page-commitment = Fingerabdruck, von Anfang an zu sehen
+page-seed = Startwert
+page-verify = Prüfen
+page-verifying = Wird geprüft …
+page-promise-kept = Dein Browser hat es nachgerechnet: Der Startwert passt zum Fingerabdruck.
+page-promise-broken = Dein Browser hat es nachgerechnet: Der Startwert passt nicht zum Fingerabdruck. Traue diesem Spiel nicht.
+page-what-next = Und jetzt?
+page-rematch = Noch einmal spielen
+page-rematch-join = Zur Revanche
+page-export = Als Datei speichern
+page-export-about = Die Datei enthält das ganze Spiel. „pithead replay“ erzählt es nach, und jedes Pithead kann sie öffnen.
+
+## Einstellungen und Tasten
+
+page-close = Schließen
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Hell oder dunkel
+page-theme-auto = Wie das System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-confirm = Vor einem Zug nachfragen
+page-confirm-always = Immer
+page-confirm-marked = Wenn er etwas auslöst
+page-confirm-never = Nie
+page-less-motion = Weniger Bewegung
+page-keys = Tastatur
+page-key-tab = zum nächsten Teil: Spielplan, Möglichkeiten, Protokoll
+page-key-around = eine Reihe von Möglichkeiten entlang oder um den Ring
+page-key-between = zwischen Reihen oder zwischen Ringen
+page-key-enter = wählen; noch einmal zum Bestätigen
+page-key-escape = abbrechen oder schließen
+page-key-next = nächste mögliche Wahl
+page-key-why = warum nicht? was würde es bewirken?
+page-key-undo = den letzten eigenen Zug zurücknehmen
+page-key-rules = die Regel hinter der Frage
+page-key-chat = zum Chat
+page-key-help = diese Hilfe
+
+## Überschriften der Listen
+
+verb-rockwell-place = Vizepräsidenten setzen
+verb-rockwell-move = Bohrtrupp bewegen
+verb-rockwell-stay = Stehen bleiben
+verb-rockwell-carry = Subunternehmer mitnehmen
+verb-rockwell-step = Zweiter Schritt
+verb-rockwell-bribe = Bestechen
+verb-rockwell-hire = Subunternehmer anheuern
+verb-rockwell-sell = Verkaufen
+verb-rockwell-buy = Kaufen
+verb-rockwell-power = Bohrtrupp verbessern
+verb-rockwell-shaft = Minenschacht bauen
+verb-rockwell-shift = Minenschacht versetzen
+verb-rockwell-deliver = Ausliefern
+verb-brass-empire-play = Karte ausspielen
+verb-brass-empire-buy = Aus einer Reihe kaufen
+verb-brass-empire-gift = Für den Partner kaufen
+verb-brass-empire-reserve = Aus der Reserve kaufen
+verb-brass-empire-use = Nutzen
+verb-brass-empire-demolish = Abreißen
+verb-brass-empire-mine = Fördern
+verb-brass-empire-attack = Angreifen
+verb-brass-empire-raid = Ein Unternehmen angreifen
+verb-brass-empire-act = Aktionen der Einheiten
+verb-brass-empire-put = Wohin damit

@@ -1,1 +1,226 @@
-### The page: everything it says itself.
+### La page : tout ce qu’elle dit elle-même.
+
+## Accueil
+
+page-name = Pithead
+page-tagline = Deux jeux de mines, de machines et d’argent. Jouez contre vos amis, contre des robots, ou les deux.
+page-home = Accueil
+page-games = Jeux
+page-about-rockwell = Envoyez vos équipes vers le centre de la Terre, partagez ce qu’elles remontent et dirigez la compagnie la plus prestigieuse.
+page-about-brass-empire = Engagez du personnel, construisez des machines, extrayez du Laiton et lancez vos unités contre les sociétés rivales. Un jeu de cartes.
+page-length-rockwell = 60 à 120 minutes
+page-length-brass-empire = 30 à 90 minutes
+page-players = { $from } à { $to } joueurs
+page-play-now = Jouer tout de suite contre des robots
+page-set-up = Préparer une table…
+page-set-up-title = Une table de { $game }
+page-rules = Règles
+page-continue = Vos tables
+page-your-turn = À vous.
+page-stage-lobby = Pas commencée
+page-stage-playing = En cours
+page-stage-over = La partie est finie
+page-stage-stopped = La partie a été arrêtée
+page-join = Rejoindre par un lien
+page-join-about = Collez le lien qu’un ami vous a envoyé.
+page-link = Lien
+page-join-go = Aller à la table
+page-bad-link = Ce n’est pas un lien vers une table. Copiez le lien entier, du début à la fin.
+page-import = Ouvrir un fichier de partie
+page-import-about = Une partie finie à revoir, ou une partie inachevée à continuer.
+page-import-choose = Choisir un fichier…
+page-unreachable = Le serveur est injoignable. Vérifiez qu’il tourne et que vous êtes en ligne, puis réessayez.
+
+## Une nouvelle table, les préparatifs, les places
+
+page-seat-count = Nombre de places
+page-your-name = Votre nom
+page-table-title = Nom de la table
+page-others = Les autres joueurs
+page-seat-n = Place { $n }
+page-seat-for-friend = Libre : pour un ami
+page-bot-named = Robot : { $bot }
+page-options = Options
+page-start-now = Commencer tout de suite
+page-open-lobby = Ouvrir la table
+page-lobby-waiting = { $n ->
+    [one] Une place est encore libre. Invitez quelqu’un ou installez un robot.
+   *[other] { $n } places sont encore libres. Invitez du monde ou installez des robots.
+}
+page-lobby-ready = Tout le monde est là. La partie peut commencer.
+page-start = Commencer la partie
+page-start-needs = Il faut d’abord que toutes les places soient prises.
+page-host-starts = L’hôte lance la partie
+page-seats = Places
+page-seat-open = place libre
+page-nameless = Invité
+page-a-bot = Robot
+page-you = vous
+page-online = présent
+page-offline = absent
+page-to-act = doit jouer
+page-invite = Inviter
+page-invitation-out = invitation envoyée
+page-invitation-link = Invitation pour la place { $n }
+page-invitation-once = Envoyez ce lien à une seule personne : il sert une fois et ne sera plus affiché.
+page-sit-here = S’asseoir ici
+page-sit-too = Prendre aussi cette place
+page-seat-bot = Installer un robot…
+page-stand-up = Se lever
+page-leave-to-bot = Laisser la place à un robot
+page-free-seat = Libérer cette place
+page-take-back = Retirer l’invitation
+page-spectators = Spectateurs
+page-spectators-about = Quiconque a ce lien peut regarder, sans rien voir de caché.
+page-pace = Attente des robots avant un coup
+page-pace-value = { $seconds } s
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+page-invited = Vous êtes invité
+page-invited-about = Une place à une table vous est réservée. Comment les autres doivent-ils vous appeler ?
+page-sit-down = S’asseoir
+page-no-table = Impossible d’accéder à cette table
+
+## À la table
+
+page-title-your-turn = ● { $title }
+page-table = La table
+page-prompt = Ce qui est demandé
+page-your-turn-as = À vous, { $company }
+page-waiting-for = En attente : { $companies }
+page-they-are-asked = « { $question } »
+page-answer-sealed = Votre réponse est scellée. En attente des autres.
+page-your-answer = Votre réponse
+page-all-choices = Tous les choix en liste
+page-refused = { $n ->
+    [one] 1 impossible pour l’instant, et pourquoi
+   *[other] { $n } impossibles pour l’instant, et pourquoi
+}
+page-sets-off = déclenche quelque chose
+page-confirm-this = Confirmez votre coup
+page-do-it = Valider
+page-cancel = Annuler
+page-undo = Reprendre
+page-seal = Sceller la réponse
+page-less = moins
+page-more = plus
+page-most = le plus possible : { $n }
+page-board = Plateau
+page-loading-board = Le plateau arrive…
+page-board-failed = Le plateau n’a pas pu être chargé. Rechargez la page ; d’ici là, la liste des choix fonctionne.
+page-curtain = { $name }, c’est à vous ({ $company })
+page-curtain-about = Passez l’écran. Rien de cette place n’est montré avant que son joueur ne le demande.
+page-curtain-open = Je suis { $name } : montrer ma place
+page-connecting = Connexion…
+page-live = en direct
+page-reconnecting = connexion perdue, nouvel essai
+page-polling = connecté sans direct
+page-ended = pas de connexion
+page-stop = Arrêter la partie
+page-stop-about = La partie s’arrête pour tous et plus rien ne peut être joué. La graine est révélée.
+page-stop-sure = Oui, l’arrêter pour tous
+
+## Journal, discussion, règles
+
+page-log = Ce qui s’est passé
+page-only-chat = Discussion seule
+page-earlier = Lignes précédentes
+page-because = parce que : { $reason }
+page-because-rule = à cause de la règle 
+page-rule-n = Règle { $rule }
+page-chat = Discussion
+page-chat-say = Dire quelque chose
+page-send = Envoyer
+page-rulebook = Livret de règles
+page-search-rules = Chercher dans les règles
+page-no-rule-found = Aucune règle ne contient ces mots. Essayez-en moins ou d’autres.
+
+## La fin
+
+page-winner = { $n ->
+    [one] Victoire : { $winners }
+   *[other] Victoire partagée : { $winners }
+}
+page-nobody-wins = Personne ne gagne
+page-standing = Classement final
+page-place = Rang
+page-company = Compagnie
+page-total = Total
+page-review-facts = { $moves } coups
+page-duration = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+page-chart-scores = Points de chaque compagnie, tour après tour
+page-chart-turn = tour
+page-chart-sources = D’où viennent les points
+page-fair = Un mélange loyal
+page-fair-about = Tout le hasard vient d’un seul nombre secret, la graine. Son empreinte (SHA-256) est montrée dès le début, la graine elle-même à la fin : chacun peut vérifier que rien n’a été changé en route.
+page-fair-end = La graine est maintenant révélée. « Vérifier » la compare à l’empreinte du début et rejoue la donne et tous les coups.
+page-fair-imported = Cette partie vient d’un fichier : quelqu’un a pu connaître sa graine.
+page-commitment = Empreinte, montrée depuis le début
+page-seed = Graine
+page-verify = Vérifier
+page-verifying = Vérification…
+page-promise-kept = Votre navigateur l’a calculé : la graine correspond à l’empreinte.
+page-promise-broken = Votre navigateur l’a calculé : la graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
+page-what-next = Et ensuite ?
+page-rematch = Rejouer
+page-rematch-join = Vers la revanche
+page-export = Enregistrer dans un fichier
+page-export-about = Le fichier contient toute la partie. « pithead replay » la raconte, et tout Pithead peut l’ouvrir.
+
+## Réglages et touches
+
+page-close = Fermer
+page-settings = Réglages
+page-language = Langue
+page-theme = Clair ou sombre
+page-theme-auto = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-confirm = Demander avant un coup
+page-confirm-always = Toujours
+page-confirm-marked = S’il déclenche quelque chose
+page-confirm-never = Jamais
+page-less-motion = Moins de mouvement
+page-keys = Clavier
+page-key-tab = à la partie suivante : plateau, choix, journal
+page-key-around = le long d’une rangée de choix ou autour de l’anneau
+page-key-between = entre les rangées ou entre les anneaux
+page-key-enter = choisir ; encore une fois pour valider
+page-key-escape = annuler ou fermer
+page-key-next = prochain choix possible
+page-key-why = pourquoi pas ? quel en serait l’effet ?
+page-key-undo = reprendre votre dernier coup
+page-key-rules = la règle derrière la question
+page-key-chat = à la discussion
+page-key-help = cette aide
+
+## Titres des listes de choix
+
+verb-rockwell-place = Placer un Vice-Président
+verb-rockwell-move = Déplacer une équipe
+verb-rockwell-stay = Rester
+verb-rockwell-carry = Emmener le sous-traitant
+verb-rockwell-step = Second pas
+verb-rockwell-bribe = Corrompre
+verb-rockwell-hire = Engager un sous-traitant
+verb-rockwell-sell = Vendre
+verb-rockwell-buy = Acheter
+verb-rockwell-power = Améliorer une équipe
+verb-rockwell-shaft = Construire un puits de mine
+verb-rockwell-shift = Déplacer un puits de mine
+verb-rockwell-deliver = Livrer
+verb-brass-empire-play = Jouer une carte
+verb-brass-empire-buy = Acheter dans une rangée
+verb-brass-empire-gift = Acheter pour votre partenaire
+verb-brass-empire-reserve = Acheter dans la réserve
+verb-brass-empire-use = Utiliser
+verb-brass-empire-demolish = Démolir
+verb-brass-empire-mine = Extraire
+verb-brass-empire-attack = Attaquer
+verb-brass-empire-raid = Attaquer une compagnie
+verb-brass-empire-act = Actions des unités
+verb-brass-empire-put = Où elle va

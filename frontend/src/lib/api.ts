@@ -1,0 +1,113 @@
+/** Plain requests to the server. What goes wrong comes back as a `Trouble` with a message to show. */
+
+import type {
+  Ack,
+  CardInfo,
+  Command,
+  GameInfo,
+  Joined,
+  LogLine,
+  NewTable,
+  Problem,
+  Review,
+  TableMade,
+  TableSummary,
+  Update,
+  Verified,
+} from "./protocol";
+import { words } from "./words.svelte";
+
+export class Trouble extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+/** The server cannot be reached, or what answered was not it. */
+const UNREACHABLE: Problem = { code: "unreachable", status: 0, says: { key: "page-unreachable" } };
+
+const DETAILED = ["options", "record"];
+const DETAILS = ["cli", "components", "brass_empire_components"];
+
+async function request<T>(path: string, init: RequestInit = {}): Promise<T | null> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Trouble(UNREACHABLE);
+  }
+  if (answer.status === 204) return null;
+  let body: unknown;
+  try {
+    body = await answer.json();
+  } catch {
+    throw new Trouble({ ...UNREACHABLE, status: answer.ok ? 0 : answer.status });
+  }
+  if (answer.ok) return body as T;
+  const problem = isProblem(body) ? body : { ...UNREACHABLE, status: answer.status };
+  // Why options or a file are refused is said in the command line's words.
+  if (DETAILED.includes(problem.code)) await words.use(...DETAILS).catch(() => undefined);
+  throw new Trouble(problem);
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === "object" && body !== null && "says" in body && "code" in body;
+}
+
+async function get<T>(path: string): Promise<T> {
+  const body = await request<T>(path);
+  if (body === null) throw new Trouble(UNREACHABLE);
+  return body;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const answer = await request<T>(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  if (answer === null) throw new Trouble(UNREACHABLE);
+  return answer;
+}
+
+/** Asked once however often it is wanted; asked again after a failure. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => {
+    answer ??= ask().catch((trouble: unknown) => {
+      answer = null;
+      throw trouble;
+    });
+    return answer;
+  };
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const cards = new Map<string, () => Promise<CardInfo[]>>();
+
+export const api = {
+  games: once(() => get<GameInfo[]>("/api/games")),
+  cards(game: string): Promise<CardInfo[]> {
+    let ask = cards.get(game);
+    if (!ask) cards.set(game, (ask = once(() => get<CardInfo[]>(`/api/games/${game}/cards`))));
+    return ask();
+  },
+  make: (wanted: NewTable) => post<TableMade>("/api/tables", wanted),
+  /** `record` is the text of a game's file. */
+  bring: (record: string) => post<TableMade>("/api/tables/import", record),
+  join: (id: string, token: string, name: string) =>
+    post<Joined>(`${table(id)}/join`, { token, name }),
+  summary: (id: string) => get<TableSummary>(table(id)),
+  review: (id: string) => get<Review>(`${table(id)}/review`),
+  verify: (id: string) => get<Verified>(`${table(id)}/verify`),
+  recordAddress: (id: string) => `${table(id)}/record`,
+  log: (id: string, seat: number, start: number, stop: number) =>
+    get<LogLine[]>(`${table(id)}/log?seat=${seat}&start=${start}&stop=${stop}`),
+  updates: (id: string, query: string, signal: AbortSignal) =>
+    request<Update>(`${table(id)}/updates?${query}`, { signal }),
+  command: (id: string, command: Command) => post<Ack>(`${table(id)}/commands`, command),
+  liveAddress(id: string, query: string): string {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    return `${scheme}//${location.host}${table(id)}/live?${query}`;
+  },
+};

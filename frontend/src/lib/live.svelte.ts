@@ -1,0 +1,284 @@
+/**
+ * The live connection to one table: a websocket that is opened again when it breaks, and plain requests
+ * where websockets do not get through.
+ *
+ * A command is kept until it is acknowledged and sent again, with the same id, on every new connection;
+ * the table carries an id out once. Updates carry the whole snapshot, so the last one is the truth.
+ */
+
+import { api, Trouble } from "./api";
+import type { Ack, Command, FromTable, LogLine, Problem, Signal, Snapshot, Update } from "./protocol";
+
+/** A command without its id, which is given here. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+
+/** connecting: for the first time · live · waiting: for the next try · polling: without websocket · ended: for good */
+export type Connection = "connecting" | "live" | "waiting" | "polling" | "ended";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const FAILURES_BEFORE_POLLING = 3;
+const SILENCE_BEFORE_PING = 25_000;
+const SILENCE_BEFORE_GIVING_UP = 10_000;
+const FOR_GOOD = [401, 403, 404, 410];
+
+interface Sent {
+  command: Command;
+  resolve(ack: Ack): void;
+}
+
+export interface Socket {
+  readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+const OPEN = 1;
+
+export class LiveTable {
+  snapshot = $state.raw<Snapshot | null>(null);
+  /** The viewer's log as far as it has been fetched; lines before its first are with the table. */
+  log = $state.raw<LogLine[]>([]);
+  connection = $state<Connection>("connecting");
+  /** Why the connection ended, when it did. */
+  problem = $state.raw<Problem | null>(null);
+  /** Commands without an answer yet. */
+  unanswered = $state(0);
+
+  readonly table: string;
+  #makeSocket: (address: string) => Socket;
+  #socket: Socket | null = null;
+  #sent = new Map<string, Sent>();
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #poll: AbortController | null = null;
+
+  constructor(
+    table: string,
+    makeSocket: (address: string) => Socket = (address) =>
+      new WebSocket(address) as unknown as Socket,
+  ) {
+    this.table = table;
+    this.#makeSocket = makeSocket;
+  }
+
+  open(): void {
+    window.addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    window.removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#end(null);
+  }
+
+  /** Send a command; answers when the table has carried it out or refused it. */
+  send(wish: Wish): Promise<Ack> {
+    const command = { ...wish, id: newId() } as Command;
+    if (this.connection === "ended") return Promise.resolve(failed(command.id, this.problem));
+    return new Promise((resolve) => {
+      this.#sent.set(command.id, { command, resolve });
+      this.unanswered = this.#sent.size;
+      this.#transmit(command);
+    });
+  }
+
+  /** The lines before those that are here. */
+  async earlier(count = 200): Promise<void> {
+    const first = this.log[0]?.n ?? 0;
+    if (first === 0 || !this.snapshot) return;
+    const start = Math.max(0, first - count);
+    const lines = await api.log(this.table, this.snapshot.you.viewer, start, first);
+    if (this.log[0]?.n === first) this.log = [...lines, ...this.log];
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const socket = this.#makeSocket(api.liveAddress(this.table, this.#position()));
+    this.#socket = socket;
+    let opened = false;
+    socket.onopen = () => {
+      opened = true;
+      this.#failures = 0;
+      this.connection = "live";
+      for (const { command } of this.#sent.values()) this.#transmit(command);
+      this.#expectWord();
+    };
+    socket.onmessage = ({ data }) => {
+      this.#expectWord();
+      this.#take(JSON.parse(data) as FromTable);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      void this.#lost(opened);
+    };
+  }
+
+  /** What the page has, so that the table sends only what follows. */
+  #position(): string {
+    const last = this.log.at(-1);
+    const query = new URLSearchParams({
+      after: String(this.snapshot?.version ?? 0),
+      lines: String(last ? last.n + 1 : 0),
+    });
+    if (this.snapshot) query.set("seat", String(this.snapshot.you.viewer));
+    return query.toString();
+  }
+
+  async #lost(wasOpen: boolean): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.snapshot) this.connection = "waiting";
+    if (!wasOpen) {
+      this.#failures++;
+      // A browser does not say why a websocket was refused; a plain request does.
+      if (await this.#endedForGood()) return;
+      if (this.#failures >= FAILURES_BEFORE_POLLING) return this.#startPolling();
+    }
+    if (this.connection === "ended") return;
+    const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
+    // Pages that lost the same server do not all come back in the same instant.
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  async #endedForGood(): Promise<boolean> {
+    try {
+      await api.summary(this.table);
+    } catch (trouble) {
+      if (trouble instanceof Trouble && FOR_GOOD.includes(trouble.problem.status)) {
+        this.#end(trouble.problem);
+        return true;
+      }
+    }
+    return this.connection === "ended";
+  }
+
+  /** Back on line or on screen: try at once, or make sure the connection still stands. */
+  #hurry = (): void => {
+    if (document.visibilityState === "hidden") return;
+    if (this.#socket?.readyState === OPEN) this.#ping();
+    else if (this.connection === "waiting" && !this.#socket) this.#connect();
+  };
+
+  #expectWord(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#ping(), SILENCE_BEFORE_PING);
+  }
+
+  #ping(): void {
+    clearTimeout(this.#timer);
+    this.#signal({ type: "ping" });
+    const socket = this.#socket;
+    this.#timer = setTimeout(() => {
+      if (!socket || this.#socket !== socket) return;
+      this.#socket = null;
+      socket.close();
+      void this.#lost(true);
+    }, SILENCE_BEFORE_GIVING_UP);
+  }
+
+  #take(message: FromTable): void {
+    if (message.type === "update") {
+      this.#show(message);
+      this.#signal({ type: "seen", version: message.snapshot.version });
+    } else if (message.type === "ack") this.#answer(message);
+    else if (message.type === "farewell") this.#end(message.problem);
+  }
+
+  #show(update: Update): void {
+    const kept = this.log.filter((line) => line.n < update.log_from);
+    this.log = [...kept, ...update.log];
+    this.snapshot = update.snapshot;
+  }
+
+  #answer(ack: Ack): void {
+    const sent = this.#sent.get(ack.id);
+    if (!sent) return;
+    this.#sent.delete(ack.id);
+    this.unanswered = this.#sent.size;
+    sent.resolve(ack);
+  }
+
+  #transmit(command: Command): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(command));
+    else if (this.connection === "polling") void this.#post(command);
+  }
+
+  #signal(signal: Signal): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(signal));
+  }
+
+  #end(problem: Problem | null): void {
+    clearTimeout(this.#timer);
+    this.connection = "ended";
+    this.problem = problem;
+    this.#poll?.abort();
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const id of [...this.#sent.keys()]) this.#answer(failed(id, problem));
+  }
+
+  // --- without a websocket -----------------------------------------------------------------------
+
+  async #startPolling(): Promise<void> {
+    this.connection = "polling";
+    this.#poll = new AbortController();
+    const { signal } = this.#poll;
+    for (const { command } of this.#sent.values()) void this.#post(command);
+    while (this.connection === "polling") {
+      try {
+        const update = await api.updates(this.table, this.#position(), signal);
+        if (update) this.#show(update);
+      } catch (trouble) {
+        if (signal.aborted) return;
+        return this.#pollingFailed(trouble);
+      }
+    }
+  }
+
+  #pollingFailed(trouble: unknown): void {
+    const problem = trouble instanceof Trouble ? trouble.problem : null;
+    if (problem && FOR_GOOD.includes(problem.status)) return this.#end(problem);
+    this.connection = "waiting";
+    // The server may be back with websockets: begin again from there.
+    this.#failures = 0;
+    this.#timer = setTimeout(() => this.#connect(), LONGEST_WAIT / 4);
+  }
+
+  async #post(command: Command): Promise<void> {
+    try {
+      this.#answer(await api.command(this.table, command));
+    } catch (trouble) {
+      const problem = trouble instanceof Trouble ? trouble.problem : null;
+      // Unreachable: it stays among the sent and goes out again with the next connection.
+      if (problem && problem.status >= 400) this.#answer(failed(command.id, problem));
+    }
+  }
+}
+
+function failed(id: string, problem: Problem | null): Ack {
+  const unknown: Problem = { code: "unreachable", status: 0, says: { key: "page-unreachable" } };
+  return {
+    type: "ack",
+    id,
+    ok: false,
+    version: 0,
+    refused: null,
+    problem: problem ?? unknown,
+    lines: [],
+    token: "",
+    table: "",
+  };
+}
+
+/** Not crypto.randomUUID, which browsers have on secure addresses only; a friend's page may be on plain HTTP. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,57 @@
+/** Which screen the address asks for: the home, or a table with a token in its fragment. */
+
+export interface Route {
+  /** Empty for the home. */
+  table: string;
+  /** A one-time invitation to a seat. */
+  seat: string;
+  /** The spectators' token. */
+  watch: string;
+}
+
+function read(): Route {
+  const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "";
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  return {
+    table: decodeURIComponent(table),
+    seat: fragment.get("seat") ?? "",
+    watch: fragment.get("watch") ?? "",
+  };
+}
+
+class Router {
+  route = $state.raw<Route>(read());
+
+  constructor() {
+    const again = (): void => {
+      this.route = read();
+    };
+    addEventListener("popstate", again);
+    addEventListener("hashchange", again);
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = read();
+    scrollTo(0, 0);
+  }
+
+  /** A used token is of no more use in the address, nor in the history. */
+  forgetToken(): void {
+    history.replaceState(null, "", location.pathname);
+    this.route = read();
+  }
+}
+
+export const router = new Router();
+
+/** For links of our own: stay on the page instead of loading it anew. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  router.go(link.pathname + link.hash);
+}
+
+export const tableLink = (table: string, fragment = ""): string =>
+  `/t/${encodeURIComponent(table)}${fragment}`;

@@ -1,0 +1,29 @@
+/** The tables this browser has sat at, newest first, kept in its local storage. */
+
+const KEY = "pithead.tables";
+const MOST = 40;
+
+export function knownTables(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberTable(table: string): void {
+  keep([table, ...knownTables().filter((other) => other !== table)]);
+}
+
+export function forgetTable(table: string): void {
+  keep(knownTables().filter((other) => other !== table));
+}
+
+function keep(tables: string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables.slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}

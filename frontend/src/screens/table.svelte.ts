@@ -1,0 +1,182 @@
+/** One table as its screens share it: the live connection, the choice being made, what is being said. */
+
+import { announcer } from "../lib/announcer.svelte";
+import { choiceOf, refusalOf, sameAction, type PreviewAnswer } from "../lib/board";
+import { LiveTable, type Wish } from "../lib/live.svelte";
+import type { Ack, Action, Message, Refused, Snapshot } from "../lib/protocol";
+import { SPECTATOR } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { tell } from "../lib/words.svelte";
+
+/** Something the reader must see: why not, or what an action would do. */
+export interface Note {
+  kind: "refused" | "problem" | "about";
+  lines: Message[];
+  rule: string;
+}
+
+export class TableModel {
+  readonly live: LiveTable;
+  /** The action that waits to be confirmed, and what it would set off. */
+  selected = $state.raw<Action | null>(null);
+  selectedLines = $state.raw<Message[]>([]);
+  pointed = $state.raw<Action | null>(null);
+  note = $state.raw<Note | null>(null);
+  /** The rule the rulebook is open at; empty: at its beginning; null: closed. */
+  rule = $state<string | null>(null);
+  /** Own seats that have given their sealed answer to the question of this log length. */
+  #answered = $state.raw<{ at: number; seats: number[] }>({ at: -1, seats: [] });
+  #moving = $state(false);
+  #selectedAt = -1;
+
+  constructor(table: string) {
+    this.live = new LiveTable(table);
+  }
+
+  get snapshot(): Snapshot | null {
+    return this.live.snapshot;
+  }
+  get busy(): boolean {
+    return this.#moving;
+  }
+
+  /** The question if the viewer must answer it. */
+  get asked(): boolean {
+    return this.snapshot?.question?.yours ?? false;
+  }
+
+  /** Hot-seat: another seat of one's own that is asked while this one is not. */
+  get handOver(): number | null {
+    const snapshot = this.snapshot;
+    if (snapshot?.stage !== "playing" || !snapshot.question) return null;
+    const { you, question, at } = snapshot;
+    if (question.yours || (you.seats.length < 2 && you.viewer !== SPECTATOR)) return null;
+    const done = this.#answered.at === at ? this.#answered.seats : [];
+    const next = you.seats.find(
+      (seat) => seat !== you.viewer && question.waiting.includes(seat) && !done.includes(seat),
+    );
+    return next ?? null;
+  }
+
+  choose = (action: Action): void => {
+    const question = this.snapshot?.question ?? null;
+    const choice = choiceOf(question, action);
+    const refusal = refusalOf(question, choice);
+    if (refusal) return this.#refuse(refusal);
+    if (this.busy || !question?.yours) return;
+    this.note = null;
+    const ask = settings.confirm;
+    if (ask === "always" || (ask === "marked" && choice?.marked)) void this.#select(action);
+    else void this.move(action);
+  };
+
+  confirm = (): void => {
+    if (this.selected) void this.move(this.selected);
+  };
+
+  cancel = (): void => {
+    this.selected = null;
+    this.selectedLines = [];
+  };
+
+  point = (action: Action | null): void => {
+    this.pointed = action;
+  };
+
+  explain = (action: Action): void => {
+    const question = this.snapshot?.question ?? null;
+    const choice = choiceOf(question, action);
+    const refusal = refusalOf(question, choice);
+    if (refusal) this.#refuse(refusal);
+    else void this.#describe(action);
+  };
+
+  preview = async (action: Action): Promise<PreviewAnswer> => {
+    const seat = this.snapshot?.you.viewer ?? SPECTATOR;
+    if (seat === SPECTATOR) return { refused: null, lines: [] };
+    const ack = await this.live.send({ type: "preview", seat, action });
+    return { refused: ack.refused ?? null, lines: ack.lines ?? [] };
+  };
+
+  openRule = (rule: string): void => {
+    this.rule = rule;
+  };
+
+  announce = (text: string, urgent = false): void => announcer.say(text, urgent);
+
+  async move(action: Action): Promise<Ack | null> {
+    const snapshot = this.snapshot;
+    if (!snapshot || this.busy) return null;
+    const { you, at } = snapshot;
+    this.#moving = true;
+    const ack = await this.live.send({ type: "move", seat: you.viewer, at, action });
+    this.#moving = false;
+    if (ack.ok) this.#noteAnswered(at, you.viewer);
+    this.#show(ack);
+    this.cancel();
+    return ack;
+  }
+
+  async undo(): Promise<void> {
+    const snapshot = this.snapshot;
+    if (!snapshot) return;
+    this.cancel();
+    await this.command({ type: "undo", seat: snapshot.you.viewer, at: snapshot.at });
+    this.#answered = { at: -1, seats: [] };
+  }
+
+  /** A command of any other kind; what is wrong with it is shown. */
+  async command(wish: Wish): Promise<Ack> {
+    const ack = await this.live.send(wish);
+    this.#show(ack);
+    return ack;
+  }
+
+  /** A choice for a question that is gone is dropped, quietly. */
+  keepUp(): void {
+    const { at, question } = this.snapshot ?? {};
+    if (this.selected && (at !== this.#selectedAt || !question?.yours)) this.cancel();
+  }
+
+  #noteAnswered(at: number, seat: number): void {
+    const before = this.#answered.at === at ? this.#answered.seats : [];
+    this.#answered = { at, seats: [...before, seat] };
+  }
+
+  async #select(action: Action): Promise<void> {
+    this.selected = action;
+    this.selectedLines = [];
+    this.#selectedAt = this.snapshot?.at ?? -1;
+    const { refused, lines } = await this.preview(action);
+    if (!sameAction(this.selected, action)) return;
+    if (refused) {
+      this.cancel();
+      this.#refuse(refused);
+    } else {
+      this.selectedLines = lines;
+      this.announce(lines.map(tell).join(" "));
+    }
+  }
+
+  async #describe(action: Action): Promise<void> {
+    const choice = choiceOf(this.snapshot?.question ?? null, action);
+    const { refused, lines } = await this.preview(action);
+    if (refused) return this.#refuse(refused);
+    const said = [choice?.says, choice?.detail].filter((message) => message != null);
+    this.note = { kind: "about", lines: [...said, ...lines], rule: "" };
+    this.announce(this.note.lines.map(tell).join(" "));
+  }
+
+  #refuse(refusal: Refused): void {
+    this.note = { kind: "refused", lines: [refusal.says, refusal.remedy], rule: refusal.rule };
+    this.announce(this.note.lines.map(tell).join(" "), true);
+  }
+
+  #show(ack: Ack): void {
+    if (ack.refused) return this.#refuse(ack.refused);
+    if (ack.problem) {
+      this.note = { kind: "problem", lines: [ack.problem.says], rule: "" };
+      this.announce(tell(ack.problem.says), true);
+    }
+  }
+}
