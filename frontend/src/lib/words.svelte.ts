@@ -124,6 +124,11 @@ export class Words {
     return parts.join(", ") || this.name("nothing");
   }
 
+  /** The message of a seat's company, if the table has told it. */
+  company(seat: number): Message | undefined {
+    return this.#companies[seat];
+  }
+
   /** What a seat's company is called. */
   seat(seat: number): string {
     const company = this.#companies[seat];
