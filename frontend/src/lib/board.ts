@@ -19,8 +19,11 @@ export interface BoardProps<Picture = unknown> {
   selected: Action | null;
   /** The action whose button in the list of choices has focus or pointer: light its target. */
   pointed: Action | null;
-  /** Choose: the shell explains a refused choice, asks for confirmation where wanted, and sends it. */
-  choose(action: Action): void;
+  /**
+   * Choose: the shell explains a refused choice, asks for confirmation where wanted, and sends it.
+   * `says` are the words of an action that is not among the choices, such as a bid.
+   */
+  choose(action: Action, says?: Message): void;
   /** The board's side of `pointed`: focus or pointer is on this action's target; null when it leaves. */
   point(action: Action | null): void;
   /** Say why an action is refused, or what it costs and would set off (the W key does this). */

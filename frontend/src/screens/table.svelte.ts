@@ -19,6 +19,7 @@ export class TableModel {
   readonly live: LiveTable;
   /** The action that waits to be confirmed, and what it would set off. */
   selected = $state.raw<Action | null>(null);
+  selectedSays = $state.raw<Message | null>(null);
   selectedLines = $state.raw<Message[]>([]);
   pointed = $state.raw<Action | null>(null);
   note = $state.raw<Note | null>(null);
@@ -58,7 +59,7 @@ export class TableModel {
     return next ?? null;
   }
 
-  choose = (action: Action): void => {
+  choose = (action: Action, says: Message | null = null): void => {
     const question = this.snapshot?.question ?? null;
     const choice = choiceOf(question, action);
     const refusal = refusalOf(question, choice);
@@ -66,7 +67,7 @@ export class TableModel {
     if (this.busy || !question?.yours) return;
     this.note = null;
     const ask = settings.confirm;
-    if (ask === "always" || (ask === "marked" && choice?.marked)) void this.#select(action);
+    if (ask === "always" || (ask === "marked" && choice?.marked)) void this.#select(action, choice?.says ?? says);
     else void this.move(action);
   };
 
@@ -143,8 +144,9 @@ export class TableModel {
     this.#answered = { at, seats: [...before, seat] };
   }
 
-  async #select(action: Action): Promise<void> {
+  async #select(action: Action, says: Message | null): Promise<void> {
     this.selected = action;
+    this.selectedSays = says;
     this.selectedLines = [];
     this.#selectedAt = this.snapshot?.at ?? -1;
     const { refused, lines } = await this.preview(action);
@@ -152,6 +154,9 @@ export class TableModel {
     if (refused) {
       this.cancel();
       this.#refuse(refused);
+    } else if (lines.length === 0 && settings.confirm === "marked") {
+      // Marked, but nothing worth telling comes of it.
+      void this.move(action);
     } else {
       this.selectedLines = lines;
       this.announce(lines.map(tell).join(" "));

@@ -18,9 +18,9 @@ export const OUTER = CORE + 4 * RING;
 export const BEZEL = OUTER + 44;
 export const TILES = 8;
 export const RINGS = "ABCD";
-export const ENTRANCE = 82;
+export const ENTRANCE = 80;
 const STEP = (2 * Math.PI) / TILES;
-const ENTRANCE_AT = 432;
+const ENTRANCE_AT = 427;
 const BORDER_WIDTH = 15;
 
 export const tileNames: string[] = [...RINGS].flatMap((ring) =>

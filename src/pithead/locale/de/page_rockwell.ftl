@@ -53,7 +53,7 @@ page-rockwell-slot = Plan { ROMAN($board) }, Position { $slot }: { $gives }, { $
     [none] frei
    *[other] { SEAT($seat) }
 }
-page-rockwell-left-on-board = Würfel: { $dice } · Korruption: { $bribes }
+page-rockwell-left = { NAME($what) }: noch { $n }
 
 ## Gesellschaften
 

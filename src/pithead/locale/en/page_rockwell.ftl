@@ -53,7 +53,7 @@ page-rockwell-slot = Board { ROMAN($board) }, slot { $slot }: { $gives }, { $sea
     [none] free
    *[other] { SEAT($seat) }
 }
-page-rockwell-left-on-board = dice: { $dice } · bribes: { $bribes }
+page-rockwell-left = { NAME($what) }: { $n } left
 
 ## Companies
 

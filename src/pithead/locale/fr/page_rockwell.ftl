@@ -53,7 +53,7 @@ page-rockwell-slot = Plateau { ROMAN($board) }, emplacement { $slot } : { $give
     [none] libre
    *[other] { SEAT($seat) }
 }
-page-rockwell-left-on-board = dés : { $dice } · corruptions : { $bribes }
+page-rockwell-left = { NAME($what) } : reste { $n }
 
 ## Les compagnies
 

@@ -198,7 +198,7 @@ function definitions(): string {
     noise("rock", ".035", 4, 5.5),
     '<filter id="blur3" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="3"/></filter>',
     '<filter id="blur8" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="8"/></filter>',
-    '<filter id="drop" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="3" dy="6" stdDeviation="6" flood-color="#000" flood-opacity=".6"/></filter>',
+    '<filter id="drop" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="2" dy="4" stdDeviation="4" flood-color="#000" flood-opacity=".55"/></filter>',
     '<g id="rivet"><circle cx=".8" cy="1.4" r="5.6" fill="#000" opacity=".55"/><circle r="5" fill="url(#disc)" stroke="#3a260a" stroke-width=".8"/><ellipse cx="-1.4" cy="-1.7" rx="1.7" ry="1.2" fill="#fffbe0" opacity=".9"/></g>',
     "</defs>",
   ].join("");
