@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterator, Mapping
+from typing import Literal, NamedTuple
 
 from pithead.kernel.contract import Event
 from pithead.kernel.game import Game
@@ -13,10 +13,19 @@ from .messages import LogLine, Message
 from .trouble import message
 
 
+SCENES = ("turn", "actions", "cleared", "filled", "ai_turn", "last_round", "game_over")
+"""Events that no card's text brings about: with them a new scene begins."""
+
+
+class CardText(NamedTuple):
+    card: str
+    clause: str
+
+
 class Item:
     """One thing that happened. An event is put into a message when somebody reads it."""
 
-    __slots__ = ("because", "event", "kind", "move", "name", "said", "seat", "time")
+    __slots__ = ("event", "kind", "move", "name", "said", "seat", "text", "time")
 
     def __init__(
         self,
@@ -27,7 +36,7 @@ class Item:
         seat: int | None = None,
         name: str = "",
         move: int = -1,
-        because: Message | None = None,
+        text: CardText | None = None,
     ) -> None:
         self.kind = kind
         self.time = time
@@ -36,7 +45,7 @@ class Item:
         self.seat = seat
         self.name = name
         self.move = move
-        self.because = because
+        self.text = text
 
 
 class Journal:
@@ -99,9 +108,29 @@ def _line(game: Game, item: Item, n: int) -> LogLine:
         item.said = message(game.tell_event(event))
     assert item.said is not None
     cause = event.cause if event is not None else ""
-    return LogLine(n, item.kind, item.time, item.said, cause, item.because, item.seat, item.name)
+    because = _because(game, item.text) if item.text is not None else None
+    return LogLine(n, item.kind, item.time, item.said, cause, because, item.seat, item.name)
 
 
-def event_items(events: list[Event], time: int, move: int) -> Iterator[Item]:
+def _because(game: Game, text: CardText) -> Message:
+    name, says = message(game.tell_name(text.card)), message(game.tell_clause(*text))
+    return Message("because-card", {"card": name, "text": says})
+
+
+def event_items(
+    events: list[Event], time: int, move: int, text: CardText | None = None
+) -> Iterator[Item]:
+    """What a move set off; `text` is the card's text that was being carried out before it."""
     for event in events:
-        yield Item("event", time, event=event, move=move)
+        if event.kind in SCENES:
+            text = None
+        opens = text_in(event.args) if event.audience is None else None
+        text = opens or text
+        yield Item("event", time, event=event, move=move, text=None if opens else text)
+
+
+def text_in(facts: Mapping[str, object]) -> CardText | None:
+    """The card's text that an event or a question speaks of."""
+    if "card" in facts and "clause" in facts:
+        return CardText(str(facts["card"]), str(facts["clause"]))
+    return None

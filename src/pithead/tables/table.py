@@ -13,7 +13,7 @@ from pithead.kernel.state import State
 
 from . import entries as e
 from . import games
-from .journal import Item, Journal, event_items
+from .journal import Item, Journal, event_items, text_in
 from .messages import SPECTATOR, Message
 from .trouble import message
 
@@ -344,7 +344,8 @@ class Table:
             self.quiet.append(seat)
         self.stamp += 1
         self.moved_at = time
-        for item in event_items(events, time, len(self.moves) - 1):
+        text = text_in(decision.about) if decision is not None else None
+        for item in event_items(events, time, len(self.moves) - 1, text):
             self.journal.add(item)
         return played
 

@@ -9,6 +9,7 @@ bot-name-greedy = Gierig
 ## Was an einem Tisch geschieht
 
 chat = { $text }
+because-card = { $card }: { $text }
 person-at = { $name } ({ $company })
 table-started = Das Spiel beginnt.
 table-seated = { $who } nimmt Platz.

@@ -9,6 +9,7 @@ bot-name-greedy = Greedy
 ## What happens at a table
 
 chat = { $text }
+because-card = { $card }: { $text }
 person-at = { $name } ({ $company })
 table-started = The game begins.
 table-seated = { $who } takes a seat.

@@ -9,6 +9,7 @@ bot-name-greedy = Glouton
 ## Ce qui se passe à une table
 
 chat = { $text }
+because-card = { $card } : { $text }
 person-at = { $name } ({ $company })
 table-started = La partie commence.
 table-seated = { $who } prend place.

@@ -1,0 +1,166 @@
+"""After the game: review, verification, the file, the next game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from pithead.kernel import record as records
+from pithead.tables import afterwards, commands, games
+from pithead.tables import messages as m
+from pithead.tables.trouble import Trouble
+
+from .kit import Seated, new_table, started, trouble
+
+
+def finished(game: str = "rockwell", seats: int = 2) -> Seated:
+    seated = started(game, seats)
+    seated.play_on(20_000, Random(6))
+    assert seated.table.stage == "over"
+    return seated
+
+
+@pytest.mark.parametrize(("game", "seats"), [("rockwell", 2), ("brass_empire", 2)])
+def test_the_points_grow_turn_by_turn_to_the_final_score(game: str, seats: int) -> None:
+    seated = finished(game, seats)
+    review = afterwards.review(seated.table)
+    match = seated.table.match
+    assert match is not None
+    assert [turning.turn for turning in review.turns] == list(range(1, len(review.turns) + 1))
+    assert review.turns[-1].scores == match.scores
+    assert review.moves == len(match.log)
+    for seat in range(seats):
+        points = sum(row.points[seat] for row in review.standing.sources)
+        assert points == review.standing.scores[seat]
+    assert review.standing.ending is not None
+
+
+def test_a_finished_game_is_verified() -> None:
+    seated = finished()
+    verified = afterwards.verify(seated.table)
+    assert verified.ok
+    assert verified.commitment == seated.page(seated.host).snapshot.commitment
+
+
+def test_a_game_that_was_not_dealt_as_promised_is_found_out() -> None:
+    seated = finished()
+    match = seated.table.match
+    assert match is not None
+    match.commitment = "0" * 64
+    verified = afterwards.verify(seated.table)
+    assert not verified.ok
+    assert verified.says.key == "problem-record"
+
+
+def test_before_the_end_nothing_of_it_is_told() -> None:
+    seated = started()
+    for ask in (afterwards.review, afterwards.verify, afterwards.record):
+        with pytest.raises(Trouble, match="not-over"):
+            ask(seated.table)
+    seated.do(seated.host, m.Stop)
+    assert afterwards.verify(seated.table).ok
+    with pytest.raises(Trouble, match="not-over"):
+        afterwards.review(seated.table)
+
+
+def test_a_game_goes_out_as_a_file_and_comes_in_again(tmp_path: Path) -> None:
+    seated = finished()
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(afterwards.record(seated.table)), encoding="utf-8")
+    record = records.read(file)
+    records.verify(record, games.game("rockwell"))
+    again = Seated(commands.import_table(json.loads(file.read_text("utf-8")), 9))
+    snapshot = again.page(again.host).snapshot
+    assert (snapshot.stage, snapshot.imported) == ("over", True)
+    assert snapshot.standing == seated.page(seated.host).snapshot.standing
+
+
+def test_an_unfinished_game_is_gone_on_with() -> None:
+    seated = started(seats=3)
+    seated.play_on(40, Random(1))
+    assert seated.table.match is not None
+    data = seated.table.match.record()
+    again = Seated(commands.import_table(data, 9))
+    assert again.table.stage == "playing"
+    assert again.table.at == seated.table.at
+    assert [chair.kind for chair in again.table.chairs] == ["person", "open", "open"]
+    again.do(again.host, m.Sit, seat=1)
+    again.do(again.host, m.PlaceBot, seat=2, bot="random")
+    again.play_on(10, Random(2))
+    # What was played elsewhere can't be taken back here.
+    fresh = Seated(commands.import_table(data, 9))
+    assert trouble(fresh, fresh.host, m.UndoMove, seat=0, at=fresh.table.at).startswith("undo-")
+
+
+def test_a_sealed_answer_travels_with_the_game() -> None:
+    seated = started(seats=3)
+    seated.move(seated.host, 1, ("bid", 0, 0, 0, 0, 100))
+    assert seated.table.match is not None
+    again = Seated(commands.import_table(seated.table.match.record(), 9))
+    assert again.table.match is not None
+    assert again.table.match.sealed == {1: ("bid", 0, 0, 0, 0, 100)}
+
+
+def broken_records() -> list[tuple[str, Any]]:
+    seated = started()
+    seated.play_on(10, Random(1))
+    assert seated.table.match is not None
+    record = seated.table.match.record()
+    return [
+        ("no table", []),
+        ("no record", {}),
+        ("foreign", record | {"game": "chess"}),
+        ("other rules", record | {"rules": "0"}),
+        ("other seed", record | {"seed": "ab" * 32}),
+        ("illegal", record | {"log": [[0, "pass"]]}),
+        ("no notation", record | {"log": [[0, "fly me"]]}),
+        ("bad seats", record | {"seats": 17}),
+        ("bad options", record | {"options": {"edition": "klingon"}}),
+        ("bad sealed", record | {"sealed": {"0": "pass"}}),
+        ("other result", record | {"over": True}),
+        ("bad components", record | {"component_set": {"nonsense": 1}}),
+    ]
+
+
+@pytest.mark.parametrize(("what", "data"), broken_records())
+def test_a_broken_record_is_refused_with_a_reason(what: str, data: Any) -> None:
+    with pytest.raises(Trouble) as refused:
+        commands.import_table(data, 0)
+    assert refused.value.problem.status == 400, what
+
+
+def test_a_record_that_is_too_long_is_refused() -> None:
+    seated = started()
+    assert seated.table.match is not None
+    data = seated.table.match.record() | {"log": [[0, "pass"]] * 20_001}
+    with pytest.raises(Trouble, match="too-large"):
+        commands.import_table(data, 0)
+
+
+def test_everyone_comes_to_his_seat_at_the_next_table() -> None:
+    seated = new_table(seats=3, name="Ann", bots=["", "greedy"])
+    ann, bob = seated.host, seated.seat_friend(1, "Bob")
+    watcher = seated.join(seated.table.watch)
+    seated.do(ann, m.Start)
+    assert trouble(seated, bob, m.PlayAgain) == "not-over"
+    seated.do(ann, m.Stop)
+    assert trouble(seated, watcher, m.PlayAgain) == "no-seat"
+    outcome = seated.do(bob, m.PlayAgain)
+    following = Seated(commands.Made(outcome.table, list(outcome.next_table), ""))
+    told = {guest.number: seated.page(guest).snapshot.rematch for guest in (ann, bob, watcher)}
+    assert all(rematch is not None and rematch.table == outcome.table for rematch in told.values())
+    assert told[watcher.number] == m.Rematch(outcome.table, "")
+    tokens = [rematch.token for rematch in told.values() if rematch is not None]
+    again = following.join(tokens[0])
+    other = following.join(tokens[1])
+    assert (again.name, following.table.seats_of(again)) == ("Ann", [0])
+    assert (other.name, following.table.seats_of(other)) == ("Bob", [1])
+    assert other.host
+    assert following.table.chairs[2].bot == "greedy"
+    following.do(other, m.Start)
+    # Asked once more, it is the same table.
+    assert seated.do(ann, m.PlayAgain) == commands.Outcome([], table=outcome.table)

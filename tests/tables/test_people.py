@@ -1,0 +1,193 @@
+"""Who sits where: seats, invitations, spectators, revoking, hot-seat."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from pithead.tables import commands
+from pithead.tables import messages as m
+from pithead.tables.trouble import Trouble
+
+from .kit import new_table, started, trouble
+
+
+def test_who_makes_a_table_is_its_host_and_sits_at_seat_0() -> None:
+    seated = new_table(seats=3, name="Ann", bots=["", "random"])
+    snapshot = seated.page(seated.host).snapshot
+    assert snapshot.you == m.You(True, "Ann", [0], 0)
+    assert [seat.kind for seat in snapshot.seats] == ["person", "open", "bot"]
+    assert snapshot.seats[2].bot == "random"
+    assert snapshot.stage == "lobby"
+
+
+def test_an_invitation_gives_a_seat_once() -> None:
+    seated = new_table()
+    token = seated.do(seated.host, m.Invite, seat=1).token
+    assert seated.page(seated.host).snapshot.seats[1].invited
+    friend = seated.join(token, "Bob")
+    assert seated.table.seats_of(friend) == [1]
+    snapshot = seated.page(friend).snapshot
+    assert snapshot.you == m.You(False, "Bob", [1], 1)
+    with pytest.raises(Trouble) as refused:
+        seated.join(token, "Eve")
+    assert refused.value.problem.code == "invitation-used"
+    assert refused.value.problem.status == 410
+    # Who used it may come again by the same link.
+    assert seated.join(token, guest=friend) is friend
+
+
+def test_a_new_invitation_ends_the_older_one() -> None:
+    seated = new_table()
+    older = seated.do(seated.host, m.Invite, seat=1).token
+    newer = seated.do(seated.host, m.Invite, seat=1).token
+    with pytest.raises(Trouble, match="invitation-used"):
+        seated.join(older)
+    assert seated.table.seats_of(seated.join(newer)) == [1]
+
+
+def test_an_unknown_token_is_refused() -> None:
+    with pytest.raises(Trouble, match="no-invitation"):
+        new_table().join("x" * 32)
+
+
+def test_secrets_are_kept_as_digests_only() -> None:
+    made = commands.make_table(m.NewTable("rockwell", 2), 0)
+    seated = new_table()
+    token = seated.do(seated.host, m.Invite, seat=1).token
+    written = str(seated.book)
+    assert token not in written
+    assert hashlib.sha256(token.encode()).hexdigest() in written
+    assert made.secret not in str(made.entries)
+
+
+def test_spectators_see_and_talk_and_never_sit() -> None:
+    seated = new_table()
+    watcher = seated.join(seated.table.watch, "Wil")
+    snapshot = seated.page(watcher).snapshot
+    assert snapshot.you == m.You(False, "Wil", [], m.SPECTATOR)
+    assert snapshot.watch == ""
+    seated.do(watcher, m.Say, text="hello")
+    assert trouble(seated, watcher, m.Sit, seat=1) == "no-seat"
+    assert trouble(seated, watcher, m.Invite, seat=1) == "not-host"
+    assert trouble(seated, watcher, m.Start) == "not-host"
+    # The link may be used often, and one who is there already stays who he is.
+    assert seated.join(seated.table.watch) is not watcher
+    assert seated.join(seated.table.watch, guest=seated.host) is seated.host
+
+
+def test_a_taken_seat_is_refused() -> None:
+    seated = new_table(seats=3)
+    friend = seated.seat_friend(1)
+    assert trouble(seated, seated.host, m.Sit, seat=1) == "taken"
+    assert trouble(seated, seated.host, m.Invite, seat=1) == "taken"
+    assert trouble(seated, seated.host, m.PlaceBot, seat=1, bot="random") == "taken"
+    assert trouble(seated, friend, m.Sit, seat=2) == "not-host"
+    assert trouble(seated, seated.host, m.Sit, seat=5) == "no-such-seat"
+    assert trouble(seated, seated.host, m.PlaceBot, seat=2, bot="nobody") == "bot"
+
+
+def test_a_revoked_guest_is_nobody() -> None:
+    seated = new_table()
+    friend = seated.seat_friend(1, "Bob")
+    seated.do(seated.host, m.Revoke, seat=1)
+    assert friend.gone
+    assert seated.table.guest_of(friend.key) is None
+    assert trouble(seated, friend, m.Say, text="hello") == "revoked"
+    assert seated.page(seated.host).snapshot.seats[1].kind == "open"
+    # The host himself can't be sent away by his own hand.
+    seated.do(seated.host, m.Revoke, seat=0)
+    assert not seated.host.gone
+
+
+def test_a_revoked_invitation_is_worth_nothing() -> None:
+    seated = new_table()
+    token = seated.do(seated.host, m.Invite, seat=1).token
+    seated.do(seated.host, m.Revoke, seat=1)
+    with pytest.raises(Trouble, match="invitation-used"):
+        seated.join(token)
+
+
+def test_standing_up_opens_the_seat_and_during_the_game_a_bot_goes_on() -> None:
+    seated = new_table()
+    friend = seated.seat_friend(1)
+    seated.do(friend, m.Stand, seat=1)
+    assert seated.page(friend).snapshot.seats[1].kind == "open"
+    seated.do(friend, m.Sit, seat=1)
+    seated.do(seated.host, m.Start)
+    seated.do(friend, m.Stand, seat=1)
+    assert seated.page(friend).snapshot.seats[1].kind == "bot"
+    assert not friend.gone
+
+
+def test_the_game_starts_with_every_seat_taken() -> None:
+    seated = new_table()
+    assert trouble(seated, seated.host, m.Start) == "seat-open"
+    seated.do(seated.host, m.Invite, seat=1)
+    assert trouble(seated, seated.host, m.Start) == "seat-open"
+    seated.do(seated.host, m.PlaceBot, seat=1, bot="random")
+    seated.do(seated.host, m.Start)
+    assert seated.table.stage == "playing"
+    assert trouble(seated, seated.host, m.Start) == "began"
+    wish = {"seats": 2, "options": {}}
+    assert trouble(seated, seated.host, m.Configure, **wish) == "began"
+
+
+def test_a_table_is_set_up_anew_before_the_start() -> None:
+    seated = new_table(seats=4)
+    friend = seated.seat_friend(3)
+    assert trouble(seated, seated.host, m.Configure, seats=2, options={}) == "seats-kept"
+    assert trouble(seated, seated.host, m.Configure, seats=6, options={}) == "options"
+    bad = {"edition": "klingon"}
+    assert trouble(seated, seated.host, m.Configure, seats=4, options=bad) == "options"
+    assert trouble(seated, friend, m.Configure, seats=4, options={}) == "not-host"
+    seated.do(seated.host, m.Revoke, seat=3)
+    seated.do(seated.host, m.Configure, seats=2, options={"open_stock": True}, title=" Mine ")
+    snapshot = seated.page(seated.host).snapshot
+    assert (len(snapshot.seats), snapshot.title) == (2, "Mine")
+    assert snapshot.options == {"open_stock": True}
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"seats": 6}, "options"),
+        ({"options": {"nonsense": 1}}, "options"),
+        ({"bots": ["nobody"]}, "bot"),
+        ({"bots": ["random", "random"]}, "no-such-seat"),
+        ({"start": True}, "seat-open"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(wish: dict[str, object], code: str) -> None:
+    settings: dict[str, object] = {"game": "rockwell", "seats": 2} | wish
+    with pytest.raises(Trouble, match=code):
+        new_table(**settings)  # type: ignore[arg-type]
+
+
+def test_names_are_one_line_of_what_can_be_seen() -> None:
+    seated = new_table(name="\u202eAnn\n\tSmith\u0000")
+    assert seated.host.name == "Ann Smith"
+    assert trouble(seated, seated.host, m.Say, text=" \u200b\n") == "malformed"
+
+
+def test_with_several_seats_the_curtain_is_drawn_until_one_is_asked_for() -> None:
+    seated = started()
+    snapshot = seated.page(seated.host).snapshot
+    assert snapshot.you.seats == [0, 1]
+    assert snapshot.you.viewer == m.SPECTATOR
+    assert snapshot.question is not None
+    assert not snapshot.question.yours
+    other = seated.page(seated.host, seat=1).snapshot
+    assert other.you.viewer == 1
+    assert other.question is not None
+    assert other.question.yours
+
+
+def test_looking_through_a_seat_of_another_is_refused() -> None:
+    seated = new_table()
+    friend = seated.seat_friend(1)
+    assert trouble(seated, friend, m.Look, seat=0) == "not-yours"
+    # Asked for all the same, by a page that polls, nothing of it is sent.
+    assert seated.page(friend, seat=0).snapshot.you.viewer == 1

@@ -1,0 +1,107 @@
+"""Nothing a page is sent depends on what its reader may not know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pithead.tables import messages as m
+from pithead.tables.table import Table
+
+from .kit import Seated, new_table, started
+
+TABLES = [("rockwell", 2), ("rockwell", 4), ("brass_empire", 1), ("brass_empire", 3)]
+
+
+def imagined(table: Table, viewer: int, rng: Random) -> None:
+    """Put another state in its place that the viewer can't tell from the true one."""
+    match = table.match
+    assert match is not None
+    match.state = table.game.determinize(table.game.view(match.state, viewer), rng)
+    table.sights.clear()
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_is_sent_is_the_same_whatever_is_hidden(game: str, seats: int) -> None:
+    seated = started(game, seats)
+    rng = Random(8)
+    match = seated.table.match
+    assert match is not None
+    for _ in range(60):
+        seated.play_on(rng.randrange(1, 12), rng)
+        if match.over:
+            break
+        truth = match.state
+        # Who has one seat looks through it; with several, the curtain is a view of its own.
+        for viewer in range(-1 if seats > 1 else 0, seats):
+            seated.table.sights.clear()
+            sent = seated.sent(seated.host, viewer)
+            imagined(seated.table, viewer, rng)
+            assert seated.sent(seated.host, viewer) == sent
+            match.state = truth
+        seated.table.sights.clear()
+
+
+def test_anothers_sealed_answer_changes_nothing_that_is_sent() -> None:
+    sent: set[bytes] = set()
+    for bid in (0, 100, 3000):
+        seated = new_table()
+        friend = seated.seat_friend(1)
+        seated.do(seated.host, m.Start)
+        seated.table.match = seated.table.game.match(2, seed=1)
+        seated.table.id = seated.table.watch = "the-same"
+        seated.move(friend, 1, ("bid", 0, 0, 0, 0, bid))
+        sent.add(seated.sent(seated.host))
+    assert len(sent) == 1
+
+
+def secrets_of(seated: Seated, reader: int) -> list[bytes]:
+    """Everything that must never reach this guest."""
+    table = seated.table
+    assert table.match is not None
+    assert table.match.seed is not None
+    own = table.guests[reader]
+    kept = [guest.key for guest in table.guests if guest is not own]
+    kept += table.invitations
+    kept += [table.match.seed.hex()] if not table.open_seed else []
+    kept += [token for number, token in table.rematch_tokens.items() if number != str(reader)]
+    kept += [] if own.player else [table.watch]
+    return [secret.encode() for secret in kept]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_no_secret_is_ever_sent(game: str, seats: int) -> None:
+    seated = new_table(game, seats, name="Ann")
+    friends = [seated.seat_friend(seat, f"Friend {seat}") for seat in range(1, seats)]
+    watcher = seated.join(seated.table.watch)
+    seated.do(seated.host, m.Start)
+    rng = Random(2)
+    while seated.table.stage == "playing":
+        seated.play_on(25, rng)
+        if seated.table.count > 300:
+            seated.do(seated.host, m.Stop)
+            seated.do(seated.host, m.PlayAgain)
+        for guest in (seated.host, *friends, watcher):
+            sent = seated.sent(guest)
+            for secret in secrets_of(seated, guest.number):
+                assert secret not in sent
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_line_of_the_log_is_for_those_its_event_is_for(game: str, seats: int) -> None:
+    seated = started(game, seats)
+    seated.play_on(200, Random(3))
+    match = seated.table.match
+    assert match is not None
+    for viewer in range(-1, seats):
+        allowed = {
+            seated.table.game.tell_event(event).key
+            for event in match.events
+            if event.visible_to(viewer)
+        }
+        lines = seated.table.journal.lines(seated.table.game, viewer)
+        assert {line.says.key for line in lines if line.kind == "event"} <= allowed
+        for line in lines:
+            if line.says.key.endswith("-seen"):
+                assert line.says.args["seat"] == viewer
