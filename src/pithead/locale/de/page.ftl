@@ -92,6 +92,7 @@ page-waiting-for = Warten auf { $companies }
 page-they-are-asked = „{ $question }“
 page-answer-sealed = Deine Antwort ist versiegelt. Warten auf die anderen.
 page-your-answer = Deine Antwort
+page-to-answer = Zur Antwort
 page-all-choices = Alle Möglichkeiten als Liste
 page-refused = { $n ->
     [one] 1 jetzt nicht möglich, und warum

@@ -92,6 +92,7 @@ page-waiting-for = Waiting for { $companies }
 page-they-are-asked = “{ $question }”
 page-answer-sealed = Your answer is sealed. Waiting for the others.
 page-your-answer = Your answer
+page-to-answer = To your answer
 page-all-choices = All choices as a list
 page-refused = { $n ->
     [one] 1 not possible now, and why

@@ -92,6 +92,7 @@ page-waiting-for = En attente : { $companies }
 page-they-are-asked = « { $question } »
 page-answer-sealed = Votre réponse est scellée. En attente des autres.
 page-your-answer = Votre réponse
+page-to-answer = Vers votre réponse
 page-all-choices = Tous les choix en liste
 page-refused = { $n ->
     [one] 1 impossible pour l’instant, et pourquoi
