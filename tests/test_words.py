@@ -35,6 +35,7 @@ from pithead.words import (
     slug,
     without_none,
 )
+from tests import page_words
 
 SOURCE = Path(pithead.__file__).parent
 GAMES = {name: pithead.game(name) for name in pithead.GAMES}
@@ -159,7 +160,7 @@ def spoken_arguments() -> Iterator[ast.expr]:
 def test_every_key_written_in_the_sources_has_a_message() -> None:
     keys = [arg.value for arg in spoken_arguments() if isinstance(arg, ast.Constant)]
     assert len(keys) > 50
-    for key in keys:
+    for key in {*keys, *page_words.said()}:
         assert key in catalogue("en"), key
 
 
@@ -171,7 +172,7 @@ def test_every_family_of_keys_in_the_sources_has_messages() -> None:
             found.add(first.value if isinstance(first, ast.Constant) else "")
         elif isinstance(arg, ast.Call) and getattr(arg.func, "id", "") == "key_of":
             first = arg.args[0]
-            found.add(f"{first.value}-" if isinstance(first, ast.Constant) else "")
+            found.add(f"{first.value!s}-" if isinstance(first, ast.Constant) else "")
     assert found >= {"rule-", "refusal-", "remedy-", "name-", "error-"}
     for prefix in found:
         assert any(key.startswith(str(prefix)) for key in catalogue("en")), prefix
@@ -259,8 +260,19 @@ def test_no_message_is_unused() -> None:
     ends |= {f"draw-brass-empire-{row}-row" for row in ("labor", "design")}
     ends |= {f"cli-{name}" for name in COMMANDS}
     ends |= {f"play-legend-{slug(name)}" for name in GAMES}
-    unused = catalogue("en").keys() - exact - ends - literals()
+    unused = catalogue("en").keys() - exact - ends - literals() - said_by_the_page()
     assert {key for key in unused if not key.startswith(CARD_TEXTS)} == set()
+
+
+def said_by_the_page() -> set[str]:
+    """Keys in its sources, whole or by their last part; all of its own where it is not here."""
+    if not page_words.sources():
+        return page_words.own_keys()
+    numbers = {str(n) for n in range(1, 7)}
+    parts = slugs(literals() | page_words.words()) | numbers
+    parts |= {slug(f"{name}-{verb}") for name, game in GAMES.items() for verb in game.verbs}
+    ends = {prefix + part for prefix in page_words.families() for part in parts}
+    return page_words.words() | ends
 
 
 # --- the figures fit ----------------------------------------------------------------------------
@@ -342,7 +354,8 @@ def test_whatever_happens_in_play_is_said_without_a_hole(
 
 def say_all_candidates(teller: Teller, match: Any, seat: int) -> None:
     for action in match.candidates(seat):
-        assert "{" not in teller.action(action)
+        assert "{" not in teller.offer(action)
+        assert "{" not in " ".join(teller.preview(match, seat, action))
         refusal = match.check(seat, action)
         if refusal is not None:
             assert "{" not in teller.refusal(refusal) + teller.remedy(refusal)

@@ -1,0 +1,107 @@
+"""What is said of Brass Empire's cards, actions and questions: which message, which figures."""
+
+from __future__ import annotations
+
+import json
+
+import pithead
+from pithead.kernel.contract import EVERYONE, SPECTATOR, Arg, Event, Field, Message
+from pithead.kernel.match import Match
+from pithead.words import Words
+from tests.brass_empire.scenario import CARDS, GAME, Scenario, action, do, end_turn
+
+CHOICE = {"op": "choose", "of": [[{"op": "gain", "brass": 3}], [{"op": "draw", "n": 1}]]}
+CHOOSER = {"manager": {"type": "employee", "play": [{"op": "gain", "labor": 1}, CHOICE]}}
+
+
+def tell(match: Match, seat: int, text: str) -> Message:
+    pending = match.state.pending
+    assert pending is not None
+    picture = match.game.picture(match.game.view(match.state, seat))
+    return match.game.tell_action(picture, pending.about, action(text))
+
+
+def spoken(message: Arg) -> str:
+    assert isinstance(message, Message)
+    return Words("en").tell(message)
+
+
+def test_an_attack_names_both_cards() -> None:
+    match = Scenario().unit(0, "chroniker").unit(1, "chroniker").build()
+    told = tell(match, 0, "attack 1 1 1")
+    assert told.key == "action-brass-empire-attack"
+    assert told.args["card"] == told.args["target_card"] == "chroniker"
+    assert tell(match, 0, "attack 1 1 0").args["target_card"] == "mining_platform"
+    assert tell(match, 0, "attack 1 5 9").args["target_card"] == "face_down"
+
+
+def test_a_face_down_building_is_named_to_its_owner_alone() -> None:
+    match = Scenario().building(1, "blast_wall", face_up=False).build()
+    assert tell(match, 1, "target 1 1").args["card"] == "blast_wall"
+    assert tell(match, 0, "target 1 1").args["card"] == "face_down"
+    assert tell(match, SPECTATOR, "target 1 1").args["card"] == "face_down"
+
+
+def test_a_slot_is_named_by_its_card() -> None:
+    match = Scenario().slot("labor", 2, "manager").build()
+    assert tell(match, 0, "buy L2").args == {"place": "L2", "card": "manager"}
+
+
+def test_options_say_what_they_do() -> None:
+    match = Scenario(cards=CHOOSER).hand(0, "manager").build()
+    do(match, 0, "play manager")
+    assert "3 Brass" in spoken(tell(match, 0, "option 1").args["text"])
+    assert "card" in spoken(tell(match, 0, "option 2").args["text"])
+    assert tell(match, 0, "option 3").args["text"] == ""
+
+
+def test_a_question_tells_the_text_it_comes_from() -> None:
+    match = Scenario(cards=CHOOSER).hand(0, "manager").build()
+    do(match, 0, "play manager")
+    pending = match.state.pending
+    assert pending is not None
+    told = match.game.tell_question({}, pending)
+    assert told.args["text"] == match.game.tell_clause("manager", "play")
+    assert "text" not in pending.about
+
+
+def test_a_card_is_facts_and_lines() -> None:
+    for card in GAME.cards:
+        facts = GAME.card_facts(card)
+        assert json.loads(json.dumps(facts)) == facts
+        assert facts["type"] == CARDS[card]["type"]
+        assert "name" not in facts
+        data = json.dumps([line.to_json() for line in GAME.tell_card(card)])
+        assert '"key": "text-' in data or data == "[]"
+    assert GAME.card_facts("mining_platform")["deck"] == "starter"
+
+
+def test_a_card_of_ones_own_brings_its_name() -> None:
+    names = {"en": "Cook", "fr": "Cuisinier", "de": "Koch"}
+    base = {**CARDS["manager"], "name": names}
+    cards = json.loads(json.dumps(CARDS))
+    cards["cook"] = {**base, "copies": 1}
+    cards["manager"]["copies"] -= 1
+    own = pithead.game("brass_empire", components=cards)
+    assert own.card_facts("cook")["name"] == names
+    assert own.tell_field(Field("cook", 0, 1, 1)) == Message("text-own-name", dict(names))
+
+
+def test_its_owner_is_not_told_twice() -> None:
+    match = Scenario().build()
+    end_turn(match, 0)
+    kinds = {event.kind for event in match.events_for(0) if GAME.is_news(event, 0)}
+    assert "drew_seen" in kinds
+    assert Event("drew", EVERYONE, "BE-TURN-4", {"seat": 0, "n": 5}) in match.events
+    assert not any(
+        event.kind == "drew" and event.args["seat"] == 0 and GAME.is_news(event, 0)
+        for event in match.events
+    )
+
+
+def test_what_is_drawn_by_lot_is_revealed_and_what_is_chosen_is_not() -> None:
+    args: dict[str, int | str | bool | None] = {"seat": 1, "card": "clerk", "source": "hand"}
+    by_lot = Event("discarded", EVERYONE, "BE-CARD-15", {**args, "lot": 1})
+    chosen = Event("discarded", EVERYONE, "BE-CARD-15", {**args, "lot": 0})
+    assert GAME.reveals(by_lot)
+    assert not GAME.reveals(chosen)

@@ -1,0 +1,75 @@
+"""What is said of Rockwell's actions before and after they are taken."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import pithead
+from pithead.kernel.contract import Event, Message
+from pithead.kernel.match import Match
+from tests.kit.case import Case
+from tests.kit.walk import positions
+from tests.rockwell.kit import KIT
+
+GAME = pithead.game("rockwell")
+PAID = ("hire", "carry", "bribe", "power", "safety", "mobility", "shaft", "shift", "sell", "buy")
+
+
+def detail(match: Match, seat: int, action: tuple[int | str, ...]) -> Message | None:
+    return GAME.tell_detail(GAME.picture(GAME.view(match.state, seat)), action)
+
+
+def paid(events: list[Event]) -> int:
+    """The money in the first event that tells of any."""
+    sums = [e.args.get("price", e.args.get("money")) for e in events]
+    return next(int(amount) for amount in sums if amount is not None)
+
+
+@pytest.mark.parametrize("edition", ["default", "en"])
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_the_price_told_is_the_price_paid(seats: int, edition: str) -> None:
+    met: set[str] = set()
+    rng = Random(seats)
+    for seed in range(6):
+        case = Case(seats, (("edition", edition),), seed, rich=True)
+        for match in positions(KIT, case, salt="prices"):
+            decision = match.state.pending
+            if decision is None or decision.kind not in (
+                "carry",
+                "advantage",
+                "market",
+                "workshop",
+            ):
+                continue
+            seat = decision.seats[0]
+            legal = [action for action in match.legal(seat) if action[0] in PAID]
+            for action in rng.sample(legal, min(len(legal), 3)):
+                told = detail(match, seat, action)
+                branch = Match.from_state(GAME, match.state)
+                price = paid(branch.apply(seat, action))
+                assert price == (told.args["price"] if told else 0), action
+                met.add(str(action[0]))
+    assert met >= {*PAID} - {"carry"}
+
+
+def test_a_slot_tells_what_it_gives() -> None:
+    match = GAME.match(4, seed=1)
+    assert detail(match, 0, ("place", 2, 1)) == Message("detail-rockwell-times", {"n": 4})
+    told = detail(match, 0, ("place", 1, 1))
+    assert told is not None
+    assert told.key == "detail-rockwell-advantage"
+
+
+@pytest.mark.parametrize(
+    "action", [("al_crew", "a"), ("bribe", 4, "a", "B1"), ("shift", "A1", "centre")]
+)
+def test_what_makes_no_sense_has_no_detail(action: tuple[int | str, ...]) -> None:
+    assert detail(GAME.match(3, seed=1), 0, action) is None
+
+
+def test_companies_are_colours_and_al() -> None:
+    names = [GAME.tell_seat({"seats": 2}, seat).key for seat in range(GAME.companies(2))]
+    assert names == ["name-seat-0", "name-seat-1", "name-al"]
+    assert GAME.companies(3) == 3
