@@ -72,7 +72,7 @@ def _serve(chosen: Namespace, words: Words, data: str, lock: object) -> None:
         _open_browser(chosen, address)
 
     with listening:
-        serving.run(_config(chosen, words, data), listening, ready)
+        serving.Service(_config(chosen, words, data), listening, ready).run()
 
 
 def _config(chosen: Namespace, words: Words, data: str) -> Config:

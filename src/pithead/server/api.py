@@ -9,9 +9,10 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from pithead.tables import afterwards, commands, games, sight
 from pithead.tables import messages as m
@@ -27,8 +28,10 @@ COMMAND_LIMIT = 64_000
 LINES_AT_ONCE = 500
 
 Asking = Request[Any, Any, Any]
-Count = Annotated[int, Parameter(ge=0, le=2**31)]
-Viewer = Annotated[int, Parameter(ge=-1, le=5)]
+TheHouse = NamedDependency[House]
+TableId = FromPath[str]
+Count = Annotated[int, QueryParameter(ge=0, le=2**31)]
+Viewer = Annotated[int, QueryParameter(ge=-1, le=5)]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -64,13 +67,13 @@ async def list_games() -> list[m.GameInfo]:
 
 
 @get("/api/games/{game:str}/cards", responses=OPEN)
-async def list_cards(game: str) -> list[m.CardInfo]:
+async def list_cards(game: FromPath[str]) -> list[m.CardInfo]:
     return games.cards(games.game(game))
 
 
 @post("/api/tables", responses=WRITING)
 async def make_table(
-    request: Asking, house: House, data: JSONBody[m.NewTable]
+    request: Asking, house: TheHouse, data: JSONBody[m.NewTable]
 ) -> Response[m.TableMade]:
     house.tables.take(address(request))
     return await _made(request, house, commands.make_table(data, now()))
@@ -78,7 +81,7 @@ async def make_table(
 
 @post("/api/tables/import", responses=WRITING, request_max_body_size=IMPORT_LIMIT)
 async def import_table(
-    request: Asking, house: House, data: JSONBody[dict[str, Any]]
+    request: Asking, house: TheHouse, data: JSONBody[dict[str, Any]]
 ) -> Response[m.TableMade]:
     house.tables.take(address(request))
     # A long game takes a while to play again; other tables go on meanwhile.
@@ -106,7 +109,7 @@ def _cookie(request: Asking, table: str, secret: str) -> Cookie:
 
 @post("/api/tables/{table:str}/join", responses=WRITING, status_code=200)
 async def join(
-    request: Asking, house: House, table: str, data: JSONBody[m.Join]
+    request: Asking, house: TheHouse, table: TableId, data: JSONBody[m.Join]
 ) -> Response[m.Joined]:
     house.joins.take(address(request))
     room = await house.room(request, table)
@@ -120,7 +123,7 @@ async def join(
 
 
 @get("/api/tables/{table:str}", responses=GUESTS)
-async def summary(request: Asking, house: House, table: str) -> m.TableSummary:
+async def summary(request: Asking, house: TheHouse, table: TableId) -> m.TableSummary:
     room, guest = await house.guest(request, table)
     return sight.summary(room.table, guest, room.presence())
 
@@ -131,8 +134,8 @@ async def summary(request: Asking, house: House, table: str) -> m.TableSummary:
 )
 async def updates(
     request: Asking,
-    house: House,
-    table: str,
+    house: TheHouse,
+    table: TableId,
     after: Count = 0,
     lines: Count = 0,
     seat: Viewer = m.SPECTATOR,
@@ -168,8 +171,8 @@ async def _something_new(
 @get("/api/tables/{table:str}/log", responses=GUESTS)
 async def log_lines(
     request: Asking,
-    house: House,
-    table: str,
+    house: TheHouse,
+    table: TableId,
     start: Count = 0,
     stop: Count = LINES_AT_ONCE,
     seat: Viewer = m.SPECTATOR,
@@ -181,7 +184,7 @@ async def log_lines(
 
 @post("/api/tables/{table:str}/commands", responses=WRITING, status_code=200)
 async def command(
-    request: Asking, house: House, table: str, data: JSONBody[m.Command]
+    request: Asking, house: TheHouse, table: TableId, data: JSONBody[m.Command]
 ) -> Response[m.Ack | m.Problem]:
     room, guest = await house.guest(request, table)
     house.limit(room, guest, data)
@@ -195,19 +198,19 @@ async def command(
 
 
 @get("/api/tables/{table:str}/review", responses=FINISHED)
-async def review(request: Asking, house: House, table: str) -> m.Review:
+async def review(request: Asking, house: TheHouse, table: TableId) -> m.Review:
     room, _ = await house.guest(request, table)
     return await asyncio.to_thread(afterwards.review, room.table)
 
 
 @get("/api/tables/{table:str}/verify", responses=FINISHED)
-async def verify(request: Asking, house: House, table: str) -> m.Verified:
+async def verify(request: Asking, house: TheHouse, table: TableId) -> m.Verified:
     room, _ = await house.guest(request, table)
     return await asyncio.to_thread(afterwards.verify, room.table)
 
 
 @get("/api/tables/{table:str}/record", responses=FINISHED)
-async def record(request: Asking, house: House, table: str) -> Response[dict[str, Any]]:
+async def record(request: Asking, house: TheHouse, table: TableId) -> Response[dict[str, Any]]:
     room, _ = await house.guest(request, table)
     name = f"pithead-{room.table.game.name}-{table}.json"
     stored: dict[str, Any] = afterwards.record(room.table)
@@ -247,6 +250,12 @@ def tell_http(_: Asking, error: HTTPException) -> Response[m.Problem]:
     told = error.headers or {}
     allow = {"allow": told["allow"]} if "allow" in told else {}
     return Response(problem, status_code=problem.status, headers=allow)
+
+
+def tell_depth(_: Asking, __: RecursionError) -> Response[m.Problem]:
+    """Lists in lists in lists: nothing a page sends."""
+    problem = Trouble("malformed").problem
+    return Response(problem, status_code=problem.status)
 
 
 def tell_fault(request: Asking, error: Exception) -> Response[m.Problem]:

@@ -38,6 +38,7 @@ def make_api(house: House) -> Litestar:
         exception_handlers={
             Trouble: api.tell_trouble,
             HTTPException: api.tell_http,
+            RecursionError: api.tell_depth,
             Exception: api.tell_fault,
         },
         compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=6),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
@@ -13,13 +12,12 @@ import msgspec
 
 from .bot_process import Answered, Asked
 
-log = logging.getLogger("pithead.bots")
-
 BUDGET = 1.0
 """Seconds a bot is told to think at most."""
 LIMIT = 10.0
 """Seconds after which its process is ended."""
 STARTING = 60.0
+BOTS = "pithead.server.bot_process"
 LONGEST_LINE = 1 << 20
 
 
@@ -32,13 +30,14 @@ class BotFailure(Exception):
 
 
 class BotPool:
-    def __init__(self, workers: int | None = None, limit: float = LIMIT) -> None:
+    def __init__(
+        self, workers: int | None = None, limit: float = LIMIT, module: str = BOTS
+    ) -> None:
         self.limit = limit
-        self._size = workers or os.cpu_count() or 1
         self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._workers: list[_Worker] = []
-        for _ in range(self._size):
-            worker = _Worker()
+        for _ in range(workers or os.cpu_count() or 1):
+            worker = _Worker(module)
             self._workers.append(worker)
             self._free.put_nowait(worker)
 
@@ -55,7 +54,8 @@ class BotPool:
 
 
 class _Worker:
-    def __init__(self) -> None:
+    def __init__(self, module: str) -> None:
+        self.module = module
         self.process: Process | None = None
 
     async def ask(self, asked: Asked, limit: float) -> list[int | str]:
@@ -78,7 +78,7 @@ class _Worker:
     async def _started(self) -> Process:
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "pithead.server.bot_process"),
+                *(sys.executable, "-m", self.module),
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,

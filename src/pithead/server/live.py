@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketException
 from pithead.tables import messages as m
 from pithead.tables.trouble import Trouble
 
-from .api import COMMAND_LIMIT
+from .api import COMMAND_LIMIT, TableId, TheHouse
 from .house import House
 from .rooms import Room, Watcher
 
@@ -28,7 +28,7 @@ _decoder: msgspec.json.Decoder[m.Command] = msgspec.json.Decoder(m.Command)
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, house: House, table: str) -> None:
+async def live(socket: Socket, house: TheHouse, table: TableId) -> None:
     await socket.accept()
     try:
         room, guest = await house.guest(socket, table)

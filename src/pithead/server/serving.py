@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import socket
 import sqlite3
 from collections.abc import Callable
@@ -21,6 +22,7 @@ TRIED = 50
 """Ports tried after the default one, if that is busy."""
 LARGEST_FRAME = 1 << 18
 """Far above what a command may have, so that an oversized one gets a sentence for an answer."""
+_TAKEN = (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE))
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -106,15 +108,6 @@ def _listen(host: str, port: int) -> socket.socket:
     return made
 
 
-def _taken() -> tuple[int, ...]:
-    import errno
-
-    return (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE))
-
-
-_TAKEN = _taken()
-
-
 def address_of(host: str, listening: socket.socket) -> str:
     """Where a browser finds it; for a server of all addresses, the one others can reach."""
     port = listening.getsockname()[1]
@@ -143,26 +136,35 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def run(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until interrupted; `ready` is called once pages can be opened."""
-    house = House(config)
-    settings = uvicorn.Config(
-        make_app(house),
-        lifespan="off",
-        log_level="error",
-        access_log=False,
-        server_header=False,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=1,
-    )
-    server = _Server(settings, ready)
+class Service:
+    """A house with its doors open, until it is stopped or interrupted."""
 
-    async def main() -> None:
-        await house.open()
+    def __init__(
+        self, config: Config, listening: socket.socket, ready: Callable[[], None] = lambda: None
+    ) -> None:
+        self.house = House(config)
+        self._listening = listening
+        self._settings = uvicorn.Config(
+            make_app(self.house),
+            lifespan="off",
+            log_level="error",
+            access_log=False,
+            server_header=False,
+            ws_max_size=LARGEST_FRAME,
+            timeout_graceful_shutdown=1,
+        )
+        self._server = _Server(self._settings, ready)
+
+    def run(self) -> None:
+        with asyncio.Runner(loop_factory=self._settings.get_loop_factory()) as runner:
+            runner.run(self._serve())
+
+    async def _serve(self) -> None:
+        await self.house.open()
         try:
-            await server.serve([listening])
+            await self._server.serve([self._listening])
         finally:
-            await house.close()
+            await self.house.close()
 
-    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
-        runner.run(main())
+    def stop(self) -> None:
+        self._server.should_exit = True

@@ -1,0 +1,232 @@
+"""A server in the hands of a test: in a thread, or in a process that can be killed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from pithead.server.house import Config
+from pithead.server.limits import Rate, Rates
+from pithead.server.serving import Service, listen
+from pithead.tables import messages as m
+
+FREE = Rate(1e9, 1e9)
+GENEROUS = Rates(FREE, FREE, FREE, FREE, FREE)
+PATIENCE = 60.0
+"""Seconds after which something that should have happened counts as not happening."""
+IDS = count(1)
+
+
+@contextlib.contextmanager
+def serving(data: Path, **settings: Any) -> Iterator[str]:
+    """The address of a server in this process."""
+    with running(data, **settings) as (address, _):
+        yield address
+
+
+@contextlib.contextmanager
+def running(data: Path, **settings: Any) -> Iterator[tuple[str, Service]]:
+    config = Config(str(data), **{"rates": GENEROUS, "bot_workers": 1, **settings})
+    ready = threading.Event()
+    with listen("127.0.0.1", free_port()) as listening:
+        service = Service(config, listening, ready.set)
+        thread = threading.Thread(target=service.run)
+        thread.start()
+        try:
+            assert ready.wait(PATIENCE)
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}", service
+        finally:
+            service.stop()
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """`pithead play` as people run it."""
+
+    def __init__(self, data: Path, *arguments: str, port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        command = [sys.executable, "-m", "pithead", "play", "--no-browser", "--lang", "en"]
+        self.process = subprocess.Popen(
+            [*command, "--data", str(data), "--port", str(self.port), *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+
+    def __enter__(self) -> Process:
+        assert self.process.stdout is not None
+        self.said = self.process.stdout.readline()
+        assert self.address in self.said, self.process.communicate()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.communicate()
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+class Visitor:
+    """A browser: cookies, requests, live connections."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.client = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.heard: list[bytes] = []
+        self.client.event_hooks["response"] = [self._hear]
+
+    def _hear(self, response: httpx.Response) -> None:
+        response.read()
+        kept = [(k, v) for k, v in response.headers.raw if k.lower() != b"set-cookie"]
+        self.heard += [b"\n".join(k + b": " + v for k, v in kept), response.content]
+
+    def __enter__(self) -> Visitor:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.client.close()
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.client.get(path, params=query)
+
+    def post(self, path: str, body: object) -> httpx.Response:
+        return self.client.post(path, json=msgspec.to_builtins(body))
+
+    def make(self, game: str = "rockwell", seats: int = 2, **wish: Any) -> str:
+        answer = self.post("/api/tables", m.NewTable(game, seats, **({"pace": 0} | wish)))
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def join(self, table: str, token: str, name: str = "") -> httpx.Response:
+        return self.post(f"/api/tables/{table}/join", m.Join(token, name))
+
+    def command(self, table: str, kind: type[Any], **fields: Any) -> httpx.Response:
+        fields = {"id": f"command-{next(IDS)}", **fields}
+        return self.post(f"/api/tables/{table}/commands", kind(**fields))
+
+    def do(self, table: str, kind: type[Any], **fields: Any) -> m.Ack:
+        answer = self.command(table, kind, **fields)
+        assert answer.status_code == 200, answer.text
+        ack = msgspec.json.decode(answer.content, type=m.Ack)
+        assert ack.ok, answer.text
+        return ack
+
+    def look(self, table: str, seat: int = m.SPECTATOR) -> m.Update:
+        answer = self.get(f"/api/tables/{table}/updates", seat=seat)
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=m.Update)
+
+    def cookie(self, table: str) -> str:
+        for cookie in self.client.cookies.jar:
+            if cookie.name == f"pithead_{table}":
+                return str(cookie.value)
+        return ""
+
+    def live(self, table: str, **query: int) -> Live:
+        return Live(self, table, query)
+
+
+class Live:
+    """A live connection, with the page's own memory of the log."""
+
+    def __init__(self, visitor: Visitor, table: str, query: dict[str, int]) -> None:
+        self.visitor = visitor
+        asked = "&".join(f"{name}={value}" for name, value in query.items())
+        address = visitor.address.replace("http", "ws", 1)
+        self.socket: ClientConnection = connect(
+            f"{address}/api/tables/{table}/live?{asked}",
+            additional_headers={"Cookie": f"pithead_{table}={visitor.cookie(table)}"},
+            open_timeout=PATIENCE,
+            max_size=None,
+        )
+        self.acks: dict[str, m.Ack] = {}
+        self.updates: list[m.Update] = []
+        self.log: list[m.LogLine] = []
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def hear(self) -> m.FromTable:
+        text = self.socket.recv(PATIENCE, decode=False)
+        self.visitor.heard.append(text)
+        said: m.FromTable = msgspec.json.decode(text, type=m.FromTable)
+        if isinstance(said, m.Ack):
+            self.acks[said.id] = said
+        elif isinstance(said, m.Update):
+            self.updates.append(said)
+            del self.log[said.log_from :]
+            self.log += said.log
+            self.say(m.Seen(said.snapshot.version))
+        return said
+
+    def say(self, command: m.Command) -> None:
+        self.socket.send(msgspec.json.encode(command), text=True)
+
+    def do(self, kind: type[Any], **fields: Any) -> m.Ack:
+        ident = f"command-{next(IDS)}"
+        self.say(kind(**{"id": ident, **fields}))
+        while ident not in self.acks:
+            self.hear()
+        return self.acks[ident]
+
+    def update(self) -> m.Update:
+        """The next update."""
+        while True:
+            said = self.hear()
+            if isinstance(said, m.Update):
+                return said
+
+    def until(self, version: int) -> m.Update:
+        """The first update of at least this version, of those heard and to come."""
+        while not self.updates or self.updates[-1].snapshot.version < version:
+            self.hear()
+        return self.updates[-1]
+
+
+def play(visitor: Visitor, table: str, seat: int = 0) -> m.Ack | None:
+    """One move of this seat, the first legal one; None when it is not asked."""
+    snapshot = visitor.look(table, seat).snapshot
+    if snapshot.question is None or not snapshot.question.yours:
+        return None
+    action = next(c.action for c in snapshot.question.choices if c.refused is None)
+    return visitor.do(table, m.Move, seat=seat, at=snapshot.at, action=action)
+
+
+def wait_for(visitor: Visitor, table: str, stage: str) -> m.Update:
+    """Until the table has come to this stage."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        seen = visitor.look(table)
+        if seen.snapshot.stage == stage:
+            return seen
+        time.sleep(0.05)
+    raise AssertionError(f"the table never was {stage}")
