@@ -2,7 +2,6 @@
 # The environment is .venv, everything built is under build/; `make clean` removes both.
 
 PYTHON ?= python3
-GAME ?= rockwell
 SHELL := /bin/sh
 BIN := .venv/bin
 # -n 2: two test processes use a small machine fully without swamping a large one.
@@ -10,6 +9,10 @@ PYTEST := $(BIN)/python -m pytest -q -n 2
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -q
 LOCK := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" pyproject.toml
+
+# What the installed package is made of.
+SOURCES := find src frontend \( -name __pycache__ -o -name node_modules -o -path frontend/tests \
+	-o -path frontend/dev \) -prune -o -type f -print
 
 # Run a command silently; show what it said only if it fails.
 quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1; }
@@ -24,22 +27,27 @@ help: ## List these targets
 	@echo "Usage: make TARGET [ARGS='...']"
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 12
 
-play: .venv/installed ## Play in the terminal (GAME=brass_empire for the other game)
-	@$(BIN)/pithead play $(GAME) --text $(ARGS)
+play: .venv/installed ## Serve the page and open it in the browser
+	@$(BIN)/pithead play $(ARGS)
 
 test: check .venv/installed ## Run every check, then the tests on the compiled and on the plain package
+	@echo "Tests, the page:"
+	@$(BIN)/python hatch_build.py npm run --silent test
 	@if grep -q '^compiled' build/flavour; then \
-		echo "Tests, compiled:"; PITHEAD_EXPECT=compiled $(PYTEST) $(ARGS); \
+		echo "Tests, compiled:"; PITHEAD_EXPECT=compiled $(PYTEST) --ignore tests/browser $(ARGS); \
 	fi
 	@echo "Tests, plain Python:"
-	@PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) $(ARGS)
+	@PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) --ignore tests/browser $(ARGS)
+	@echo "Tests in the browser:"
+	@$(BIN)/python -m pytest -q tests/browser
 
-check: .venv/dev ## Lint, check types and the import contract
+check: .venv/dev .venv/node ## Lint, check types and the import contract, of the page too
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check --output-format concise || \
 		{ echo "Run '$(BIN)/ruff format' to format these files."; exit 1; }
 	@$(BIN)/mypy --strict --no-error-summary src tests hatch_build.py
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache >build/log 2>&1 || { cat build/log; exit 1; }
+	$(call quietly,$(BIN)/python hatch_build.py npm run --silent check)
 
 bench: .venv/installed ## Measure speed beside other simulators
 	@$(BIN)/python bench/run.py $(ARGS)
@@ -60,9 +68,10 @@ lock: ## Choose new versions of all dependencies
 	@$(LOCK) --upgrade --extra build --extra dev -o requirements-dev.txt
 	@$(LOCK) -c requirements-dev.txt --extra build -o requirements-build.txt
 	@$(LOCK) -c requirements-dev.txt -o requirements.txt
+	@sed -n 's/^node = \["\(.*\)"\]/\1/p' pyproject.toml | $(subst pyproject.toml,-,$(LOCK)) -o requirements-node.txt
 
 clean: ## Remove the environment and everything built
-	@rm -rf .venv build dist .ruff_cache .mypy_cache .pytest_cache .hypothesis
+	@rm -rf .venv build dist frontend/node_modules .ruff_cache .mypy_cache .pytest_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- set-up ----
@@ -87,14 +96,19 @@ build/python: FORCE
 	$(call quietly,$(PIP) install --no-deps --require-hashes -r requirements-dev.txt)
 	@touch $@
 
-# What the installed package is made of; it changes when a file comes or goes, too.
+# Node.js comes by pip where none, or none new enough, is on the PATH.
+.venv/node: .venv/made requirements-node.txt hatch_build.py
+	@$(BIN)/python hatch_build.py node || { echo "Fetching Node.js ..."; \
+		$(PIP) install --no-deps --require-hashes -r requirements-node.txt; }
+	@touch $@
+
+# Changes when a file comes or goes, too.
 build/sources: FORCE
 	@mkdir -p build; { echo "PITHEAD_PURE=$$PITHEAD_PURE CC=$$CC"; command -v cc gcc clang; \
-		find src -name __pycache__ -prune -o -type f -print | LC_ALL=C sort; } >$@.new; \
+		$(SOURCES) | LC_ALL=C sort; } >$@.new; \
 	cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-.venv/installed: .venv/made build/sources pyproject.toml hatch_build.py \
-		$(shell find src -name __pycache__ -prune -o -type f -print)
+.venv/installed: .venv/made .venv/node build/sources pyproject.toml hatch_build.py $(shell $(SOURCES))
 	@echo "Building pithead ..."
 	@$(BIN)/python hatch_build.py >build/flavour; grep -v '^compiled' build/flavour || true
 	$(call quietly,$(PIP) install --no-deps --no-build-isolation --force-reinstall .)
