@@ -18,7 +18,7 @@ SOURCES := find src frontend \( -name __pycache__ -o -name node_modules -o -path
 quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak golden pictures lock clean FORCE
+.PHONY: help play test check bench soak golden types pictures lock clean FORCE
 .DELETE_ON_ERROR:
 # The steps share one environment and one log.
 .NOTPARALLEL:
@@ -58,6 +58,9 @@ soak: .venv/installed .venv/dev ## Play 10,000 random games and check the invari
 golden: .venv/dev ## Regenerate the golden playthroughs and card lists
 	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.golden $(ARGS)
 	@PYTHONPATH=src:. $(BIN)/python -m tests.brass_empire.spoiler
+
+types: .venv/dev .venv/node ## Write the page's types of the table's messages anew
+	@PYTHONPATH=src $(BIN)/python frontend/dev/make_types.py
 
 pictures: .venv/installed ## Draw the pictures of the README again
 	@PYTHONPATH=src $(BIN)/python docs/pictures.py

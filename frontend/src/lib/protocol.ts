@@ -1,12 +1,20 @@
-/** What a table and a page say to each other: the shapes of `pithead.tables.messages`. */
+/**
+ * What a table and a page say to each other: the shapes of `pithead.tables.messages`.
+ *
+ * They are generated (`make types`); here they get their names, and messages their figures.
+ */
+
+import type { components } from "./schema";
+
+type Shapes = components["schemas"];
 
 export type Value = number | string | boolean | null;
 export type Action = (number | string)[];
 export type Settings = Record<string, number | string | boolean>;
-export type Stage = "lobby" | "playing" | "over" | "stopped";
 
 export const SPECTATOR = -1;
 
+/** A catalogue key with figures. */
 export interface Message {
   key: string;
   args?: Record<string, Arg>;
@@ -14,272 +22,57 @@ export interface Message {
 /** A figure, a message that stands for its text, or a row of sentences. */
 export type Arg = Value | Message | Message[];
 
-export interface Problem {
-  code: string;
-  status: number;
-  says: Message;
-}
+/** A shape with our messages in the place of the generated ones, however deep. */
+type Told<T> = T extends Shapes["Message"]
+  ? Message
+  : T extends (infer Item)[]
+    ? Told<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Told<T[Key]> }
+      : T;
 
 // --- what a page is shown ------------------------------------------------------------------------
 
-export interface SeatInfo {
-  seat: number;
-  company: Message;
-  kind: "open" | "person" | "bot";
-  name: string;
-  bot: string;
-  online: boolean;
-  asked: boolean;
-  yours: boolean;
-  invited: boolean;
-}
-
-export interface You {
-  host: boolean;
-  name: string;
-  seats: number[];
-  viewer: number;
-}
-
-export interface Refused {
-  rule: string;
-  says: Message;
-  remedy: Message;
-}
-
-export interface Choice {
-  action: Action;
-  says: Message;
-  detail: Message | null;
-  /** Index into `Question.refusals`, or null when it is legal. */
-  refused: number | null;
-  marked: boolean;
-}
-
-export interface FormField {
-  name: string;
-  says: Message;
-  low: number;
-  high: number;
-  step: number;
-}
-
-export interface Form {
-  verb: string;
-  fields: FormField[];
-}
-
-export interface Question {
-  kind: string;
-  rule: string;
-  sealed: boolean;
-  waiting: number[];
-  says: Message;
-  yours: boolean;
-  about: Record<string, Value>;
-  choices: Choice[];
-  refusals: Refused[];
-  form: Form | null;
-}
-
-export interface Undo {
-  possible: boolean;
-  says: Message | null;
-}
-
-export interface SourceRow {
-  says: Message;
-  points: number[];
-}
-
-export interface Standing {
-  ranking: number[][];
-  scores: number[];
-  sources: SourceRow[];
-  ending: Message | null;
-}
-
-export interface Rematch {
-  table: string;
-  token: string;
-}
-
-export interface Snapshot<Picture = unknown> {
-  table: string;
-  version: number;
-  game: string;
-  title: string;
-  stage: Stage;
-  options: Settings;
-  seats: SeatInfo[];
-  /** What the companies are called, one that nobody plays included: Al, the AI. */
-  companies: Message[];
-  you: You;
-  watchers: number;
-  at: number;
-  pace: number;
-  commitment: string;
-  seed: string;
-  imported: boolean;
+export type Problem = Told<Shapes["Problem"]>;
+export type SeatInfo = Told<Shapes["SeatInfo"]>;
+export type You = Shapes["You"];
+export type Refused = Told<Shapes["Refused"]>;
+export type Choice = Told<Shapes["Choice"]>;
+export type FormField = Told<Shapes["FormField"]>;
+export type Form = Told<Shapes["Form"]>;
+export type Question = Told<Shapes["Question"]>;
+export type Undo = Told<Shapes["Undo"]>;
+export type SourceRow = Told<Shapes["SourceRow"]>;
+export type Standing = Told<Shapes["Standing"]>;
+export type Rematch = Shapes["Rematch"];
+/** The picture is the game's own. */
+export type Snapshot<Picture = unknown> = Omit<Told<Shapes["Snapshot"]>, "picture"> & {
   picture: Picture | null;
-  question: Question | null;
-  undo: Undo | null;
-  standing: Standing | null;
-  watch: string;
-  rematch: Rematch | null;
-}
-
-export interface LogLine {
-  n: number;
-  kind: "event" | "chat" | "table" | "move";
-  time: number;
-  says: Message;
-  cause: string;
-  because: Message | null;
-  seat: number | null;
-  name: string;
-}
-
-export interface Update {
-  type: "update";
-  snapshot: Snapshot;
-  log_from: number;
-  log: LogLine[];
-}
-
-export interface Ack {
-  type: "ack";
-  id: string;
-  ok: boolean;
-  version: number;
-  refused: Refused | null;
-  problem: Problem | null;
-  lines: Message[];
-  token: string;
-  table: string;
-}
-
-export interface Farewell {
-  type: "farewell";
-  problem: Problem;
-}
-
-export interface Pong {
-  type: "pong";
-  version: number;
-}
-
+};
+export type Stage = Snapshot["stage"];
+export type LogLine = Told<Shapes["LogLine"]>;
+export type Update = Omit<Told<Shapes["Update"]>, "snapshot"> & { snapshot: Snapshot };
+export type Ack = Told<Shapes["Ack"]>;
+export type Farewell = Told<Shapes["Farewell"]>;
+export type Pong = Shapes["Pong"];
 export type FromTable = Update | Ack | Farewell | Pong;
 
 // --- what a page sends ---------------------------------------------------------------------------
 
-export type Command =
-  | { type: "move"; id: string; seat: number; at: number; action: Action }
-  | { type: "undo"; id: string; seat: number; at: number }
-  | { type: "preview"; id: string; seat: number; action: Action }
-  | { type: "say"; id: string; text: string }
-  | { type: "look"; id: string; seat: number }
-  | { type: "sit"; id: string; seat: number; name?: string }
-  | { type: "stand"; id: string; seat: number }
-  | { type: "invite"; id: string; seat: number }
-  | { type: "revoke"; id: string; seat: number }
-  | { type: "bot"; id: string; seat: number; bot: string }
-  | {
-      type: "configure";
-      id: string;
-      seats: number;
-      options: Settings;
-      title?: string;
-      pace?: number;
-    }
-  | { type: "start"; id: string }
-  | { type: "stop"; id: string }
-  | { type: "rematch"; id: string };
-
-export type Signal = { type: "seen"; version: number } | { type: "ping" };
+export type Signal = Shapes["Seen"] | Shapes["Ping"];
+export type Command = Exclude<Shapes["Command"], Signal>;
+export type NewTable = Pick<Shapes["NewTable"], "game" | "seats"> & Partial<Shapes["NewTable"]>;
 
 // --- plain HTTP ----------------------------------------------------------------------------------
 
-export interface OptionValue {
-  value: number | string | boolean;
-  says: Message;
-}
-
-export interface OptionInfo {
-  name: string;
-  says: Message;
-  values: OptionValue[];
-  default: number | string | boolean;
-  seats: number[];
-}
-
-export interface BotInfo {
-  name: string;
-  says: Message;
-}
-
-export interface GameInfo {
-  name: string;
-  says: Message;
-  seat_counts: number[];
-  options: OptionInfo[];
-  bots: BotInfo[];
-  rules: string[];
-}
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  options?: Settings;
-  title?: string;
-  name?: string;
-  bots?: string[];
-  pace?: number;
-  start?: boolean;
-}
-
-export interface TableMade {
-  table: string;
-}
-
-export interface Joined {
-  table: string;
-  seats: number[];
-}
-
-export interface TableSummary {
-  table: string;
-  game: string;
-  title: string;
-  stage: Stage;
-  seats: SeatInfo[];
-  asked: boolean;
-  changed: number;
-}
-
-export interface Turning {
-  turn: number;
-  scores: number[];
-}
-
-export interface Review {
-  turns: Turning[];
-  standing: Standing;
-  moves: number;
-  seconds: number;
-}
-
-export interface Verified {
-  ok: boolean;
-  says: Message;
-  commitment: string;
-  seed: string;
-  entries: number;
-}
-
-export interface CardInfo {
-  card: string;
-  says: Message;
-  facts: Record<string, unknown>;
-  text: Message[];
-}
+export type OptionValue = Told<Shapes["OptionValue"]>;
+export type OptionInfo = Told<Shapes["OptionInfo"]>;
+export type BotInfo = Told<Shapes["BotInfo"]>;
+export type GameInfo = Told<Shapes["GameInfo"]>;
+export type TableMade = Shapes["TableMade"];
+export type Joined = Shapes["Joined"];
+export type TableSummary = Told<Shapes["TableSummary"]>;
+export type Turning = Shapes["Turning"];
+export type Review = Told<Shapes["Review"]>;
+export type Verified = Told<Shapes["Verified"]>;
+export type CardInfo = Told<Shapes["CardInfo"]>;

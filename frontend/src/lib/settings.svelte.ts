@@ -52,7 +52,7 @@ class AppSettings {
   }
   /** Whether the list of choices shows what is refused, and why. */
   get refusedShown(): boolean {
-    return this.#kept.refusedShown ?? true;
+    return this.#kept.refusedShown ?? false;
   }
   /** The name typed last, offered at the next table. */
   get name(): string {
