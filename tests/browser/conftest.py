@@ -1,0 +1,70 @@
+"""One browser and one server for all tests here; a new context for every person of every test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import pithead
+
+from .people import People, Person
+from .serving import Server, new_server
+
+PICTURES = Path("build/browser")
+NO_BROWSER = "The browser tests need Chromium: apt install chromium."
+NO_PAGE = "The page is not built: run 'npm ci && npm run build' in frontend."
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        pytest.skip(NO_BROWSER)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def server(browser: Browser) -> Iterator[Server]:
+    """Asks for the browser first: without one, no server need be started."""
+    ensure_page()
+    running = new_server()
+    yield running
+    running.stop()
+
+
+def ensure_page() -> None:
+    """The page the package ships, else the one built in this folder."""
+    shipped = Path(pithead.__file__).parent / "server" / "page"
+    if "PITHEAD_PAGE" in os.environ or (shipped / "index.html").is_file():
+        return
+    built = Path("build/page").resolve()
+    if not (built / "index.html").is_file():
+        pytest.fail(NO_PAGE)
+    os.environ["PITHEAD_PAGE"] = str(built)
+
+
+@pytest.fixture
+def people(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[People]:
+    came: list[Person] = []
+    yield People(browser, server.address, came.append)
+    failed = request.session.testsfailed
+    for n, person in enumerate(came):
+        if failed and not person.page.is_closed():
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            person.page.screenshot(path=PICTURES / f"{request.node.name}-{n}.png")
+        person.context.close()
+    troubles = [trouble for person in came for trouble in person.unexpected()]
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def person(people: People) -> Person:
+    return people.come()

@@ -1,0 +1,139 @@
+"""Somebody at a browser: a context of its own, and a note of everything that went wrong in it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+)
+
+from pithead.words import Words
+
+PATIENCE = 30_000
+"""Milliseconds a person waits for what must come; far more than it takes on a slow machine."""
+DESKTOP = (1280, 800)
+
+Role = Literal["button", "dialog", "link", "region", "heading", "textbox", "radio", "combobox"]
+Scheme = Literal["light", "dark"]
+
+
+@dataclass
+class Person:
+    context: BrowserContext
+    page: Page
+    words: Words
+    troubles: list[str] = field(default_factory=list)
+    frames: list[str] = field(default_factory=list)
+    """Everything websockets have brought to this person."""
+    _expected: list[str] = field(default_factory=list)
+
+    # --- what goes wrong --------------------------------------------------------------------------
+
+    def expect_trouble(self, *patterns: str) -> None:
+        """Errors this test provokes: they are no fault of the page."""
+        self._expected.extend(patterns)
+
+    def unexpected(self) -> list[str]:
+        return [
+            trouble
+            for trouble in self.troubles
+            if not any(re.search(pattern, trouble) for pattern in self._expected)
+        ]
+
+    def watch(self, page: Page) -> Page:
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.troubles.append(f"exception: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        page.on("websocket", self._connected)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            where = message.location.get("url", "")
+            self.troubles.append(f"console {message.type}: {message.text} ({where})")
+
+    def _failed(self, request: Request) -> None:
+        self.troubles.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"status {response.status}: {response.url}")
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
+
+    # --- at the page ------------------------------------------------------------------------------
+
+    def say(self, key: str, /, **figures: object) -> str:
+        return self.words.say(key, **figures)
+
+    def find(self, role: Role, key: str, /, **figures: object) -> Locator:
+        """What has this role and is called by this message, exactly."""
+        return self.page.get_by_role(role, name=self.say(key, **figures), exact=True)
+
+    def press(self, key: str, /, **figures: object) -> None:
+        self.find("button", key, **figures).click()
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def make_table(self, game: str, seats: int, bots: list[str], **more: Any) -> str:
+        """A table made without clicking, for tests of what comes after; its id."""
+        wanted = {"game": game, "seats": seats, "bots": bots, "pace": 0, "start": True, **more}
+        answer = self.context.request.post("/api/tables", data=wanted)
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["table"])
+
+    def last_snapshot(self) -> dict[str, Any]:
+        """The newest state of the table that was sent to this person."""
+        for frame in reversed(self.frames):
+            message = json.loads(frame)
+            if message["type"] == "update":
+                snapshot: dict[str, Any] = message["snapshot"]
+                return snapshot
+        raise AssertionError("The table has sent nothing yet.")
+
+
+class People:
+    """Opens a browser context for each person; at the end nothing may have gone wrong in any."""
+
+    def __init__(self, browser: Browser, address: str, keep: Callable[[Person], None]) -> None:
+        self._browser = browser
+        self._address = address
+        self._keep = keep
+
+    def come(
+        self,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        scheme: Scheme = "light",
+        address: str = "",
+        **more: Any,
+    ) -> Person:
+        context = self._browser.new_context(
+            base_url=address or self._address,
+            locale=language,
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            **more,
+        )
+        page = context.new_page()
+        person = Person(context, page, Words(language))
+        person.watch(page)
+        self._keep(person)
+        return person

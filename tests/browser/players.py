@@ -1,0 +1,170 @@
+"""How people play: they look at what is offered, on the board or beside it, and take something."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from typing import Any, TypedDict
+
+from .people import Person
+
+STALL = 60.0
+"""Seconds without anything happening after which a game counts as stuck."""
+
+# What can be pressed now, as a person sees it. A new question is a new panel, so its number tells
+# whether anything has happened since one's last press.
+LOOK = """([answer, confirm, board, standing]) => {
+  const mind = (window.player ??= { numbers: new WeakMap(), next: 1, offers: [] });
+  const number = (element) => {
+    if (!mind.numbers.has(element)) mind.numbers.set(element, mind.next++);
+    return mind.numbers.get(element);
+  };
+  const named = (name) => document.querySelector(`section[aria-label="${name}"]`);
+  const open = (button) =>
+    button.checkVisibility({ visibilityProperty: true }) &&
+    !button.disabled && button.ariaDisabled !== "true";
+  const kind = (button) => {
+    if (button.closest(".stepper")) return "step";
+    if (button.ariaPressed !== null) return "take";
+    if (button.type === "submit" && button.form) return "seal";
+    return button.closest("form") ? "clear" : "choose";
+  };
+  const offers = [];
+  const offer = (where, what, button) => {
+    if (open(button)) offers.push({ where, kind: what, button });
+  };
+  const panel = named(answer);
+  const bar = named(confirm);
+  const buttons = (root, which) => root?.querySelectorAll(which) ?? [];
+  for (const button of buttons(bar, "button")) offer("confirm", "choose", button);
+  for (const button of buttons(panel, "button:not(.rule)")) {
+    // A list that merely repeats the answers above it, or tells what is impossible.
+    if (!button.closest("details")) offer("panel", kind(button), button);
+  }
+  if (panel) {
+    const lit = '[data-light="lit"], [data-light="target"], .bench button:not(.rule)';
+    for (const button of buttons(named(board), lit)) offer("board", kind(button), button);
+    for (const button of buttons(named(board), "[data-lit]")) offer("board", "place", button);
+    for (const button of buttons(named(board), "[data-strip] button")) {
+      offer("board", kind(button), button);
+    }
+  }
+  mind.offers = offers.map(({ button }) => button);
+  const title = document.getElementById("standing-title");
+  return {
+    over: title !== null,
+    curtain: document.querySelector('dialog[aria-labelledby="curtain-title"]') !== null,
+    asked: panel !== null,
+    question: panel ? number(panel) : 0,
+    offers: offers.map(({ where, kind, button }) => ({
+      where, kind, name: button.ariaLabel ?? button.innerText, pressed: button.ariaPressed === "true",
+    })),
+  };
+}"""
+
+# Where to press: a person scrolls until the thing is in sight and under the pointer.
+AIM = """(n) => {
+  const button = player.offers[n];
+  if (!button.isConnected) return null;
+  const find = () => {
+    const box = button.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    // A place on the planet is a part of it: the planet itself takes the pointer.
+    return { x, y, hit: top !== null && (button.contains(top) || top.contains(button)) };
+  };
+  let spot = find();
+  for (const block of ["nearest", "center", "start"]) {
+    if (spot.hit) break;
+    button.scrollIntoView({ block, behavior: "instant" });
+    spot = find();
+  }
+  return { ...spot, name: button.ariaLabel ?? button.innerText };
+}"""
+
+
+class Offer(TypedDict):
+    where: str
+    kind: str
+    name: str
+    pressed: bool
+
+
+class Sight(TypedDict):
+    over: bool
+    curtain: bool
+    asked: bool
+    question: int
+    offers: list[Offer]
+
+
+@dataclass
+class Player:
+    """Plays by pointer: mostly the answers beside the board, often the board itself."""
+
+    person: Person
+    dice: random.Random
+    answers: int = 0
+    _last: Any = None
+    _since: float = 0.0
+
+    def look(self) -> Sight:
+        say = self.person.say
+        names = ("page-your-answer", "page-confirm-this", "page-board", "page-standing")
+        sight: Sight = self.person.page.evaluate(LOOK, [say(name) for name in names])
+        return sight
+
+    def step(self) -> Sight:
+        """Look, and press something if anything new is asked."""
+        sight = self.look()
+        if sight["over"] or sight["curtain"] or not sight["offers"]:
+            return sight
+        seen = (sight["question"], sight["offers"])
+        if seen == self._last and time.monotonic() - self._since < 0.5:
+            return sight
+        if self._last is None or sight["question"] != self._last[0]:
+            self.answers += 1
+        self._last, self._since = seen, time.monotonic()
+        self._press(self._decide(sight["offers"]))
+        return sight
+
+    def _decide(self, offers: list[Offer]) -> int:
+        """Which offer to take: a confirmation before anything else, a figure now and then."""
+        confirm = [n for n, offer in enumerate(offers) if offer["where"] == "confirm"]
+        if confirm:
+            return confirm[0] if self.dice.random() < 0.9 else confirm[-1]
+        weights = [self._weight(offer, offers) for offer in offers]
+        return self.dice.choices(range(len(offers)), weights)[0]
+
+    def _weight(self, offer: Offer, offers: list[Offer]) -> float:
+        taken = any(other["pressed"] for other in offers)
+        weight = {"step": 0.1, "clear": 0.02, "take": 0.1 if taken else 3.0}.get(offer["kind"], 1.0)
+        if offer["kind"] == "seal":
+            weight = 4.0
+        among = sum(other["where"] == offer["where"] for other in offers)
+        return weight * (0.5 if offer["where"] == "board" else 1.0) / among
+
+    def _press(self, number: int) -> None:
+        spot = self.person.page.evaluate(AIM, number)
+        if spot is None:
+            # It went away while being looked at: somebody else has moved.
+            return
+        assert spot["hit"], f"{spot['name']!r} is covered by something else."
+        self.person.page.mouse.click(spot["x"], spot["y"])
+
+
+def play_out(*players: Player) -> None:
+    """Everybody plays until everybody sees the end."""
+    happened = time.monotonic()
+    before: list[Sight] = []
+    while True:
+        sights = [player.step() for player in players]
+        if all(sight["over"] for sight in sights):
+            return
+        if sights != before:
+            before, happened = sights, time.monotonic()
+        elif time.monotonic() - happened > STALL:
+            raise AssertionError(f"The game is stuck: {sights}")
+        else:
+            players[0].person.page.wait_for_timeout(10)
