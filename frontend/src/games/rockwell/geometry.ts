@@ -223,7 +223,7 @@ function onTile(tile: string, crews: number): Spot[] {
   const [low, high] = [inner + 5, outer - 5];
   // Number and mineshaft have the first edge for themselves.
   const span = (radius: number) => ({
-    first: columnOf(tile) * STEP + (NUMBER + 12) / radius,
+    first: columnOf(tile) * STEP + (NUMBER + 16) / radius,
     last: (columnOf(tile) + 1) * STEP - 10 / radius,
   });
   let best = { rows: 1, columns: crews, size: 0 };

@@ -3,7 +3,9 @@
 ## Der Planet
 
 page-rockwell-mine = Die Mine
-page-rockwell-keys = Pfeiltasten: links und rechts im Ring, auf und ab von Ring zu Ring. Eingabe wählt, A bis D nehmen einen Bohrtrupp auf, N geht zum nächsten möglichen Ort, W sagt, warum etwas nicht geht, Escape setzt den Trupp wieder ab.
+page-rockwell-keys = Pfeiltasten: links und rechts im Ring, auf und ab von Ring zu Ring. Eingabe wählt, A bis D nehmen einen Bohrtrupp auf, N geht zum nächsten möglichen Ort, W sagt, warum etwas nicht geht, Escape setzt den Trupp wieder ab, P führt hierher zurück.
+page-rockwell-key-planet = zum Planeten
+page-rockwell-key-crew = einen Bohrtrupp auf dem Planeten aufnehmen
 page-rockwell-place = Der gewählte Ort
 page-rockwell-crew = Bohrtrupp { $crew } von { SEAT($owner) }, Bohrleistung { $power }{ $die ->
     [0] {""}

@@ -3,7 +3,9 @@
 ## The planet
 
 page-rockwell-mine = The mine
-page-rockwell-keys = Arrow keys: left and right round the ring, up and down between the rings. Enter chooses, A to D take up a crew, N goes to the next possible place, W tells why not, Escape puts a crew down again.
+page-rockwell-keys = Arrow keys: left and right round the ring, up and down between the rings. Enter chooses, A to D take up a crew, N goes to the next possible place, W tells why not, Escape puts a crew down again, P comes back here.
+page-rockwell-key-planet = to the planet
+page-rockwell-key-crew = take up a crew on the planet
 page-rockwell-place = The place in focus
 page-rockwell-crew = { SEAT($owner) }’s crew { $crew } of power { $power }{ $die ->
     [0] {""}

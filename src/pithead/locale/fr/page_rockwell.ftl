@@ -3,7 +3,9 @@
 ## La planète
 
 page-rockwell-mine = La mine
-page-rockwell-keys = Flèches : à gauche et à droite le long de l’anneau, en haut et en bas d’un anneau à l’autre. Entrée choisit, A à D prennent une équipe, N va au prochain lieu possible, W dit pourquoi non, Échap repose l’équipe.
+page-rockwell-keys = Flèches : à gauche et à droite le long de l’anneau, en haut et en bas d’un anneau à l’autre. Entrée choisit, A à D prennent une équipe, N va au prochain lieu possible, W dit pourquoi non, Échap repose l’équipe, P ramène ici.
+page-rockwell-key-planet = à la planète
+page-rockwell-key-crew = prendre une équipe sur la planète
 page-rockwell-place = Le lieu choisi
 page-rockwell-crew = équipe { $crew } de { SEAT($owner) }, puissance { $power }{ $die ->
     [0] {""}
