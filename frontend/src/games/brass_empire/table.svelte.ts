@@ -32,6 +32,8 @@ export class Table {
   pile = $state.raw<Pile | null>(null);
   /** Too narrow for details beside the cards: they come up as a sheet. */
   narrow = $state(false);
+  #last = "";
+  #rest = "";
   #props: () => BoardProps<Picture>;
 
   constructor(props: () => BoardProps<Picture>) {
@@ -127,6 +129,20 @@ export class Table {
     else this.pinned = this.pinned?.spot === sight.spot ? null : sight;
   }
 
+  /** A new position has come: what was held or pointed at may be gone from under the pointer. */
+  renew(): void {
+    this.pinned = null;
+    this.glanced = null;
+    this.pile = null;
+    this.#rest = this.#last;
+  }
+
+  /** Cards that slide under a pointer at rest are not pointed at. */
+  #hasMoved(event: PointerEvent): boolean {
+    this.#last = `${event.screenX} ${event.screenY}`;
+    return this.#last !== this.#rest;
+  }
+
   /** What every button that stands for a spot listens to. */
   handlers(sight: Sight) {
     return {
@@ -135,7 +151,10 @@ export class Table {
       "data-light": this.light(sight.spot),
       onclick: (event: MouseEvent) =>
         this.activate(sight, (event as PointerEvent).pointerType === "touch"),
-      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.glance(sight),
+      onpointermove: (event: PointerEvent) => {
+        if (event.pointerType !== "mouse" || this.glanced?.spot === sight.spot) return;
+        if (this.#hasMoved(event)) this.glance(sight);
+      },
       onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.glance(null),
       onfocus: (event: FocusEvent) =>
         (event.currentTarget as HTMLElement).matches(":focus-visible") && this.glance(sight),

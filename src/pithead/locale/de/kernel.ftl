@@ -31,3 +31,8 @@ option-value = { $option } { $value }
 option-yes = ja
 option-no = nein
 option-number = { $n }
+
+## Namen beider Spiele
+
+name-nothing = nichts
+name-nobody = niemand

@@ -31,3 +31,8 @@ option-value = { $option } { $value }
 option-yes = yes
 option-no = no
 option-number = { $n }
+
+## Names both games use
+
+name-nothing = nothing
+name-nobody = nobody

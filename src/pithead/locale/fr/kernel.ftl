@@ -31,3 +31,8 @@ option-value = { $option } { $value }
 option-yes = oui
 option-no = non
 option-number = { $n }
+
+## Noms communs aux deux jeux
+
+name-nothing = rien
+name-nobody = personne
