@@ -159,7 +159,7 @@ class Live:
         self.visitor = visitor
         asked = "&".join(f"{name}={value}" for name, value in query.items())
         address = visitor.address.replace("http", "ws", 1)
-        self.socket: ClientConnection = connect(
+        self._connecting = connect(
             f"{address}/api/tables/{table}/live?{asked}",
             additional_headers={"Cookie": f"pithead_{table}={visitor.cookie(table)}"},
             open_timeout=PATIENCE,
@@ -170,10 +170,12 @@ class Live:
         self.log: list[m.LogLine] = []
 
     def __enter__(self) -> Live:
+        self._open = contextlib.ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(self._connecting)
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.socket.close()
+        self._open.close()
 
     def hear(self) -> m.FromTable:
         text = self.socket.recv(PATIENCE, decode=False)
