@@ -1,48 +1,83 @@
-"""Draw the pictures of the README: `make pictures`. The same bytes for the same rules and words."""
+"""Draw the pictures of the README: `make pictures`. It needs Chromium."""
 
 from __future__ import annotations
 
-import io
-import random
-import re
+import json
+import subprocess
+import sys
+import tempfile
 from pathlib import Path
+from typing import Any
 
-from rich.console import Console
-from rich.terminal_theme import DIMMED_MONOKAI
+from playwright.sync_api import Page, sync_playwright
 
 import pithead
-from pithead.cli.drawing import draw
-from pithead.cli.telling import Teller
-from pithead.words import Words
+from pithead import bots
 
 FOLDER = Path(__file__).parent / "pictures"
-WIDTH = 108
+PORT = 8799
+HOME = f"http://127.0.0.1:{PORT}"
+TABLES = (("rockwell", 3, "11", 190), ("brass_empire", 2, "5", 260))
+
+POST = """async ([path, body]) => {
+    const headers = {"content-type": "application/json"};
+    const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
+    return await answer.json();
+}"""
 
 
-def table(game: str, seats: int, seed: int, decisions: int) -> str:
-    """The table of random players after some decisions, as the first of them sees it."""
-    match = pithead.game(game).match(seats=seats, seed=seed)
-    rng = random.Random(seed)
+def stored_game(name: str, seats: int, seed: str, decisions: int) -> dict[str, object]:
+    """A game of greedy players, stopped when the first of them is asked."""
+    game = pithead.game(name)
+    match = game.match(seats=seats, seed=seed)
+    players = [bots.make("greedy", game, seat, seed=seat) for seat in range(seats)]
     while len(match.log) < decisions or match.state.to_act() != 0:
         seat = match.state.to_act()
-        match.apply(seat, match.sample(seat, rng))
-    words = Words("en")
-    Teller(match.game, words).sight.look(match, 0)
-    console = Console(record=True, width=WIDTH, file=io.StringIO())
-    console.print(draw(match, 0, words, WIDTH))
-    svg = console.export_svg(title=f"pithead play {game} --text", theme=DIMMED_MONOKAI)
-    # The picture must not fetch a font from elsewhere: any monospaced one will do.
-    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
-    svg = svg.replace("Fira Code, monospace", "monospace")
-    return re.sub(r"terminal-\d+", "terminal", svg)
+        match.apply(seat, players[seat].choose(game.view(match.state, seat)).action)
+    return match.record()
+
+
+def send(page: Page, path: str, body: object) -> dict[str, Any]:
+    answer: dict[str, Any] = page.evaluate(POST, [path, body])
+    return answer
+
+
+def photograph(page: Page, name: str, seats: int, seed: str, decisions: int) -> None:
+    table = send(page, "/api/tables/import", stored_game(name, seats, seed, decisions))["table"]
+    commands = f"/api/tables/{table}/commands"
+    send(page, commands, {"type": "sit", "id": "sit-0000", "seat": 0, "name": "Ada"})
+    for seat in range(1, seats):
+        send(page, commands, {"type": "bot", "id": f"bot-{seat}-00", "seat": seat, "bot": "greedy"})
+    print(json.dumps(send(page, commands, {"type": "start", "id": "start-00"})))
+    page.goto(f"{HOME}/t/{table}")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500)
+    path = FOLDER / f"{name}.jpg"
+    page.screenshot(path=path, type="jpeg", quality=82)
+    print(f"wrote {path.name}")
 
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for game, seats, seed, decisions in (("rockwell", 4, 11, 150), ("brass_empire", 2, 5, 330)):
-        path = FOLDER / f"{game}.svg"
-        path.write_text(table(game, seats, seed, decisions), encoding="utf-8")
-        print(f"wrote {path.name}")
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        line = [sys.executable, "-m", "pithead", "play", "--no-browser"]
+        server = subprocess.Popen([*line, "--port", str(PORT), "--data", data])
+        try:
+            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
+            looks: dict[str, Any] = {"color_scheme": "dark", "reduced_motion": "reduce"}
+            page = browser.new_page(viewport={"width": 1280, "height": 800}, **looks)
+            for _ in range(50):
+                try:
+                    page.goto(HOME)
+                    break
+                except Exception:
+                    page.wait_for_timeout(200)
+            for picture in TABLES:
+                photograph(page, *picture)
+            browser.close()
+        finally:
+            server.terminate()
+            server.wait()
 
 
 if __name__ == "__main__":
