@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 import tempfile
@@ -48,7 +47,6 @@ def photograph(page: Page, name: str, seats: int, seed: str, decisions: int) -> 
     send(page, commands, {"type": "sit", "id": "sit-0000", "seat": 0, "name": "Ada"})
     for seat in range(1, seats):
         send(page, commands, {"type": "bot", "id": f"bot-{seat}-00", "seat": seat, "bot": "greedy"})
-    print(json.dumps(send(page, commands, {"type": "start", "id": "start-00"})))
     page.goto(f"{HOME}/t/{table}")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
