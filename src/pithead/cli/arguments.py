@@ -107,6 +107,29 @@ def _simulate(parser: Parser, words: Words) -> None:
     add("--json", action="store_true", help=words.say("cli-json"))
 
 
+def _arena(parser: Parser, words: Words) -> None:
+    add = parser.add_argument
+    add("task", nargs="?", choices=("balance", "ladder"), help=words.say("cli-arena-task"))
+    _add_table(parser, words)
+    add("--contender", metavar="BOT", help=words.say("cli-arena-contender"))
+    add("--against", metavar="BOT", help=words.say("cli-arena-against"))
+    add("--pool", metavar="BOT,BOT,…", help=words.say("cli-arena-pool"))
+    add("--bots", metavar="BOT,…", help=words.say("cli-arena-bots"))
+    whole = _whole(words, 1)
+    add("--blocks", type=whole, default=100, metavar="K", help=words.say("cli-arena-blocks"))
+    add("--games", type=whole, default=200, metavar="K", help=words.say("cli-arena-games"))
+    add("--budget", type=whole, metavar="MS", help=words.say("cli-arena-budget"))
+    add("--sprt", nargs="?", const="", metavar="P:P", help=words.say("cli-arena-sprt"))
+    add("--controls", action="store_true", help=words.say("cli-arena-controls"))
+    workers = _whole(words, 1, 256)
+    add("--workers", type=workers, default=1, metavar="W", help=words.say("cli-workers"))
+    add("--ray", metavar="ADDRESS", help=words.say("cli-arena-ray"))
+    add("--out", metavar=words.say("cli-a-file"), help=words.say("cli-arena-out"))
+    add("--resume", action="store_true", help=words.say("cli-arena-resume"))
+    add("--page", metavar=words.say("cli-a-file"), help=words.say("cli-arena-page"))
+    add("--json", action="store_true", help=words.say("cli-json"))
+
+
 def _play(parser: Parser, words: Words) -> None:
     _add_table(parser, words, game="?")
     add = parser.add_argument
@@ -144,6 +167,7 @@ def _components(parser: Parser, words: Words) -> None:
 COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "play": _play,
     "simulate": _simulate,
+    "arena": _arena,
     "replay": _replay,
     "rules": _rules,
     "components": _components,

@@ -1,0 +1,167 @@
+"""Rotation blocks: one deal, played once for each seat the first of a line-up can sit at.
+
+Everything in a block follows from the run's seed and the block's number, so a run is the same on
+any number of processes, as long as no bot has a time budget.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from pithead.kernel.contract import SPECTATOR
+
+from .lineup import Programs, Replaced, Seated, Thinking
+from .processes import spread
+
+if TYPE_CHECKING:
+    from pithead.kernel.contract import Event
+    from pithead.kernel.game import Game, Settings
+
+
+Counts = dict[str, int]
+Counting = Callable[["dict[str, object]", "list[Event]"], Counts]
+
+
+class Plan(NamedTuple):
+    """A run, as it is sent to other processes; `make_game` builds the game anew there."""
+
+    make_game: Callable[[], Game]
+    seats: int
+    options: Settings
+    seed: str
+    lineups: tuple[tuple[str, ...], ...]
+    """Block k plays the k-th of these, and begins again after the last."""
+
+    budget: float | None = None
+    rotations: int | None = None
+    """Games of a block, if not one for each seat."""
+
+    counting: Counting | None = None
+    """What is counted in each game, from its first picture and its events."""
+
+    @property
+    def block_games(self) -> int:
+        return self.seats if self.rotations is None else self.rotations
+
+    def lineup(self, number: int) -> tuple[str, ...]:
+        return self.lineups[number % len(self.lineups)]
+
+    def deal_seed(self, number: int) -> bytes:
+        return hashlib.sha256(f"pithead arena {self.seed} block {number}".encode()).digest()
+
+
+class GameResult(NamedTuple):
+    """One finished game; `players`, `scores` and `thinking` by seat."""
+
+    players: tuple[str, ...]
+    ranking: list[list[int]]
+    scores: list[int]
+    turns: int
+    decisions: int
+    replaced: list[Replaced]
+    thinking: list[Thinking]
+    counts: Counts
+
+    @property
+    def winners(self) -> list[int]:
+        return self.ranking[0]
+
+    def share(self, seat: int) -> float:
+        """What of the win is this seat's."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+class Block(NamedTuple):
+    """A finished block: in its game r, the i-th of the line-up sat at seat (i + r) mod seats."""
+
+    number: int
+    lineup: tuple[str, ...]
+    games: list[GameResult]
+
+    def share(self, index: int = 0) -> float:
+        """The share of wins of one of the line-up over the block."""
+        seats = len(self.lineup)
+        shares = [game.share((index + turn) % seats) for turn, game in enumerate(self.games)]
+        return sum(shares) / len(shares)
+
+
+class Blocks(NamedTuple):
+    """The task that `spread` carries to other processes."""
+
+    plan: Plan
+
+    def open(self) -> Game:
+        return self.plan.make_game()
+
+    def work(self, opened: Game, number: int) -> Block:
+        return play_block(opened, self.plan, number)
+
+
+def play_block(game: Game, plan: Plan, number: int) -> Block:
+    lineup = plan.lineup(number)
+    programs = Programs(plan.budget)
+    try:
+        games = [
+            play_game(game, plan, number, turn, rotate(lineup, turn), programs)
+            for turn in range(plan.block_games)
+        ]
+    finally:
+        programs.close()
+    return Block(number, lineup, games)
+
+
+def rotate(lineup: tuple[str, ...], turn: int) -> tuple[str, ...]:
+    """Everybody moves `turn` seats to the left."""
+    cut = len(lineup) - turn
+    return lineup[cut:] + lineup[:cut]
+
+
+def play_game(
+    game: Game, plan: Plan, number: int, turn: int, players: tuple[str, ...], programs: Programs
+) -> GameResult:
+    """One game from the deal to the ranking."""
+    state = game.new_state(plan.seats, plan.deal_seed(number), plan.options)
+    opening = game.picture(game.view(state, SPECTATOR)) if plan.counting else {}
+    seated = []
+    for seat, player in enumerate(players):
+        # Players' luck is their own: the deal's would make the games of a block alike.
+        luck = f"{plan.seed}/{number}/{turn}/{seat}"
+        seated.append(Seated(player, game, seat, luck, programs))
+        seated[-1].sit_down(plan.seats, plan.options)
+    heard: list[list[Event]] = [[] for _ in players]
+    kept: list[Event] = []
+    listening = plan.counting is not None or any(each.listens for each in seated)
+    decisions = 0
+    while not state.over:
+        seat = state.to_act()
+        news, heard[seat] = heard[seat], []
+        action = seated[seat].answer(state, news)
+        told: list[Event] = []
+        state.events = told if listening else None
+        for step in game.encode(action):
+            state.apply_step(seat, step)
+        state.events = None
+        decisions += 1
+        if plan.counting is not None:
+            kept.extend(told)
+        for viewer, each in enumerate(seated):
+            if told and each.listens:
+                heard[viewer].extend(event for event in told if event.visible_to(viewer))
+    scores, ranking = list(game.scores(state)), game.ranking(state)
+    for each in seated:
+        each.end(scores, ranking)
+    replaced = [each.replaced for each in seated if each.replaced is not None]
+    thinking = [each.thinking for each in seated]
+    turns = game.turns(state)
+    counts = plan.counting(opening, kept) if plan.counting else {}
+    return GameResult(players, ranking, scores, turns, decisions, replaced, thinking, counts)
+
+
+def play_blocks(
+    plan: Plan, numbers: Iterable[int], workers: int, interrupt: threading.Event
+) -> Iterator[Block]:
+    """Blocks as they come home."""
+    return spread(Blocks(plan), numbers, workers, interrupt)

@@ -1,0 +1,63 @@
+"""The ladder: whether each level beats the one below, at every number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+from pithead import bots
+
+from .blocks import Plan
+from .contest import Contest, Force
+from .statistics import Share, block_share
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pithead.kernel.game import Game
+
+LEVEL = "level-"
+SEATS = (2, 3, 4)
+
+
+class Step(NamedTuple):
+    """One level against the one below."""
+
+    seats: int
+    upper: str
+    lower: str
+    share: Share
+    games: int
+
+    @property
+    def holds(self) -> bool:
+        """Whether the whole interval lies above chance."""
+        return self.share.low > 1 / self.seats
+
+
+def levels() -> list[str]:
+    """The public levels, gentlest first."""
+    return sorted(name for name in bots.NAMES if name.startswith(LEVEL))
+
+
+def climb(
+    make_game: Callable[[], Game],
+    rungs: Sequence[str],
+    seats: int,
+    blocks: int,
+    seed: str,
+    force: Force,
+    budget: float | None = None,
+) -> Iterator[Step]:
+    """Each rung against the one below it, lowest first."""
+    options = {option.name: option.default for option in make_game().options}
+    for lower, upper in pairwise(rungs):
+        lineup = (upper, *[lower] * (seats - 1))
+        contest = Contest(Plan(make_game, seats, options, seed, (lineup,), budget), blocks)
+        contest.run(force)
+        if contest.stopped:
+            return
+        games = sum(len(block.games) for block in contest.in_order)
+        share = block_share([block.share() for block in contest.in_order], games)
+        yield Step(seats, upper, lower, share, games)

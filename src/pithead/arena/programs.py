@@ -1,0 +1,192 @@
+"""Bots in any language: a program that reads and writes one JSON object a line (docs/protocol.md).
+
+A program that is slow, dies or talks nonsense raises `ProgramFault`; the arena then lets `random`
+play on in its place.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import queue
+import shlex
+import subprocess
+import threading
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pithead.kernel.contract import Action, Event
+    from pithead.kernel.game import Game
+    from pithead.kernel.state import State
+
+PROTOCOL = 1
+PREFIX = "exec:"
+START_SECONDS = 10.0
+"""So long a program may take until it is ready for its first game."""
+
+ANSWER_SECONDS = 10.0
+"""So long for an answer when no budget is given."""
+
+GRACE_SECONDS = 0.1
+LONGEST_LINE = 1_000_000
+MOST_LINES = 16
+QUIT_SECONDS = 1.0
+
+
+class ProgramFault(Exception):
+    """What a program did wrong: a word for the catalogues (`arena-fault-…`) and a detail."""
+
+    def __init__(self, fault: str, detail: str = "") -> None:
+        super().__init__(f"{fault} {detail}".strip())
+        self.fault = fault
+        self.detail = detail
+
+
+class Program:
+    """A running program at one seat, game after game until it fails or is closed."""
+
+    def __init__(self, command: str, budget: float | None) -> None:
+        self.budget = budget
+        self.patience = ANSWER_SECONDS if budget is None else budget + GRACE_SECONDS
+        self.asked = 0
+        try:
+            self.process = subprocess.Popen(
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                # What it says on stderr is its author's; it goes where ours goes.
+                encoding="utf-8",
+                errors="replace",
+            )
+        except (OSError, ValueError) as error:
+            raise ProgramFault("start", str(error)) from None
+        # Bounded: a program that talks without end must not fill the memory.
+        self.lines: queue.Queue[str] = queue.Queue(MOST_LINES)
+        self.gone = threading.Event()
+        # A thread, because nothing else waits for a pipe with a time limit on every system.
+        self.listener = threading.Thread(target=self._listen, daemon=True)
+        self.listener.start()
+
+    def _listen(self) -> None:
+        stdout = self.process.stdout
+        assert stdout is not None
+        try:
+            while line := stdout.readline(LONGEST_LINE):
+                self._put(line)
+        except (OSError, ValueError):
+            pass
+        self._put("")
+
+    def _put(self, line: str) -> None:
+        while not self.gone.is_set():
+            with contextlib.suppress(queue.Full):
+                self.lines.put(line, timeout=0.2)
+                return
+
+    def start(self, game: Game, seats: int, seat: int, options: dict[str, Any]) -> None:
+        """A game begins; the program says that it is ready."""
+        budget = None if self.budget is None else round(self.budget * 1000)
+        self._tell(
+            {
+                "type": "start",
+                "protocol": PROTOCOL,
+                "game": game.name,
+                "rules": game.version,
+                "seats": seats,
+                "seat": seat,
+                "options": options,
+                "budget_ms": budget,
+            }
+        )
+        if self._hear(START_SECONDS).get("type") != "ready":
+            raise ProgramFault("nonsense", "no ready")
+
+    def choose(self, game: Game, state: State, seat: int, events: Sequence[Event]) -> Action:
+        """The program's answer to the question asked of its seat; always a legal one."""
+        self.asked += 1
+        decision = state.pending
+        assert decision is not None
+        view = game.view(state, seat)
+        fields = game.form(state, seat)
+        question = {
+            "type": "choose",
+            "id": self.asked,
+            "decision": {"kind": decision.kind, "about": decision.about},
+            "view": view,
+            "picture": game.picture(view),
+            "legal": [game.text(action) for action in game.legal(state, seat)],
+            "form": None if fields is None else [field._asdict() for field in fields],
+            "events": [{"kind": e.kind, "cause": e.cause, "args": e.args} for e in events],
+        }
+        self._tell(question)
+        answer = self._hear(self.patience)
+        if answer.get("type") != "action" or answer.get("id") != self.asked:
+            raise ProgramFault("nonsense", _short(json.dumps(answer)))
+        return _legal_action(game, state, seat, answer.get("action"))
+
+    def end(self, scores: list[int], ranking: list[list[int]]) -> None:
+        self._tell({"type": "end", "scores": scores, "ranking": ranking})
+
+    def close(self) -> None:
+        """Ask it to go; end it if it does not."""
+        assert self.process.stdin is not None
+        try:
+            self._tell({"type": "quit"})
+            self.process.stdin.close()
+            self.process.wait(QUIT_SECONDS)
+        except (ProgramFault, OSError, subprocess.TimeoutExpired):
+            pass
+        self.kill()
+
+    def kill(self) -> None:
+        """End it, and give back what it held."""
+        self.gone.set()
+        self.process.kill()
+        self.process.wait()
+        self.listener.join(QUIT_SECONDS)
+        for pipe in (self.process.stdin, self.process.stdout):
+            assert pipe is not None
+            # Closing writes what is left, to a reader who has gone.
+            with contextlib.suppress(OSError):
+                pipe.close()
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(json.dumps(message) + "\n")
+            self.process.stdin.flush()
+        except (OSError, ValueError):
+            raise ProgramFault("died") from None
+
+    def _hear(self, seconds: float) -> dict[str, Any]:
+        try:
+            line = self.lines.get(timeout=seconds)
+        except queue.Empty:
+            raise ProgramFault("slow", f"{round(seconds * 1000)}") from None
+        if not line:
+            raise ProgramFault("died")
+        try:
+            answer = json.loads(line)
+        except ValueError:
+            raise ProgramFault("nonsense", _short(line)) from None
+        if not isinstance(answer, dict):
+            raise ProgramFault("nonsense", _short(line))
+        return answer
+
+
+def _legal_action(game: Game, state: State, seat: int, given: object) -> Action:
+    """The action given as text or as a JSON list, if the rules allow it."""
+    try:
+        action = game.parse(given) if isinstance(given, str) else game.from_json(given)
+    except ValueError:
+        raise ProgramFault("nonsense", _short(str(given))) from None
+    refusal = game.check(state, seat, action)
+    if refusal is not None:
+        raise ProgramFault("illegal", f"{game.text(action)} ({refusal.rule})")
+    return action
+
+
+def _short(text: str) -> str:
+    text = text.strip()
+    return text if len(text) <= 80 else text[:79] + "…"

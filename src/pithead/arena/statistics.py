@@ -1,0 +1,82 @@
+"""How sure one can be: intervals for a win share, and a test that stops as soon as it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from typing import NamedTuple
+
+Z95 = 1.959964
+ALPHA = BETA = 0.05
+PRIOR_BLOCKS = 4
+
+
+class Share(NamedTuple):
+    """A share with its 95% interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+def wilson(value: float, trials: float) -> Share:
+    """Wilson's interval: sensible also near 0 and 1 and for few trials."""
+    if trials <= 0:
+        return Share(value, 0.0, 1.0)
+    squared = Z95 * Z95
+    centre = (value + squared / (2 * trials)) / (1 + squared / trials)
+    half = sqrt(value * (1 - value) / trials + squared / (4 * trials * trials))
+    half *= Z95 / (1 + squared / trials)
+    return Share(value, max(0.0, centre - half), min(1.0, centre + half))
+
+
+def block_share(shares: Sequence[float], games: int) -> Share:
+    """The mean of block shares, with Wilson's interval for as many independent games as the scatter
+    of the blocks stands for; never more than were played, as games of one deal are kin.
+    """
+    if not shares:
+        return Share(0.0, 0.0, 1.0)
+    mean = sum(shares) / len(shares)
+    spread = _variance(shares, mean) / len(shares)
+    trials: float = games
+    if spread > 0:
+        trials = min(games, mean * (1 - mean) / spread)
+    return wilson(mean, trials)
+
+
+def _variance(values: Sequence[float], mean: float) -> float:
+    if len(values) < 2:
+        return 0.0
+    return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+
+
+class Verdict(NamedTuple):
+    """Where a sequential test stands: the log of the likelihood ratio between its two bounds."""
+
+    llr: float
+    lower: float
+    upper: float
+
+    @property
+    def decided(self) -> str:
+        """`stronger`, `not-stronger`, or nothing yet."""
+        if self.llr >= self.upper:
+            return "stronger"
+        return "not-stronger" if self.llr <= self.lower else ""
+
+
+def gsprt(shares: Sequence[float], weak: float, strong: float, seats: int) -> Verdict:
+    """The generalised sequential probability ratio test of `share is strong` against `is weak`.
+
+    Block shares are taken as normal with the scatter they show. Some blocks' worth of the
+    scatter of independent games is added, so that a few equal blocks do not look like certainty.
+    """
+    lower, upper = log(BETA / (1 - ALPHA)), log((1 - BETA) / ALPHA)
+    count = len(shares)
+    if not count:
+        return Verdict(0.0, lower, upper)
+    mean = sum(shares) / count
+    prior = weak * (1 - weak) / seats
+    scatter = (sum((s - mean) ** 2 for s in shares) + PRIOR_BLOCKS * prior) / (count + PRIOR_BLOCKS)
+    llr = count * (strong - weak) * (2 * mean - weak - strong) / (2 * scatter)
+    return Verdict(llr, lower, upper)

@@ -1,0 +1,112 @@
+"""`pithead arena ladder`: whether each level beats the one below, written down as a page."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from functools import partial
+from pathlib import Path
+
+import pithead
+from pithead.arena import results
+from pithead.arena.contest import try_players
+from pithead.arena.ladder import SEATS, Step, climb, levels
+from pithead.cli.arena import INTERRUPTED, force, interval, names
+from pithead.cli.arena_page import figure
+from pithead.cli.common import CommandError, load_game, make_console
+from pithead.words import Words
+
+SEED = "ladder"
+
+
+def run(chosen: Namespace, words: Words) -> int:
+    games = [chosen.game] if chosen.game else list(pithead.GAMES)
+    rungs = names(chosen.pool, levels())
+    if len(rungs) < 2:
+        raise CommandError("error-arena-rungs")
+    console = make_console(errors=True)
+    seed = chosen.seed or SEED
+    budget = None if chosen.budget is None else chosen.budget / 1000
+    lines = _head(words, rungs, seed, chosen.blocks)
+    for name in games:
+        game = load_game(name)
+        counts = [chosen.seats] if chosen.seats else SEATS
+        if any(count not in game.seat_counts or count < 2 for count in counts):
+            raise CommandError("error-arena-ladder-seats", game=name)
+        try_players(rungs, game, budget)
+        lines += ["", f"## {name}", "", *_table_head(words)]
+        for seats in counts:
+            done = 0
+            maker = partial(pithead.game, name)
+            for step in climb(maker, rungs, seats, chosen.blocks, seed, force(chosen), budget):
+                done += 1
+                lines.append(_row(step, words))
+                console.print(_line(step, words))
+            if done < len(rungs) - 1:
+                return INTERRUPTED
+    text = "\n".join(lines) + "\n"
+    if not chosen.out:
+        print(text, end="")
+        return 0
+    try:
+        Path(chosen.out).write_text(text, encoding="utf-8")
+    except OSError:
+        raise CommandError("error-write", file=chosen.out) from None
+    return 0
+
+
+def _head(words: Words, rungs: list[str], seed: str, blocks: int) -> list[str]:
+    facts = results.circumstances()
+    return [
+        f"# {words.say('arena-ladder-title')}",
+        "",
+        words.say("arena-ladder-about", rungs=", ".join(rungs), blocks=blocks, seed=seed),
+        "",
+        words.say(
+            "arena-ladder-facts",
+            commit=facts["commit"],
+            machine=facts["machine"],
+            python=facts["python"],
+        ),
+    ]
+
+
+def _table_head(words: Words) -> list[str]:
+    titles = [
+        words.say(key)
+        for key in (
+            "arena-fact-seats",
+            "arena-ladder-upper",
+            "arena-ladder-lower",
+            "arena-share",
+            "arena-interval",
+            "arena-ladder-chance",
+            "arena-games",
+            "arena-ladder-holds",
+        )
+    ]
+    return [f"| {' | '.join(titles)} |", "|" + "---|" * len(titles)]
+
+
+def _row(step: Step, words: Words) -> str:
+    cells = [
+        str(step.seats),
+        step.upper,
+        step.lower,
+        figure(words, step.share.value, True),
+        interval(words, step.share.low, step.share.high),
+        figure(words, 1 / step.seats, True),
+        words.number(step.games),
+        words.say("arena-ladder-yes" if step.holds else "arena-ladder-no"),
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def _line(step: Step, words: Words) -> str:
+    return words.say(
+        "arena-ladder-step",
+        seats=step.seats,
+        upper=step.upper,
+        lower=step.lower,
+        share=figure(words, step.share.value, True),
+        interval=interval(words, step.share.low, step.share.high),
+    )

@@ -1,0 +1,155 @@
+### Die Arena: Bots gegeneinander, Ausgewogenheit, die Leiter.
+
+## Hilfe
+
+cli-arena = Bots gegeneinander messen, die Ausgewogenheit eines Spiels oder die Leiter der Stufen.
+cli-arena-task = balance: was gute Spieler benutzen und womit sie gewinnen; ladder: ob jede Stufe die darunter schlägt; sonst werden Bots verglichen
+cli-arena-contender = der Bot, der gemessen wird: ein Name, oder exec:BEFEHL für ein eigenes Programm
+cli-arena-against = der Bot auf allen anderen Plätzen
+cli-arena-pool = stattdessen diese Bots untereinander bewerten; für die Leiter: ihre Sprossen, die unterste zuerst
+cli-arena-bots = balance: wer spielt (sonst der beste Bot)
+cli-arena-blocks = wie viele Blöcke (sonst 100); ein Block ist eine Auslage, mit dem Herausforderer reihum auf jedem Platz gespielt
+cli-arena-games = balance: wie viele Spiele (sonst 200)
+cli-arena-budget = Millisekunden Bedenkzeit für eine Antwort; ohne sie hängt das Ergebnis nur vom Startwert ab
+cli-arena-sprt = aufhören, sobald ein sequenzieller Test zwischen diesen beiden Sieganteilen entschieden hat, etwa 0.5:0.55
+cli-arena-controls = auch den Herausforderer gegen sich selbst spielen, und random gegen ihn
+cli-arena-ray = auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet hier einen
+cli-arena-out = die Ergebnisse in dieser Datei aufheben, Block für Block
+cli-arena-resume = mit den Ergebnissen der Datei hinter --out weitermachen
+cli-arena-page = die Ergebnisse als Seite mit Diagrammen zeichnen
+
+## Fehler
+
+error-arena-bot = es gibt keinen Bot „{ $name }“; es gibt: { $known }
+error-arena-players = nenne die Bots mit --contender und --against, oder mehrere mit --pool
+error-arena-pool = --pool braucht mindestens zwei verschiedene Bots und zwei Plätze und geht weder mit --contender noch mit --against noch mit --sprt
+error-arena-sprt = „{ $text }“ ist kein Paar von Sieganteilen; schreibe den niedrigeren und den höheren, etwa 0.5:0.55
+error-arena-resume = --resume braucht --out mit der Datei, mit der es weitergehen soll
+error-arena-exists = { $file } gibt es schon; wähle einen anderen Namen, oder mache mit --resume damit weiter
+error-arena-read = { $file } lässt sich nicht lesen; prüfe den Namen und deine Rechte
+error-arena-write = { $file } lässt sich nicht schreiben; prüfe den Ordner, deine Rechte und den freien Platz
+error-arena-broken = { $file } enthält keine Ergebnisse der Arena; wähle eine andere Datei
+error-arena-other = { $file } enthält Ergebnisse eines anderen Laufs ({ $detail } ist anders); wähle eine andere Datei oder dieselben Einstellungen
+error-arena-ray-missing = Ray ist nicht installiert; installiere es mit pip install 'pithead[ray]', oder lass --ray weg
+error-arena-ray-address = „{ $address }“ ist keine Adresse eines Ray-Clusters; schreibe rechner:port, ray://rechner:port, auto oder local
+error-arena-ray-unreachable = unter { $address } antwortet kein Ray-Cluster; starte ihn, berichtige die Adresse, oder lass --ray weg
+error-arena-rungs = die Leiter braucht mindestens zwei Sprossen; nenne sie mit --pool, die unterste zuerst
+error-arena-ladder-seats = { $game } hat keine Leiter für so viele Plätze; wähle zwischen 2 und der größten Zahl
+
+## Ergebnisse
+
+arena-progress = Blöcke
+arena-stopped = { $blocks ->
+    [0] Angehalten, bevor der erste Block fertig war.
+    [one] Angehalten; dieser eine Block war fertig:
+   *[other] Angehalten; diese { $blocks } Blöcke waren fertig:
+}
+arena-versus = { $contender } gewann { $share } von { NUMBER($games) } Spielen ({ $interval } bei 95 % Sicherheit) gegen { $against }, { $seats } Plätze, Startwert { $seed }.
+arena-chance = Der Zufall allein gäbe { $chance }.
+arena-sprt-stronger = Der Test hat entschieden: der Sieganteil liegt näher bei { $strong } als bei { $weak }.
+arena-sprt-not-stronger = Der Test hat entschieden: der Sieganteil liegt näher bei { $weak } als bei { $strong }.
+arena-sprt-open = Der Test zwischen { $weak } und { $strong } hat noch nicht entschieden: spiele mehr Blöcke.
+arena-mirror = Kontrolle, der Herausforderer gegen sich selbst: { $interval }, { $verdict }.
+arena-sanity = Kontrolle, random gegen den Herausforderer: { $interval }, { $verdict }.
+arena-control-ok = wie es sein soll
+arena-control-wrong = was nicht sein sollte: misstraue dem Ergebnis
+arena-course = { NUMBER($games) } Spiele { $game } in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($mean_turns, maximumFractionDigits: 1) } { $game ->
+    [brass_empire] Züge
+   *[rockwell] Spielrunden
+} und { NUMBER($mean_decisions, maximumFractionDigits: 0) } Entscheidungen je Spiel; Commit { $commit }.
+arena-thinking = { $player } brauchte { NUMBER($mean_ms, maximumFractionDigits: 2) } ms für eine Antwort, höchstens { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
+arena-replaced = { $player } wurde in { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} durch random ersetzt: { $fault }
+arena-fault-start = es ließ sich nicht starten ({ $detail })
+arena-fault-died = es endete mitten im Spiel
+arena-fault-slow = es antwortete nicht innerhalb von { $detail } ms
+arena-fault-nonsense = seine Antwort war nicht zu verstehen ({ $detail })
+arena-fault-illegal = seine Antwort war nicht erlaubt: { $detail }
+arena-player = Spieler
+arena-rating = Wertung
+arena-interval = 95-%-Intervall
+arena-share = Anteil
+arena-games = Spiele
+
+## Die Seite mit Diagrammen
+
+arena-page-versus = { $contender } gegen { $against }
+arena-page-pool = Wertungen in { $game }, { $seats } Plätze
+arena-page-share = Sieganteil
+arena-page-mark = Die gestrichelte Linie ist, was der Zufall allein gäbe.
+arena-page-course = Wie sich der Sieganteil einpendelte
+arena-page-blocks = { $n ->
+    [one] ein Block
+   *[other] { $n } Blöcke
+}
+arena-page-seats = Siege nach Platz
+arena-page-seat = Platz { $seat }
+arena-page-ratings = Wertungen
+arena-page-elo = Plackett-Luce-Stärken auf der Skala von Elo: 400 Punkte mehr sind zehnfache Stärke; der Mittelwert ist 0.
+arena-page-thinking = Zeit für eine Antwort
+arena-page-thought = im Mittel { NUMBER($mean_ms, maximumFractionDigits: 2) } ms, höchstens { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms
+arena-page-facts = Wie gemessen wurde
+arena-fact-game = Spiel (Regeln)
+arena-fact-components = Material
+arena-fact-options = Tischoptionen
+arena-fact-seats = Plätze
+arena-fact-seed = Startwert
+arena-fact-budget = Zeit für eine Antwort
+arena-fact-games = Spiele
+arena-fact-seconds = Sekunden
+arena-fact-commit = Commit (Version)
+arena-fact-machine = Rechner
+arena-fact-python = Python
+
+## Ausgewogenheit
+
+arena-balance-page = Ausgewogenheit von { $game }, { $seats } Plätze
+arena-balance-stopped = { $games ->
+    [0] Angehalten, bevor das erste Spiel fertig war.
+    [one] Angehalten; dieses eine Spiel war fertig:
+   *[other] Angehalten; diese { $games } Spiele waren fertig:
+}
+arena-balance-length = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} { $game } zwischen { $bots }: { $turns } { $game ->
+    [brass_empire] Züge
+   *[rockwell] Spielrunden
+} und { $decisions } Entscheidungen je Spiel.
+arena-balance-mean = { $mean } ({ $interval })
+arena-balance-turns = Länge eines Spiels in Zügen oder Spielrunden
+arena-balance-decisions = Entscheidungen je Spiel
+arena-balance-slots = Positionen: in welchem Anteil der Spiele sie benutzt wurden
+arena-balance-improvements = Verbesserungen: in welchem Anteil der Spiele es sie gab
+arena-balance-deliveries = Auslieferungsstapel: in welchem Anteil der Spiele sie benutzt wurden
+arena-balance-achievements = Realisierungen: in welchem Anteil der Spiele sie erreicht wurden
+arena-balance-endings = Wie die Spiele endeten
+arena-balance-corporations = Siege nach Konzern
+arena-balance-cards = Karten: gekauft oder genommen, von ihrem Erscheinen
+arena-balance-one-track = Bots, die nur einen Plan kennen
+arena-balance-power = Bohrleistung
+arena-balance-safety = Schutz
+arena-balance-mobility = Mobilität
+arena-balance-mineshaft = Minenschacht
+arena-balance-mineshaft-moved = Minenschacht versetzt
+arena-ending-centre = ein Bohrtrupp am Erdkern
+arena-ending-achievements = Realisierungen
+arena-ending-quiet = es geschah nichts mehr
+arena-ending-pool = das Vorkommen war leer
+arena-ending-rounds = alle Runden gespielt
+arena-ending-last-standing = alle anderen bankrott
+
+## Die Leiter
+
+arena-ladder-title = Die Leiter
+arena-ladder-about = Von { $rungs } spielt jeder gegen den vor ihm: einer an einem Tisch der anderen, { $blocks } Auslagen, jede mit dem Stärkeren reihum auf jedem Platz, Startwert { $seed }. Eine Sprosse hält, wenn das ganze 95-%-Intervall über dem Zufall liegt. Gemacht von `make ladder`; nicht von Hand ändern.
+arena-ladder-facts = Commit { $commit }; { $machine }; { $python }.
+arena-ladder-upper = stärker
+arena-ladder-lower = schwächer
+arena-ladder-chance = Zufall
+arena-ladder-holds = hält
+arena-ladder-yes = ja
+arena-ladder-no = nein
+arena-ladder-step = { $upper } gegen { $lower }, { $seats } Plätze: { $share } ({ $interval })

@@ -1,0 +1,149 @@
+### The arena: bots against each other, balance, the ladder.
+
+## Help
+
+cli-arena = Measure bots against each other, the balance of a game, or the ladder of levels.
+cli-arena-task = balance: what good players use and win with; ladder: whether each level beats the one below; otherwise bots are compared
+cli-arena-contender = the bot that is measured: a name, or exec:COMMAND for a program of your own
+cli-arena-against = the bot at all other seats
+cli-arena-pool = rate these bots against each other instead; for the ladder: its rungs, lowest first
+cli-arena-bots = balance: who plays (the best bot if not given)
+cli-arena-blocks = how many blocks of games (100 if not given); a block is one deal with the contender at each seat in turn
+cli-arena-games = balance: how many games (200 if not given)
+cli-arena-budget = milliseconds a bot may think about an answer; without it, results depend on the seed alone
+cli-arena-sprt = stop as soon as a sequential test has decided between these two win shares, such as 0.5:0.55
+cli-arena-controls = also play the contender against itself, and random against it
+cli-arena-ray = play on the Ray cluster at this address; “local” starts one here
+cli-arena-out = keep the results in this file, block by block
+cli-arena-resume = go on with the results in the file given by --out
+cli-arena-page = draw the results as a page of charts
+
+## Errors
+
+error-arena-bot = there is no bot “{ $name }”; there are: { $known }
+error-arena-players = name the bots by --contender and --against, or several by --pool
+error-arena-pool = --pool needs at least two different bots and two seats, and goes with neither --contender, --against nor --sprt
+error-arena-sprt = “{ $text }” is no pair of win shares; write the lower and the higher, such as 0.5:0.55
+error-arena-resume = --resume needs --out with the file to go on with
+error-arena-exists = { $file } exists already; choose another name, or go on with it by --resume
+error-arena-read = { $file } can’t be read; check its name and whether you may read it
+error-arena-write = { $file } can’t be written; check the folder, your rights and the free space
+error-arena-broken = { $file } holds no results of the arena; choose another file
+error-arena-other = { $file } holds results of another run ({ $detail } differs); choose another file or the same settings
+error-arena-ray-missing = Ray is not installed; install it by pip install 'pithead[ray]', or leave out --ray
+error-arena-ray-address = “{ $address }” is no address of a Ray cluster; write host:port, ray://host:port, auto or local
+error-arena-ray-unreachable = no Ray cluster answers at { $address }; start it, correct the address, or leave out --ray
+error-arena-rungs = the ladder needs at least two rungs; name them by --pool, lowest first
+error-arena-ladder-seats = { $game } has no ladder for so many seats; choose from 2 up to its most
+
+## Results
+
+arena-progress = Blocks
+arena-stopped = { $blocks ->
+    [0] Stopped before the first block was finished.
+    [one] Stopped; this one block was finished:
+   *[other] Stopped; these { $blocks } blocks were finished:
+}
+arena-versus = { $contender } won { $share } of { NUMBER($games) } games ({ $interval } with 95% confidence) against { $against }, { $seats } seats, seed { $seed }.
+arena-chance = Chance alone would give { $chance }.
+arena-sprt-stronger = The test has decided: the win share is nearer to { $strong } than to { $weak }.
+arena-sprt-not-stronger = The test has decided: the win share is nearer to { $weak } than to { $strong }.
+arena-sprt-open = The test between { $weak } and { $strong } has not decided yet: play more blocks.
+arena-mirror = Control, the contender against itself: { $interval }, { $verdict }.
+arena-sanity = Control, random against the contender: { $interval }, { $verdict }.
+arena-control-ok = as it should be
+arena-control-wrong = which should not be: distrust the result
+arena-course = { NUMBER($games) } games of { $game } in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($mean_turns, maximumFractionDigits: 1) } turns and { NUMBER($mean_decisions, maximumFractionDigits: 0) } decisions a game; commit { $commit }.
+arena-thinking = { $player } took { NUMBER($mean_ms, maximumFractionDigits: 2) } ms for an answer, { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms at most.
+arena-replaced = { $player } was replaced by random in { $games ->
+    [one] one game
+   *[other] { $games } games
+}: { $fault }
+arena-fault-start = it could not be started ({ $detail })
+arena-fault-died = it ended in the middle of a game
+arena-fault-slow = it did not answer within { $detail } ms
+arena-fault-nonsense = its answer was not understood ({ $detail })
+arena-fault-illegal = its answer was not legal: { $detail }
+arena-player = player
+arena-rating = rating
+arena-interval = 95% interval
+arena-share = share
+arena-games = games
+
+## The page of charts
+
+arena-page-versus = { $contender } against { $against }
+arena-page-pool = Ratings in { $game }, { $seats } seats
+arena-page-share = Win share
+arena-page-mark = The dashed line is what chance alone would give.
+arena-page-course = How the win share settled
+arena-page-blocks = { $n ->
+    [one] one block
+   *[other] { $n } blocks
+}
+arena-page-seats = Wins by seat
+arena-page-seat = seat { $seat }
+arena-page-ratings = Ratings
+arena-page-elo = Plackett-Luce strengths on the scale of Elo: 400 points more are ten times the strength; the mean is 0.
+arena-page-thinking = Time for an answer
+arena-page-thought = { NUMBER($mean_ms, maximumFractionDigits: 2) } ms on average, { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms at most
+arena-page-facts = How it was measured
+arena-fact-game = game (rules)
+arena-fact-components = components
+arena-fact-options = table options
+arena-fact-seats = seats
+arena-fact-seed = seed
+arena-fact-budget = time for an answer
+arena-fact-games = games
+arena-fact-seconds = seconds
+arena-fact-commit = commit (version)
+arena-fact-machine = machine
+arena-fact-python = Python
+
+## Balance
+
+arena-balance-page = Balance of { $game }, { $seats } seats
+arena-balance-stopped = { $games ->
+    [0] Stopped before the first game was finished.
+    [one] Stopped; this one game was finished:
+   *[other] Stopped; these { $games } games were finished:
+}
+arena-balance-length = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game } between { $bots }: { $turns } turns and { $decisions } decisions a game.
+arena-balance-mean = { $mean } ({ $interval })
+arena-balance-turns = Turns a game
+arena-balance-decisions = Decisions a game
+arena-balance-slots = Slots: in what share of the games they were used
+arena-balance-improvements = Improvements: in what share of the games they were made
+arena-balance-deliveries = Delivery piles: in what share of the games they were used
+arena-balance-achievements = Achievements: in what share of the games they were earned
+arena-balance-endings = How games ended
+arena-balance-corporations = Wins by corporation
+arena-balance-cards = Cards: bought or taken, of their appearances
+arena-balance-one-track = Bots that know only one plan
+arena-balance-power = power of a crew
+arena-balance-safety = safety
+arena-balance-mobility = mobility
+arena-balance-mineshaft = mineshaft
+arena-balance-mineshaft-moved = mineshaft moved
+arena-ending-centre = a crew at the centre of the Earth
+arena-ending-achievements = achievements
+arena-ending-quiet = nothing happened any more
+arena-ending-pool = the pool was empty
+arena-ending-rounds = all rounds played
+arena-ending-last-standing = all others bankrupt
+
+## The ladder
+
+arena-ladder-title = The ladder
+arena-ladder-about = Each of { $rungs } plays against the one before it: one at a table of the others, { $blocks } deals, each with the stronger at every seat in turn, seed { $seed }. A step holds if the whole 95% interval lies above chance. Made by `make ladder`; do not edit.
+arena-ladder-facts = Commit { $commit }; { $machine }; { $python }.
+arena-ladder-upper = stronger
+arena-ladder-lower = weaker
+arena-ladder-chance = chance
+arena-ladder-holds = holds
+arena-ladder-yes = yes
+arena-ladder-no = no
+arena-ladder-step = { $upper } against { $lower }, { $seats } seats: { $share } ({ $interval })

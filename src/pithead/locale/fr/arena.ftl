@@ -1,0 +1,149 @@
+### L’arène : des bots face à face, l’équilibre, l’échelle.
+
+## Aide
+
+cli-arena = Mesurer des bots les uns contre les autres, l’équilibre d’un jeu ou l’échelle des niveaux.
+cli-arena-task = balance : ce que de bons joueurs utilisent et ce qui les fait gagner ; ladder : si chaque niveau bat le précédent ; sinon, des bots sont comparés
+cli-arena-contender = le bot que l’on mesure : un nom, ou exec:COMMANDE pour votre propre programme
+cli-arena-against = le bot à toutes les autres places
+cli-arena-pool = classer plutôt ces bots entre eux ; pour l’échelle : ses échelons, du plus bas au plus haut
+cli-arena-bots = balance : qui joue (par défaut, le meilleur bot)
+cli-arena-blocks = nombre de blocs de parties (100 par défaut) ; un bloc est une même donne jouée avec le prétendant à chaque place
+cli-arena-games = balance : nombre de parties (200 par défaut)
+cli-arena-budget = millisecondes de réflexion par réponse ; sans cela, le résultat ne dépend que de la graine
+cli-arena-sprt = s’arrêter dès qu’un test séquentiel a tranché entre ces deux parts de victoires, par exemple 0.5:0.55
+cli-arena-controls = jouer aussi le prétendant contre lui-même, et random contre lui
+cli-arena-ray = jouer sur la grappe Ray à cette adresse ; « local » en démarre une ici
+cli-arena-out = garder les résultats dans ce fichier, bloc après bloc
+cli-arena-resume = poursuivre les résultats du fichier donné par --out
+cli-arena-page = dessiner les résultats en une page de graphiques
+
+## Erreurs
+
+error-arena-bot = il n’y a pas de bot « { $name } » ; il y a : { $known }
+error-arena-players = nommez les bots par --contender et --against, ou plusieurs par --pool
+error-arena-pool = --pool demande au moins deux bots différents et deux places, et ne va ni avec --contender, ni avec --against, ni avec --sprt
+error-arena-sprt = « { $text } » n’est pas une paire de parts de victoires ; écrivez la plus basse puis la plus haute, par exemple 0.5:0.55
+error-arena-resume = --resume demande --out avec le fichier à poursuivre
+error-arena-exists = { $file } existe déjà ; choisissez un autre nom, ou poursuivez-le par --resume
+error-arena-read = impossible de lire { $file } ; vérifiez son nom et vos droits
+error-arena-write = impossible d’écrire { $file } ; vérifiez le dossier, vos droits et l’espace libre
+error-arena-broken = { $file } ne contient pas de résultats de l’arène ; choisissez un autre fichier
+error-arena-other = { $file } contient les résultats d’une autre série ({ $detail } diffère) ; choisissez un autre fichier ou les mêmes réglages
+error-arena-ray-missing = Ray n’est pas installé ; installez-le par pip install 'pithead[ray]', ou retirez --ray
+error-arena-ray-address = « { $address } » n’est pas l’adresse d’une grappe Ray ; écrivez hôte:port, ray://hôte:port, auto ou local
+error-arena-ray-unreachable = aucune grappe Ray ne répond à { $address } ; démarrez-la, corrigez l’adresse ou retirez --ray
+error-arena-rungs = l’échelle demande au moins deux échelons ; nommez-les par --pool, du plus bas au plus haut
+error-arena-ladder-seats = { $game } n’a pas d’échelle pour ce nombre de places ; choisissez de 2 à son maximum
+
+## Résultats
+
+arena-progress = Blocs
+arena-stopped = { $blocks ->
+    [0] Arrêté avant la fin du premier bloc.
+    [one] Arrêté ; ce bloc était terminé :
+   *[other] Arrêté ; ces { $blocks } blocs étaient terminés :
+}
+arena-versus = { $contender } a gagné { $share } de { NUMBER($games) } parties ({ $interval } avec une confiance de 95 %) contre { $against }, { $seats } places, graine { $seed }.
+arena-chance = Le hasard seul donnerait { $chance }.
+arena-sprt-stronger = Le test a tranché : la part de victoires est plus proche de { $strong } que de { $weak }.
+arena-sprt-not-stronger = Le test a tranché : la part de victoires est plus proche de { $weak } que de { $strong }.
+arena-sprt-open = Le test entre { $weak } et { $strong } n’a pas encore tranché : jouez plus de blocs.
+arena-mirror = Contrôle, le prétendant contre lui-même : { $interval }, { $verdict }.
+arena-sanity = Contrôle, random contre le prétendant : { $interval }, { $verdict }.
+arena-control-ok = comme il se doit
+arena-control-wrong = ce qui ne devrait pas être : méfiez-vous du résultat
+arena-course = { NUMBER($games) } parties de { $game } en { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($mean_turns, maximumFractionDigits: 1) } tours et { NUMBER($mean_decisions, maximumFractionDigits: 0) } décisions par partie ; commit { $commit }.
+arena-thinking = { $player } a pris { NUMBER($mean_ms, maximumFractionDigits: 2) } ms par réponse, { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms au plus.
+arena-replaced = { $player } a été remplacé par random dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} : { $fault }
+arena-fault-start = impossible de le démarrer ({ $detail })
+arena-fault-died = il s’est arrêté au milieu d’une partie
+arena-fault-slow = il n’a pas répondu en { $detail } ms
+arena-fault-nonsense = sa réponse n’a pas été comprise ({ $detail })
+arena-fault-illegal = sa réponse n’était pas permise : { $detail }
+arena-player = joueur
+arena-rating = cote
+arena-interval = intervalle à 95 %
+arena-share = part
+arena-games = parties
+
+## La page de graphiques
+
+arena-page-versus = { $contender } contre { $against }
+arena-page-pool = Cotes à { $game }, { $seats } places
+arena-page-share = Part de victoires
+arena-page-mark = La ligne pointillée est ce que donnerait le hasard seul.
+arena-page-course = Comment la part de victoires s’est stabilisée
+arena-page-blocks = { $n ->
+    [one] un bloc
+   *[other] { $n } blocs
+}
+arena-page-seats = Victoires par place
+arena-page-seat = place { $seat }
+arena-page-ratings = Cotes
+arena-page-elo = Forces de Plackett-Luce sur l’échelle d’Elo : 400 points de plus valent dix fois la force ; la moyenne est 0.
+arena-page-thinking = Temps par réponse
+arena-page-thought = { NUMBER($mean_ms, maximumFractionDigits: 2) } ms en moyenne, { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms au plus
+arena-page-facts = Comment c’était mesuré
+arena-fact-game = jeu (règles)
+arena-fact-components = matériel
+arena-fact-options = options de table
+arena-fact-seats = places
+arena-fact-seed = graine
+arena-fact-budget = temps par réponse
+arena-fact-games = parties
+arena-fact-seconds = secondes
+arena-fact-commit = commit (version)
+arena-fact-machine = machine
+arena-fact-python = Python
+
+## Équilibre
+
+arena-balance-page = Équilibre de { $game }, { $seats } places
+arena-balance-stopped = { $games ->
+    [0] Arrêté avant la fin de la première partie.
+    [one] Arrêté ; cette partie était terminée :
+   *[other] Arrêté ; ces { $games } parties étaient terminées :
+}
+arena-balance-length = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $game } entre { $bots } : { $turns } tours et { $decisions } décisions par partie.
+arena-balance-mean = { $mean } ({ $interval })
+arena-balance-turns = Tours par partie
+arena-balance-decisions = Décisions par partie
+arena-balance-slots = Emplacements : dans quelle part des parties ils ont servi
+arena-balance-improvements = Améliorations : dans quelle part des parties elles ont été faites
+arena-balance-deliveries = Piles de Livraison : dans quelle part des parties elles ont servi
+arena-balance-achievements = Réalisations : dans quelle part des parties elles ont été obtenues
+arena-balance-endings = Comment les parties ont fini
+arena-balance-corporations = Victoires par société
+arena-balance-cards = Cartes : achetées ou prises, sur leurs apparitions
+arena-balance-one-track = Bots qui ne connaissent qu’un plan
+arena-balance-power = Puissance
+arena-balance-safety = Protection
+arena-balance-mobility = Mobilité
+arena-balance-mineshaft = puits de mine
+arena-balance-mineshaft-moved = puits de mine déplacé
+arena-ending-centre = une équipe au centre de la Terre
+arena-ending-achievements = réalisations
+arena-ending-quiet = il ne se passait plus rien
+arena-ending-pool = le gisement était vide
+arena-ending-rounds = toutes les manches jouées
+arena-ending-last-standing = tous les autres en faillite
+
+## L’échelle
+
+arena-ladder-title = L’échelle
+arena-ladder-about = Chacun de { $rungs } joue contre celui qui le précède : un seul à une table des autres, { $blocks } donnes, chacune avec le plus fort à chaque place, graine { $seed }. Un échelon tient si tout l’intervalle à 95 % est au-dessus du hasard. Fait par `make ladder` ; ne pas modifier.
+arena-ladder-facts = Commit { $commit } ; { $machine } ; { $python }.
+arena-ladder-upper = plus fort
+arena-ladder-lower = plus faible
+arena-ladder-chance = hasard
+arena-ladder-holds = tient
+arena-ladder-yes = oui
+arena-ladder-no = non
+arena-ladder-step = { $upper } contre { $lower }, { $seats } places : { $share } ({ $interval })

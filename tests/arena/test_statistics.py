@@ -1,0 +1,74 @@
+"""Intervals, the sequential test and ratings, against figures known from elsewhere."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pithead.arena.ratings import rate, strengths
+from pithead.arena.statistics import block_share, gsprt, wilson
+
+
+def test_wilsons_interval() -> None:
+    share = wilson(0.1, 100)
+    assert (share.low, share.high) == pytest.approx((0.0552, 0.1744), abs=1e-4)
+    assert wilson(1.0, 10).low == pytest.approx(0.7225, abs=1e-4)
+    assert wilson(0.0, 10).low == 0
+    assert wilson(0.5, 0) == (0.5, 0, 1)
+
+
+def test_blocks_that_stand_together_widen_the_interval_and_never_narrow_it() -> None:
+    together = block_share([0.0, 1.0] * 50, 200)
+    apart = block_share([0.5] * 100, 200)
+    assert together.high - together.low > 1.3 * (apart.high - apart.low)
+    assert apart == wilson(0.5, 200)
+    assert block_share([], 0) == (0, 0, 1)
+
+
+@pytest.mark.parametrize(("truth", "verdict"), [(0.6, "stronger"), (0.5, "not-stronger")])
+def test_the_sequential_test_is_seldom_wrong(truth: float, verdict: str) -> None:
+    luck = Random(1)
+    right = 0
+    for _ in range(100):
+        shares: list[float] = []
+        while not (found := gsprt(shares, 0.5, 0.6, 2)).decided:
+            shares.append(sum(luck.random() < truth for _ in range(2)) / 2)
+        right += found.decided == verdict
+        assert len(shares) > 3
+    assert right >= 88
+
+
+def test_strengths_are_those_the_games_were_drawn_from() -> None:
+    luck = Random(3)
+    truth = {"a": 4.0, "b": 2.0, "c": 1.0}
+    games = []
+    for _ in range(3000):
+        left = dict(truth)
+        order = []
+        while left:
+            drawn = luck.choices(list(left), list(left.values()))[0]
+            order.append([drawn])
+            del left[drawn]
+        games.append(order)
+    found = strengths(games, list(truth))
+    assert found[0] / found[1] == pytest.approx(2, rel=0.1)
+    assert found[1] / found[2] == pytest.approx(2, rel=0.1)
+
+
+def test_ties_make_equals_and_sweeps_stay_finite() -> None:
+    even = strengths([[["a", "b"], ["c"]]] * 20, ["a", "b", "c"])
+    assert even[0] == pytest.approx(even[1])
+    assert 1 < even[0] / even[2] < 1000
+    twice = strengths([[["a"], ["b", "b"]]] * 10, ["a", "b"])
+    assert 1 < twice[0] / twice[1] < 1000
+
+
+def test_ratings_are_sorted_with_intervals_around_them() -> None:
+    blocks = [[[["a"], ["b"]], [["a"], ["b"]]], [[["b"], ["a"]], [["a"], ["b"]]]] * 10
+    first, second = rate(blocks, ["b", "a"], "1")
+    assert (first.player, second.player) == ("a", "b")
+    assert first.low <= first.rating <= first.high
+    assert first.rating == pytest.approx(-second.rating)
+    assert (first.games, first.share) == (40, 0.75)
+    assert rate(blocks, ["b", "a"], "1") == [first, second]
