@@ -27,7 +27,8 @@ def wilson(value: float, trials: float) -> Share:
     centre = (value + squared / (2 * trials)) / (1 + squared / trials)
     half = sqrt(value * (1 - value) / trials + squared / (4 * trials * trials))
     half *= Z95 / (1 + squared / trials)
-    return Share(value, max(0.0, centre - half), min(1.0, centre + half))
+    # Rounding must not put the value outside its own interval.
+    return Share(value, min(value, max(0.0, centre - half)), max(value, min(1.0, centre + half)))
 
 
 def block_share(shares: Sequence[float], games: int) -> Share:

@@ -1,4 +1,4 @@
-"""The command line: `pithead simulate`, `play`, `replay`, `rules`, `components`."""
+"""The command line: `pithead play`, `simulate`, `arena`, `replay`, `rules`, `components`."""
 
 from __future__ import annotations
 

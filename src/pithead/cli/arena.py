@@ -94,6 +94,9 @@ def slips() -> Iterator[None]:
 def table(chosen: Namespace) -> tuple[Game, Plan]:
     """The game and a plan without line-ups; a table that can't be set up is the user's slip."""
     game = load_game(chosen.game, chosen.components)
+    if chosen.page and not Path(chosen.page).absolute().parent.is_dir():
+        # Found out now, not after hours of games.
+        raise CommandError("error-write", file=chosen.page)
     seats = chosen.seats or min(count for count in game.seat_counts if count > 1)
     options = read_options(game, chosen.options)
     with option_errors():
