@@ -27,7 +27,7 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy import exc as sql
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pithead.tables import entries as e
 
@@ -48,6 +48,7 @@ ENTRIES = Table(
     Column("kind", String(24), nullable=False, index=True),
     Column("data", Text, nullable=False),
 )
+_INSERT = insert(ENTRIES)
 
 
 class StoreError(Exception):
@@ -84,6 +85,8 @@ class Store:
         self._queue: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._engine: AsyncEngine | None = None
+        self._pen: AsyncConnection | None = None
+        """The one connection that writes."""
 
     @property
     def engine(self) -> AsyncEngine:
@@ -148,6 +151,7 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
             self._writer = None
+        await self._put_down_pen()
         if self._engine is not None:
             await self._engine.dispose()
             self._engine = None
@@ -184,15 +188,27 @@ class Store:
                 _answer(jobs, failure)
 
     async def _insert(self, jobs: list[_Job]) -> Exception | None:
+        failure: Exception
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(ENTRIES), [row for job in jobs for row in job.rows])
+            if self._pen is None:
+                self._pen = await self.engine.connect()
+            await self._pen.execute(_INSERT, [row for job in jobs for row in job.rows])
+            await self._pen.commit()
+            return None
         except sql.IntegrityError:
-            return Conflict()
+            failure = Conflict()
         except Exception as error:
             log.warning("an entry could not be stored: %s", error)
-            return CannotWrite()
-        return None
+            failure = CannotWrite()
+        await self._put_down_pen()
+        return failure
+
+    async def _put_down_pen(self) -> None:
+        """Let go of the writer's connection; what it had not committed is undone."""
+        pen, self._pen = self._pen, None
+        if pen is not None:
+            with contextlib.suppress(sql.SQLAlchemyError):
+                await pen.close()
 
     # --- reading --------------------------------------------------------------------------------
 
