@@ -33,7 +33,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(browser: Browser) -> Iterator[Server]:
-    """Asks for the browser first: without one, no server need be started."""
+    assert browser.is_connected(), "Without a browser no server need be started."
     ensure_page()
     running = new_server()
     yield running

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -98,14 +99,22 @@ class Person:
         assert answer.status == 201, answer.text()
         return str(answer.json()["table"])
 
+    def until(self, true: Callable[[], bool]) -> None:
+        """Wait for something to become true that only this side knows, such as what was sent."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not true():
+            assert time.monotonic() < deadline, "That never became true."
+            self.page.wait_for_timeout(20)
+
+    def updates(self) -> list[dict[str, Any]]:
+        """Every state of the table that was sent to this person, oldest first."""
+        messages = (json.loads(frame) for frame in self.frames)
+        return [message["snapshot"] for message in messages if message["type"] == "update"]
+
     def last_snapshot(self) -> dict[str, Any]:
         """The newest state of the table that was sent to this person."""
-        for frame in reversed(self.frames):
-            message = json.loads(frame)
-            if message["type"] == "update":
-                snapshot: dict[str, Any] = message["snapshot"]
-                return snapshot
-        raise AssertionError("The table has sent nothing yet.")
+        self.until(lambda: bool(self.updates()))
+        return self.updates()[-1]
 
 
 class People:

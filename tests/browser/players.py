@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
@@ -14,7 +15,7 @@ STALL = 60.0
 
 # What can be pressed now, as a person sees it. A new question is a new panel, so its number tells
 # whether anything has happened since one's last press.
-LOOK = """([answer, confirm, board, standing]) => {
+LOOK = """([answer, confirm, board, ...lit]) => {
   const mind = (window.player ??= { numbers: new WeakMap(), next: 1, offers: [] });
   const number = (element) => {
     if (!mind.numbers.has(element)) mind.numbers.set(element, mind.next++);
@@ -43,22 +44,29 @@ LOOK = """([answer, confirm, board, standing]) => {
     if (!button.closest("details")) offer("panel", kind(button), button);
   }
   if (panel) {
-    const lit = '[data-light="lit"], [data-light="target"], .bench button:not(.rule)';
-    for (const button of buttons(named(board), lit)) offer("board", kind(button), button);
-    for (const button of buttons(named(board), "[data-lit]")) offer("board", "place", button);
-    for (const button of buttons(named(board), "[data-strip] button")) {
+    const cards = '[data-light="lit"], [data-light="target"], .bench button:not(.rule)';
+    for (const button of buttons(named(board), `${cards}, [data-strip] button`)) {
       offer("board", kind(button), button);
+    }
+    for (const button of buttons(named(board), "[data-place]")) {
+      // Places of the planet say in their name whether they are possible.
+      if (lit.some((end) => button.ariaLabel?.endsWith(end))) offer("board", "place", button);
     }
   }
   mind.offers = offers.map(({ button }) => button);
-  const title = document.getElementById("standing-title");
+  const curtain = document.querySelector('dialog[aria-labelledby="curtain-title"]');
+  const dialog = document.querySelector("dialog[open]");
   return {
-    over: title !== null,
-    curtain: document.querySelector('dialog[aria-labelledby="curtain-title"]') !== null,
+    over: document.getElementById("standing-title") !== null,
+    curtain: curtain !== null,
+    dialog: dialog !== null && dialog !== curtain,
     asked: panel !== null,
     question: panel ? number(panel) : 0,
     offers: offers.map(({ where, kind, button }) => ({
-      where, kind, name: button.ariaLabel ?? button.innerText, pressed: button.ariaPressed === "true",
+      where,
+      kind,
+      name: button.ariaLabel ?? button.innerText,
+      pressed: button.ariaPressed === "true",
     })),
   };
 }"""
@@ -83,6 +91,21 @@ AIM = """(n) => {
   return { ...spot, name: button.ariaLabel ?? button.innerText };
 }"""
 
+# Which key comes next on the way to an offer, as one who sees the focus ring would choose.
+WAY = """(n) => {
+  const goal = player.offers[n];
+  const here = document.activeElement;
+  if (!goal.isConnected) return "gone";
+  if (goal === here) return "Enter";
+  const planet = goal.closest('[role="application"]');
+  if (planet?.contains(here)) return "n";
+  const list = goal.closest(".choices");
+  if (list?.contains(here)) return "ArrowDown";
+  const after = here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return here === document.body || after ? "Tab" : "Shift+Tab";
+}"""
+MOST_KEYS = 200
+
 
 class Offer(TypedDict):
     where: str
@@ -94,6 +117,7 @@ class Offer(TypedDict):
 class Sight(TypedDict):
     over: bool
     curtain: bool
+    dialog: bool
     asked: bool
     question: int
     offers: list[Offer]
@@ -111,13 +135,18 @@ class Player:
 
     def look(self) -> Sight:
         say = self.person.say
-        names = ("page-your-answer", "page-confirm-this", "page-board", "page-standing")
-        sight: Sight = self.person.page.evaluate(LOOK, [say(name) for name in names])
+        names = [say(f"page-{what}") for what in ("your-answer", "confirm-this", "board")]
+        lit = [say(f"page-rockwell-can-{what}", place="").strip() for what in ("go", "take")]
+        sight: Sight = self.person.page.evaluate(LOOK, [*names, *lit])
         return sight
 
     def step(self) -> Sight:
         """Look, and press something if anything new is asked."""
         sight = self.look()
+        if sight["dialog"]:
+            # The page moved under the pointer, and a rule was opened: back to the game.
+            self.person.page.keyboard.press("Escape")
+            return sight
         if sight["over"] or sight["curtain"] or not sight["offers"]:
             return sight
         seen = (sight["question"], sight["offers"])
@@ -128,6 +157,10 @@ class Player:
         self._last, self._since = seen, time.monotonic()
         self._press(self._decide(sight["offers"]))
         return sight
+
+    def untouched(self, sight: Sight) -> bool:
+        """Whether something is asked to which nothing was pressed yet."""
+        return sight["asked"] and (self._last is None or sight["question"] != self._last[0])
 
     def _decide(self, offers: list[Offer]) -> int:
         """Which offer to take: a confirmation before anything else, a figure now and then."""
@@ -152,6 +185,32 @@ class Player:
             return
         assert spot["hit"], f"{spot['name']!r} is covered by something else."
         self.person.page.mouse.click(spot["x"], spot["y"])
+
+
+class KeyboardPlayer(Player):
+    """Plays without a pointer: Tab to a part of the page, keys inside it, Enter to choose."""
+
+    def _press(self, number: int) -> None:
+        for _ in range(MOST_KEYS):
+            way = self.person.page.evaluate(WAY, number)
+            if way == "gone":
+                return
+            self.person.page.keyboard.press(way)
+            if way == "Enter":
+                return
+        raise AssertionError("The keyboard does not get there.")
+
+
+def play_until(player: Player, ready: Callable[[Sight], bool]) -> Sight:
+    """Play on until something is seen."""
+    deadline = time.monotonic() + 3 * STALL
+    while time.monotonic() < deadline:
+        sight = player.look()
+        if ready(sight):
+            return sight
+        player.step()
+        player.person.page.wait_for_timeout(10)
+    raise AssertionError("That never came.")
 
 
 def play_out(*players: Player) -> None:

@@ -1,0 +1,96 @@
+"""Nothing is lost: not by a reload, not by a broken connection, not by a killed server."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from .people import People, Person
+from .players import Player, play_until
+from .serving import new_server
+
+BROKEN = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
+
+
+def in_the_middle(person: Person, game: str, moves: int = 4) -> Player:
+    """At a question in the middle of a game, with nothing chosen yet."""
+    person.go(f"/t/{person.make_table(game, 2, ['random'])}")
+    player = Player(person, random.Random(7))
+    play_until(player, lambda sight: player.answers > moves and player.untouched(sight))
+    return player
+
+
+def question(person: Person) -> Any:
+    """What was sent of the question, once it is the one on the page."""
+    person.until(lambda: bool(person.last_snapshot()["question"]["yours"]))
+    snapshot = person.last_snapshot()
+    return [snapshot[part] for part in ("at", "question", "picture")]
+
+
+def shown(person: Person) -> list[str]:
+    prompt = person.find("region", "page-prompt").inner_text()
+    return [prompt, person.find("region", "page-your-answer").inner_text()]
+
+
+@pytest.mark.parametrize("game", ["rockwell", "brass_empire"])
+def test_a_reload_in_the_middle_of_a_decision(person: Person, game: str) -> None:
+    in_the_middle(person, game)
+    before, seen = question(person), shown(person)
+    person.frames.clear()
+    person.page.reload()
+    person.find("region", "page-your-answer").wait_for()
+    assert question(person) == before
+    assert shown(person) == seen
+
+
+def test_a_broken_connection_comes_back_with_what_was_chosen_meanwhile(person: Person) -> None:
+    sockets: list[WebSocketRoute] = []
+    cut = False
+
+    def between(socket: WebSocketRoute) -> None:
+        if cut:
+            socket.close()
+        else:
+            socket.connect_to_server()
+            sockets.append(socket)
+
+    person.page.route_web_socket("**/live?*", between)
+    player = in_the_middle(person, "brass_empire")
+    before = question(person)
+    cut = True
+    sockets[-1].close()
+    expect(person.page.get_by_text(person.say("page-reconnecting"))).to_be_visible()
+    assert player.look()["asked"], "The question went away with the connection."
+    end = person.find("region", "page-your-answer").get_by_role("button").first
+    end.click()
+    cut = False
+    expect(person.page.get_by_text(person.say("page-live"), exact=True)).to_be_visible()
+    person.until(lambda: person.last_snapshot()["at"] > before[0])
+
+
+def test_a_killed_server_has_lost_nothing(people: People) -> None:
+    server = new_server()
+    try:
+        person = people.come(address=server.address)
+        person.expect_trouble(*BROKEN)
+        player = in_the_middle(person, "rockwell")
+        before, seen = question(person), shown(person)
+
+        server.kill()
+        expect(person.page.get_by_text(person.say("page-reconnecting"))).to_be_visible()
+        person.frames.clear()
+        server.start()
+        expect(person.page.get_by_text(person.say("page-live"), exact=True)).to_be_visible()
+        assert shown(person) == seen
+        person.page.reload()
+        person.find("region", "page-your-answer").wait_for()
+        assert question(person) == before
+
+        # And the game goes on.
+        answered = player.answers
+        play_until(player, lambda _: player.answers > answered + 2)
+    finally:
+        server.stop()
