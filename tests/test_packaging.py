@@ -20,6 +20,7 @@ import pithead
 ROOT = Path(hatch_build.__file__).parent
 SOURCE = ROOT / "src" / "pithead"
 REQUIREMENTS = ["requirements.txt", "requirements-build.txt", "requirements-dev.txt"]
+NODE = "requirements-node.txt"
 
 
 def run_python(code: str, **environment: str) -> str:
@@ -40,7 +41,7 @@ def pins(name: str) -> dict[str, str]:
     return dict(re.findall(r"^([\w.-]+)==([\w.]+)", text, flags=re.MULTILINE))
 
 
-@pytest.mark.parametrize("name", REQUIREMENTS)
+@pytest.mark.parametrize("name", [*REQUIREMENTS, NODE])
 def test_every_requirement_is_one_version_with_hashes(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
@@ -49,7 +50,7 @@ def test_every_requirement_is_one_version_with_hashes(name: str) -> None:
         assert re.match(r"[\w.-]+==[\w.]+ .*--hash=sha256:[0-9a-f]{64}", line), line
 
 
-@pytest.mark.parametrize("name", REQUIREMENTS)
+@pytest.mark.parametrize("name", [*REQUIREMENTS, NODE])
 def test_requirements_name_no_address(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     assert "://" not in text
@@ -99,7 +100,25 @@ def test_a_broken_compiler_means_a_plain_build(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("environment", [{"PITHEAD_PURE": "1"}, {"CC": "no-such-compiler"}])
 def test_a_plain_build_asks_for_no_compiler_from_the_network(environment: dict[str, str]) -> None:
     code = "import hatchling.build as b; print(b.get_requires_for_build_wheel())"
-    assert run_python(code, **environment).splitlines()[-1] == "[]"
+    assert "mypy" not in run_python(code, **environment).splitlines()[-1]
+
+
+def test_node_is_asked_for_only_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = hatch_build.project_table()["project"]["optional-dependencies"]["node"]
+    assert [f"{name}=={version}" for name, version in pins(NODE).items()] == wanted
+    monkeypatch.setenv("PATH", "")
+    if hatch_build.npm_command() is None:
+        hook = object.__new__(hatch_build.PitheadHook)
+        assert wanted[0] in hook.dependencies()
+
+
+def test_the_page_is_built_in_its_place(plain_wheel: Path) -> None:
+    with ZipFile(plain_wheel) as wheel:
+        assert "pithead/server/page/index.html" in wheel.namelist()
+
+
+def test_no_lock_names_an_address() -> None:
+    assert '"resolved"' not in (ROOT / "frontend" / "package-lock.json").read_text(encoding="utf-8")
 
 
 def test_compiled_and_interpreted_patterns_match_files() -> None:

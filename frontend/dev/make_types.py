@@ -48,7 +48,8 @@ def shapes() -> dict[str, Any]:
 
 
 def _is_shape(kind: object) -> bool:
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+    own = getattr(kind, "__module__", "") == messages.__name__
+    return own and isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
 def typescript(described: dict[str, Any]) -> str:

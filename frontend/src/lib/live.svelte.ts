@@ -20,6 +20,7 @@ const LONGEST_WAIT = 10_000;
 const FAILURES_BEFORE_POLLING = 3;
 const SILENCE_BEFORE_PING = 25_000;
 const SILENCE_BEFORE_GIVING_UP = 10_000;
+const SHORTEST_POLL = 200;
 const FOR_GOOD = [401, 403, 404, 410];
 
 interface Sent {
@@ -235,6 +236,8 @@ export class LiveTable {
       try {
         const update = await api.updates(this.table, this.#position(), signal);
         if (update) this.#show(update);
+        // A server that does not let polls wait must not be overrun.
+        await new Promise((resolve) => setTimeout(resolve, SHORTEST_POLL));
       } catch (trouble) {
         if (signal.aborted) return;
         return this.#pollingFailed(trouble);
