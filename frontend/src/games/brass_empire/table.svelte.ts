@@ -28,6 +28,8 @@ export class Table {
   pinned = $state.raw<Sight | null>(null);
   /** The card under pointer or focus. */
   glanced = $state.raw<Sight | null>(null);
+  /** The choice whose button is under pointer or focus. */
+  considered = $state.raw<Choice | null>(null);
   /** The pile whose cards are spread out. */
   pile = $state.raw<Pile | null>(null);
   /** Too narrow for details beside the cards: they come up as a sheet. */
@@ -43,20 +45,21 @@ export class Table {
   get props(): BoardProps<Picture> {
     return this.#props();
   }
-  get picture(): Picture {
-    return this.props.snapshot.picture as Picture;
-  }
-  get question() {
-    return this.props.snapshot.question;
-  }
+  // The shell makes all props anew when one of them changes: what depends on the position must not
+  // be worked out again whenever a pointer moves.
+  snapshot = $derived.by(() => this.props.snapshot);
+  picture = $derived.by(() => this.snapshot.picture as Picture);
+  question = $derived.by(() => this.snapshot.question);
+  #cards = $derived.by(() => this.props.cards);
+
   get viewer(): number {
-    return this.props.snapshot.you.viewer;
+    return this.snapshot.you.viewer;
   }
   get own(): Company | undefined {
     return this.picture.companies[this.viewer];
   }
 
-  designs = $derived.by(() => readDesigns(this.props.cards));
+  designs = $derived.by(() => readDesigns(this.#cards));
   choices = $derived.by(() => choicesOf(this.question));
   spots = $derived.by(() => bySpot(this.choices, this.viewer));
   /** Answers that lie on no card: yes and no, options, amounts, the end of a phase. */
@@ -113,6 +116,11 @@ export class Table {
     return this.refusal(this.targets.get(spot) ?? this.choicesAt(spot)[0]);
   }
 
+  consider(choice: Choice | null): void {
+    this.considered = choice;
+    this.props.point(choice && choice.action);
+  }
+
   glance(sight: Sight | null): void {
     this.glanced = sight;
     const aimed = sight && this.aimed(sight.spot);
@@ -133,6 +141,7 @@ export class Table {
   renew(): void {
     this.pinned = null;
     this.glanced = null;
+    this.considered = null;
     this.pile = null;
     this.#rest = this.#last;
   }
