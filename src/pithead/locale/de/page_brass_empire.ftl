@@ -51,3 +51,4 @@ board-brass-ask-order = Mehrere Texte warten: Welcher kommt als Nächstes?
 board-brass-choose-lit = Wähle eine leuchtende Karte auf dem Tisch.
 board-brass-row-labor = Arbeits­markt
 board-brass-row-design = Konstruk­tions­büro
+board-brass-identity-random = Lass das Los eine freie bestimmen.

@@ -51,3 +51,4 @@ board-brass-ask-order = Several texts wait: which one comes next?
 board-brass-choose-lit = Choose a lit card on the table.
 board-brass-row-labor = Labor Market
 board-brass-row-design = Design Department
+board-brass-identity-random = Let chance choose one that is free.

@@ -51,3 +51,4 @@ board-brass-ask-order = Plusieurs textes attendent : lequel vient maintenant ?
 board-brass-choose-lit = Choisissez une carte éclairée sur la table.
 board-brass-row-labor = Marché du travail
 board-brass-row-design = Bureau d’études
+board-brass-identity-random = Laissez le hasard en choisir une qui est libre.
