@@ -91,6 +91,7 @@ page-your-turn-as = Du bist dran, { $company }
 page-waiting-for = Warten auf { $companies }
 page-they-are-asked = „{ $question }“
 page-answer-sealed = Deine Antwort ist versiegelt. Warten auf die anderen.
+page-log-keys = auf und ab: von Regel zu Regel
 page-your-answer = Deine Antwort
 page-to-answer = Zur Antwort
 page-all-choices = Alle Möglichkeiten als Liste

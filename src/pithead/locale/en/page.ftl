@@ -91,6 +91,7 @@ page-your-turn-as = Your turn, { $company }
 page-waiting-for = Waiting for { $companies }
 page-they-are-asked = “{ $question }”
 page-answer-sealed = Your answer is sealed. Waiting for the others.
+page-log-keys = up and down: from rule to rule
 page-your-answer = Your answer
 page-to-answer = To your answer
 page-all-choices = All choices as a list

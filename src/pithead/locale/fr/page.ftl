@@ -1,4 +1,4 @@
-### La page : tout ce qu’elle dit elle-même.
+### La page : tout ce qu’elle dit elle-même.
 
 ## Accueil
 
@@ -38,8 +38,8 @@ page-your-name = Votre nom
 page-table-title = Nom de la table
 page-others = Les autres joueurs
 page-seat-n = Place { $n }
-page-seat-for-friend = Libre : pour un ami
-page-bot-named = Robot : { $bot }
+page-seat-for-friend = Libre : pour un ami
+page-bot-named = Robot : { $bot }
 page-options = Options
 page-start-now = Commencer tout de suite
 page-open-lobby = Ouvrir la table
@@ -62,7 +62,7 @@ page-to-act = doit jouer
 page-invite = Inviter
 page-invitation-out = invitation envoyée
 page-invitation-link = Invitation pour la place { $n }
-page-invitation-once = Envoyez ce lien à une seule personne : il sert une fois et ne sera plus affiché.
+page-invitation-once = Envoyez ce lien à une seule personne : il sert une fois et ne sera plus affiché.
 page-sit-here = S’asseoir ici
 page-sit-too = Prendre aussi cette place
 page-seat-bot = Installer un robot…
@@ -78,7 +78,7 @@ page-copy = Copier
 page-copied = Copié
 page-share = Partager
 page-invited = Vous êtes invité
-page-invited-about = Une place à une table vous est réservée. Comment les autres doivent-ils vous appeler ?
+page-invited-about = Une place à une table vous est réservée. Comment les autres doivent-ils vous appeler ?
 page-sit-down = S’asseoir
 page-no-table = Impossible d’accéder à cette table
 
@@ -88,9 +88,10 @@ page-title-your-turn = ● { $title }
 page-table = La table
 page-prompt = Ce qui est demandé
 page-your-turn-as = À vous, { $company }
-page-waiting-for = En attente : { $companies }
-page-they-are-asked = « { $question } »
+page-waiting-for = En attente : { $companies }
+page-they-are-asked = « { $question } »
 page-answer-sealed = Votre réponse est scellée. En attente des autres.
+page-log-keys = haut et bas : de règle en règle
 page-your-answer = Votre réponse
 page-to-answer = Vers votre réponse
 page-all-choices = Tous les choix en liste
@@ -106,13 +107,13 @@ page-undo = Reprendre
 page-seal = Sceller la réponse
 page-less = moins
 page-more = plus
-page-most = le plus possible : { $n }
+page-most = le plus possible : { $n }
 page-board = Plateau
 page-loading-board = Le plateau arrive…
-page-board-failed = Le plateau n’a pas pu être chargé. Rechargez la page ; d’ici là, la liste des choix fonctionne.
+page-board-failed = Le plateau n’a pas pu être chargé. Rechargez la page ; d’ici là, la liste des choix fonctionne.
 page-curtain = { $name }, c’est à vous ({ $company })
 page-curtain-about = Passez l’écran. Rien de cette place n’est montré avant que son joueur ne le demande.
-page-curtain-open = Je suis { $name } : montrer ma place
+page-curtain-open = Je suis { $name } : montrer ma place
 page-connecting = Connexion…
 page-live = en direct
 page-reconnecting = connexion perdue, nouvel essai
@@ -127,7 +128,7 @@ page-stop-sure = Oui, l’arrêter pour tous
 page-log = Ce qui s’est passé
 page-only-chat = Discussion seule
 page-earlier = Lignes précédentes
-page-because = parce que : { $reason }
+page-because = parce que : { $reason }
 page-because-rule = à cause de la règle 
 page-rule-n = Règle { $rule }
 page-chat = Discussion
@@ -140,8 +141,8 @@ page-no-rule-found = Aucune règle ne contient ces mots. Essayez-en moins ou d�
 ## La fin
 
 page-winner = { $n ->
-    [one] Victoire : { $winners }
-   *[other] Victoire partagée : { $winners }
+    [one] Victoire : { $winners }
+   *[other] Victoire partagée : { $winners }
 }
 page-nobody-wins = Personne ne gagne
 page-standing = Classement final
@@ -157,20 +158,20 @@ page-chart-scores = Points de chaque compagnie, tour après tour
 page-chart-turn = tour
 page-chart-sources = D’où viennent les points
 page-fair = Un mélange loyal
-page-fair-about = Tout le hasard vient d’un seul nombre secret, la graine. Son empreinte (SHA-256) est montrée dès le début, la graine elle-même à la fin : chacun peut vérifier que rien n’a été changé en route.
-page-fair-end = La graine est maintenant révélée. « Vérifier » la compare à l’empreinte du début et rejoue la donne et tous les coups.
-page-fair-imported = Cette partie vient d’un fichier : quelqu’un a pu connaître sa graine.
+page-fair-about = Tout le hasard vient d’un seul nombre secret, la graine. Son empreinte (SHA-256) est montrée dès le début, la graine elle-même à la fin : chacun peut vérifier que rien n’a été changé en route.
+page-fair-end = La graine est maintenant révélée. « Vérifier » la compare à l’empreinte du début et rejoue la donne et tous les coups.
+page-fair-imported = Cette partie vient d’un fichier : quelqu’un a pu connaître sa graine.
 page-commitment = Empreinte, montrée depuis le début
 page-seed = Graine
 page-verify = Vérifier
 page-verifying = Vérification…
-page-promise-kept = Votre navigateur l’a calculé : la graine correspond à l’empreinte.
-page-promise-broken = Votre navigateur l’a calculé : la graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
-page-what-next = Et ensuite ?
+page-promise-kept = Votre navigateur l’a calculé : la graine correspond à l’empreinte.
+page-promise-broken = Votre navigateur l’a calculé : la graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
+page-what-next = Et ensuite ?
 page-rematch = Rejouer
 page-rematch-join = Vers la revanche
 page-export = Enregistrer dans un fichier
-page-export-about = Le fichier contient toute la partie. « pithead replay » la raconte, et tout Pithead peut l’ouvrir.
+page-export-about = Le fichier contient toute la partie. « pithead replay » la raconte, et tout Pithead peut l’ouvrir.
 
 ## Réglages et touches
 
@@ -187,13 +188,13 @@ page-confirm-marked = S’il déclenche quelque chose
 page-confirm-never = Jamais
 page-less-motion = Moins de mouvement
 page-keys = Clavier
-page-key-tab = à la partie suivante : plateau, choix, journal
+page-key-tab = à la partie suivante : plateau, choix, journal
 page-key-around = le long d’une rangée de choix ou autour de l’anneau
 page-key-between = entre les rangées ou entre les anneaux
-page-key-enter = choisir ; encore une fois pour valider
+page-key-enter = choisir ; encore une fois pour valider
 page-key-escape = annuler ou fermer
 page-key-next = prochain choix possible
-page-key-why = pourquoi pas ? quel en serait l’effet ?
+page-key-why = pourquoi pas ? quel en serait l’effet ?
 page-key-undo = reprendre votre dernier coup
 page-key-rules = la règle derrière la question
 page-key-chat = à la discussion
