@@ -1,0 +1,271 @@
+"""The server as people run it: killed, started again, on full disks and busy ports."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import httpx
+import msgspec
+import pytest
+
+from pithead.cli.serve import default_data
+from pithead.server.store import FILE
+from pithead.tables import messages as m
+
+from .kit import PATIENCE, Process, Visitor, play, serving
+
+SEED = 20
+CUTS = 4
+LINUX = sys.platform.startswith("linux")
+
+
+def come_back(visitor: Visitor, server: Process) -> None:
+    """The same browser at the server's new address."""
+    visitor.address = server.address
+    visitor.client.base_url = httpx.URL(server.address)
+
+
+def test_killed_between_any_two_moves_it_loses_none(tmp_path: Path) -> None:
+    rng = Random(SEED)
+    port = None
+    table = ""
+    with Visitor("http://127.0.0.1") as ann:
+        acked = 0
+        for cut in range(CUTS):
+            with Process(tmp_path, port=port) as server:
+                port = server.port
+                come_back(ann, server)
+                if not table:
+                    table = ann.make(seats=2)
+                    ann.do(table, m.Sit, seat=1)
+                    ann.do(table, m.Start)
+                found = ann.look(table).snapshot
+                assert found.version >= acked, f"cut {cut} lost an acknowledged move"
+                for _ in range(rng.randrange(1, 9)):
+                    seat = next(s for s in (0, 1) if _asked(ann, table, s))
+                    ack = play(ann, table, seat)
+                    assert ack is not None
+                    acked = ack.version
+                server.kill()
+        with Process(tmp_path, port=port) as server:
+            come_back(ann, server)
+            assert ann.look(table).snapshot.version == acked
+
+
+def _asked(visitor: Visitor, table: str, seat: int) -> bool:
+    question = visitor.look(table, seat).snapshot.question
+    return question is not None and question.yours
+
+
+def test_a_command_cut_off_by_a_kill_is_carried_out_once(tmp_path: Path) -> None:
+    port = None
+    with Visitor("http://127.0.0.1") as ann:
+        table = ""
+        for n in range(3):
+            with Process(tmp_path, port=port) as server:
+                port = server.port
+                come_back(ann, server)
+                if not table:
+                    table = ann.make()
+                body = msgspec.json.encode(m.Say(f"said-{n:04}", f"line {n}"))
+                head = [
+                    f"POST /api/tables/{table}/commands HTTP/1.1",
+                    "host: x",
+                    f"cookie: pithead_{table}={ann.cookie(table)}",
+                    "content-type: application/json",
+                    f"content-length: {len(body)}",
+                ]
+                request = "\r\n".join([*head, "", ""]).encode() + body
+                with socket.create_connection(("127.0.0.1", server.port)) as sending:
+                    sending.sendall(request)
+                    time.sleep(0.002 * n)
+                    # Whether it was stored or not, nobody was told.
+                    server.kill()
+            with Process(tmp_path, port=port) as server:
+                come_back(ann, server)
+                for _ in range(2):
+                    assert ann.do(table, m.Say, id=f"said-{n:04}", text=f"line {n}").ok
+        with Process(tmp_path, port=port) as server:
+            come_back(ann, server)
+            said = [line.says.args["text"] for line in ann.look(table).log]
+            assert said == [f"line {n}" for n in range(3)]
+
+
+def test_seats_invitations_and_bots_survive_a_restart(tmp_path: Path) -> None:
+    with Visitor("http://127.0.0.1") as ann, Visitor("http://127.0.0.1") as bob:
+        with Process(tmp_path) as server:
+            come_back(ann, server)
+            come_back(bob, server)
+            table = ann.make(seats=3, bots=["", "random"], name="Ann")
+            token = ann.do(table, m.Invite, seat=1).token
+            bob.join(table, token, "Bob")
+            spare = ann.make(seats=2)
+            other = ann.do(spare, m.Invite, seat=1).token
+            ann.do(table, m.Start)
+            play(ann, table, 0)
+            before = ann.look(table).snapshot
+            server.kill()
+        with Process(tmp_path, port=server.port):
+            after = ann.look(table).snapshot
+            assert after.you == before.you
+            assert after.commitment == before.commitment
+            assert bob.look(table).snapshot.you.seats == [1]
+            assert play(bob, table, 1) is not None
+            assert bob.join(spare, other).json()["seats"] == [1]
+
+
+@pytest.mark.skipif(not LINUX, reason="only Linux lets another process's limits be set")
+def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+    import resource
+
+    with Process(tmp_path) as server, Visitor(server.address) as ann:
+        table = ann.make(seats=2)
+        ann.do(table, m.Sit, seat=1)
+        ann.do(table, m.Start)
+        assert play(ann, table, 0) is not None
+        before = ann.look(table, 0)
+        limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, limits[1]))
+        answer = ann.command(table, m.Move, seat=1, at=0, action=["bid", 0, 0, 0, 0, 0])
+        assert (answer.status_code, answer.json()["code"]) == (507, "store")
+        assert ann.look(table, 0) == before
+        assert ann.post("/api/tables", m.NewTable("rockwell", 2)).status_code == 507
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+        ack = play(ann, table, 1)
+        assert ack is not None
+        server.kill()
+        with Process(tmp_path, port=server.port):
+            assert ann.look(table, 0).snapshot.version == ack.version
+
+
+def test_a_store_that_turns_read_only_is_told(tmp_path: Path) -> None:
+    if os.name != "posix" or os.geteuid() == 0:
+        pytest.skip("an administrator may write everywhere")
+    with Process(tmp_path) as server, Visitor(server.address) as ann:
+        ann.make()
+        server.kill()
+    tmp_path.chmod(0o500)
+    for file in tmp_path.iterdir():
+        file.chmod(0o400)
+    try:
+        code, said = told(tmp_path)
+    finally:
+        tmp_path.chmod(0o700)
+    assert code == 2
+    assert "be opened for writing" in said
+
+
+def test_a_store_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    code, said = told(tmp_path)
+    assert code == 2
+    assert "be opened for writing" in said
+
+
+# --- the command --------------------------------------------------------------------------------
+
+
+def told(data: Path | str, *arguments: str) -> tuple[int, str]:
+    """What a start that can't work says, and its exit code."""
+    command = [sys.executable, "-m", "pithead", "play", "--no-browser", "--lang", "en"]
+    ran = subprocess.run(
+        [*command, "--data", str(data), *arguments],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert "Traceback" not in ran.stderr
+    return ran.returncode, ran.stderr
+
+
+def test_a_busy_port_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        code, said = told(tmp_path, "--port", str(port))
+    assert code == 2
+    lines = [line for line in said.splitlines() if line.startswith("pithead:")]
+    assert lines == [
+        f"pithead: port {port} is in use; choose another with --port, or leave --port away to "
+        "have a free one chosen"
+    ]
+
+
+def test_an_address_of_another_computer_is_told(tmp_path: Path) -> None:
+    code, said = told(tmp_path, "--host", "192.0.2.7", "--port", "8765")
+    assert code == 2
+    assert "192.0.2.7 port 8765" in said
+    assert "choose another address" in said
+
+
+def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    code, said = told(tmp_path / "file" / "folder")
+    assert code == 2
+    assert "choose another with --data" in said
+
+
+def test_tables_that_are_served_already_are_shown_where_they_are(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        command = [sys.executable, "-m", "pithead", "play", "--no-browser", "--lang", "en"]
+        ran = subprocess.run(
+            [*command, "--data", str(tmp_path)],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert server.address in ran.stdout
+    # A server that was killed keeps nobody out.
+    with Process(tmp_path) as again:
+        assert httpx.get(f"{again.address}/api/health").json() == {"ok": True}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
+    with Process(tmp_path) as server, Visitor(server.address) as ann:
+        table = ann.make(bots=["random"], start=True)
+        with ann.live(table) as live:
+            live.update()
+            server.process.send_signal(signal.SIGINT)
+            _, said = server.process.communicate(timeout=PATIENCE)
+        assert server.process.returncode == 0
+        assert "Traceback" not in said
+
+
+def test_the_tables_are_kept_where_programs_keep_such_things(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    if os.name == "posix":
+        assert default_data() == str(tmp_path / "pithead")
+        monkeypatch.delenv("XDG_DATA_HOME")
+        assert default_data().endswith("/.local/share/pithead")
+
+
+def test_a_fault_of_ours_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from pithead.tables import sight
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("the secret seed is 42")
+
+    with serving(tmp_path) as address, Visitor(address) as ann:
+        table = ann.make()
+        monkeypatch.setattr(sight, "summary", fail)
+        answer = ann.get(f"/api/tables/{table}")
+        assert answer.status_code == 500
+        assert answer.json()["code"] == "ours"
+        assert "42" not in answer.text
+        monkeypatch.undo()
+        assert ann.get(f"/api/tables/{table}").status_code == 200
