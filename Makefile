@@ -18,7 +18,7 @@ SOURCES := find src frontend \( -name __pycache__ -o -name node_modules -o -path
 quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak golden types pictures lock clean FORCE
+.PHONY: help play test check bench soak ladder golden types pictures lock clean FORCE
 .DELETE_ON_ERROR:
 # The steps share one environment and one log.
 .NOTPARALLEL:
@@ -54,6 +54,9 @@ bench: .venv/installed ## Measure speed beside other simulators
 
 soak: .venv/installed .venv/dev ## Play 10,000 random games and check the invariants
 	@$(BIN)/python -m tests.soak.run $(if $(ARGS),$(ARGS),--games 10000)
+
+ladder: .venv/installed ## Play each level against the one below and write docs/ladder.md
+	@$(BIN)/pithead arena ladder --lang en --workers 2 --out docs/ladder.md $(ARGS)
 
 golden: .venv/dev ## Regenerate the golden playthroughs and card lists
 	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.golden $(ARGS)
