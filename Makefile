@@ -56,7 +56,7 @@ soak: .venv/installed .venv/dev ## Play 10,000 random games and check the invari
 	@$(BIN)/python -m tests.soak.run $(if $(ARGS),$(ARGS),--games 10000)
 
 ladder: .venv/installed ## Play each level against the one below and write docs/ladder.md
-	@$(BIN)/pithead arena ladder --lang en --workers 2 --out docs/ladder.md $(ARGS)
+	@$(BIN)/pithead arena ladder --lang en --workers 2 --sprt --out docs/ladder.md $(ARGS)
 
 golden: .venv/dev ## Regenerate the golden playthroughs and card lists
 	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.golden $(ARGS)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pithead import bots
 
 from .blocks import Plan
-from .contest import Contest, Force
+from .contest import Contest, Force, Hypotheses
 from .statistics import Share, block_share
 
 if TYPE_CHECKING:
@@ -49,13 +49,14 @@ def climb(
     seed: str,
     force: Force,
     budget: float | None = None,
+    test: Hypotheses | None = None,
 ) -> Iterator[Step]:
-    """Each rung against the one below it, lowest first."""
+    """Each rung against the one below it, lowest first; a test may end a step early."""
     options = {option.name: option.default for option in make_game().options}
     for lower, upper in pairwise(rungs):
         lineup = (upper, *[lower] * (seats - 1))
         contest = Contest(Plan(make_game, seats, options, seed, (lineup,), budget), blocks)
-        contest.run(force)
+        contest.run(force, test)
         if contest.stopped:
             return
         games = sum(len(block.games) for block in contest.in_order)

@@ -123,7 +123,7 @@ def _compare(chosen: Namespace, words: Words) -> int:
     lineup = (chosen.contender, *[chosen.against] * (plan.seats - 1))
     plan = plan._replace(lineups=(lineup,))
     named = {"contender": chosen.contender, "against": chosen.against}
-    test = _hypotheses(chosen.sprt, plan.seats)
+    test = hypotheses(chosen.sprt, plan.seats)
     runner = _Runner(chosen, words, results.settings(game, plan, named), plan)
 
     def figures(contest: Contest) -> Data:
@@ -153,7 +153,7 @@ def _pool(chosen: Namespace, words: Words, game: Game, plan: Plan) -> int:
     return runner.finish(result, _tell_pool, _draw_pool)
 
 
-def _hypotheses(text: str | None, seats: int) -> Hypotheses | None:
+def hypotheses(text: str | None, seats: int) -> Hypotheses | None:
     """`0.5:0.55`, or without figures: as good as chance against odds half as good again."""
     if text is None:
         return None

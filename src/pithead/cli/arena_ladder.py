@@ -10,7 +10,7 @@ import pithead
 from pithead.arena import results
 from pithead.arena.contest import try_players
 from pithead.arena.ladder import SEATS, Step, climb, levels
-from pithead.cli.arena import INTERRUPTED, force, interval, names
+from pithead.cli.arena import INTERRUPTED, force, hypotheses, interval, names
 from pithead.cli.arena_page import figure
 from pithead.cli.common import CommandError, load_game, make_console
 from pithead.words import Words
@@ -37,7 +37,9 @@ def run(chosen: Namespace, words: Words) -> int:
         for seats in counts:
             done = 0
             maker = partial(pithead.game, name)
-            for step in climb(maker, rungs, seats, chosen.blocks, seed, force(chosen), budget):
+            test = hypotheses(chosen.sprt, seats)
+            steps = climb(maker, rungs, seats, chosen.blocks, seed, force(chosen), budget, test)
+            for step in steps:
                 done += 1
                 lines.append(_row(step, words))
                 console.print(_line(step, words))

@@ -144,7 +144,7 @@ arena-ending-last-standing = alle anderen bankrott
 ## Die Leiter
 
 arena-ladder-title = Die Leiter
-arena-ladder-about = Von { $rungs } spielt jeder gegen den vor ihm: einer an einem Tisch der anderen, { $blocks } Auslagen, jede mit dem Stärkeren reihum auf jedem Platz, Startwert { $seed }. Eine Sprosse hält, wenn das ganze 95-%-Intervall über dem Zufall liegt. Gemacht von `make ladder`; nicht von Hand ändern.
+arena-ladder-about = Von { $rungs } spielt jeder gegen den vor ihm: einer an einem Tisch der anderen, bis zu { $blocks } Auslagen, jede mit dem Stärkeren reihum auf jedem Platz, Startwert { $seed }. Eine Sprosse hält, wenn das ganze 95-%-Intervall über dem Zufall liegt. Gemacht von `make ladder`; nicht von Hand ändern.
 arena-ladder-facts = Commit { $commit }; { $machine }; { $python }.
 arena-ladder-upper = stärker
 arena-ladder-lower = schwächer

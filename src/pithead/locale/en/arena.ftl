@@ -138,7 +138,7 @@ arena-ending-last-standing = all others bankrupt
 ## The ladder
 
 arena-ladder-title = The ladder
-arena-ladder-about = Each of { $rungs } plays against the one before it: one at a table of the others, { $blocks } deals, each with the stronger at every seat in turn, seed { $seed }. A step holds if the whole 95% interval lies above chance. Made by `make ladder`; do not edit.
+arena-ladder-about = Each of { $rungs } plays against the one before it: one at a table of the others, up to { $blocks } deals, each with the stronger at every seat in turn, seed { $seed }. A step holds if the whole 95% interval lies above chance. Made by `make ladder`; do not edit.
 arena-ladder-facts = Commit { $commit }; { $machine }; { $python }.
 arena-ladder-upper = stronger
 arena-ladder-lower = weaker

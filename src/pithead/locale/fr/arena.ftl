@@ -138,7 +138,7 @@ arena-ending-last-standing = tous les autres en faillite
 ## L’échelle
 
 arena-ladder-title = L’échelle
-arena-ladder-about = Chacun de { $rungs } joue contre celui qui le précède : un seul à une table des autres, { $blocks } donnes, chacune avec le plus fort à chaque place, graine { $seed }. Un échelon tient si tout l’intervalle à 95 % est au-dessus du hasard. Fait par `make ladder` ; ne pas modifier.
+arena-ladder-about = Chacun de { $rungs } joue contre celui qui le précède : un seul à une table des autres, jusqu’à { $blocks } donnes, chacune avec le plus fort à chaque place, graine { $seed }. Un échelon tient si tout l’intervalle à 95 % est au-dessus du hasard. Fait par `make ladder` ; ne pas modifier.
 arena-ladder-facts = Commit { $commit } ; { $machine } ; { $python }.
 arena-ladder-upper = plus fort
 arena-ladder-lower = plus faible
