@@ -78,7 +78,7 @@ def slips() -> Iterator[None]:
     try:
         yield
     except bots.UnknownBot as error:
-        known = ", ".join((*bots.NAMES, PREFIX + "…"))
+        known = ", ".join((*error.known, PREFIX + "…"))
         raise CommandError("error-arena-bot", name=error.name, known=known) from None
     except ClusterError as error:
         raise CommandError(CLUSTERS[error.reason], address=error.address) from None

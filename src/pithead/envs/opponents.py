@@ -24,13 +24,13 @@ Opponent = str | Policy
 RANDOM = "random"
 
 
-def check(opponents: Sequence[Opponent]) -> tuple[Opponent, ...]:
+def check(opponents: Sequence[Opponent], table: Table) -> tuple[Opponent, ...]:
     """The pool itself; a name that is no bot is found out before the first game."""
     if not opponents:
         raise ValueError("the pool of opponents is empty: name at least one, such as 'random'")
     for opponent in opponents:
-        if isinstance(opponent, str) and opponent not in bots.NAMES:
-            raise bots.UnknownBot(opponent)
+        if isinstance(opponent, str):
+            bots.make(opponent, table.game, 0)
     return tuple(opponents)
 
 

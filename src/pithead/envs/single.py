@@ -38,7 +38,7 @@ class Episode:
         seat: int | None = None,
     ) -> None:
         self.table = Table(game, seats, options)
-        self.pool = pool.check(opponents)
+        self.pool = pool.check(opponents, self.table)
         if seat is not None and not 0 <= seat < self.table.seats:
             raise ValueError(f"there is no seat {seat}: they go from 0 to {self.table.seats - 1}")
         self.fixed_seat = seat
