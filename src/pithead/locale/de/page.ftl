@@ -64,6 +64,7 @@ page-invitation-out = eingeladen
 page-invitation-link = Einladung zu Platz { $n }
 page-invitation-once = Schicke diesen Link einer Person: Er gilt einmal und wird nicht noch einmal gezeigt.
 page-sit-here = Hier Platz nehmen
+page-player-name = Name von Spieler { $n }
 page-sit-too = Diesen Platz auch nehmen
 page-seat-bot = Bot hinsetzen …
 page-stand-up = Aufstehen

@@ -64,6 +64,7 @@ page-invitation-out = invited
 page-invitation-link = Invitation to seat { $n }
 page-invitation-once = Send this link to one person: it works once, and is not shown again.
 page-sit-here = Sit down here
+page-player-name = Name of player { $n }
 page-sit-too = Take this seat too
 page-seat-bot = Seat a bot…
 page-stand-up = Stand up

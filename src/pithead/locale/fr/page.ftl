@@ -64,6 +64,7 @@ page-invitation-out = invitation envoyée
 page-invitation-link = Invitation pour la place { $n }
 page-invitation-once = Envoyez ce lien à une seule personne : il sert une fois et ne sera plus affiché.
 page-sit-here = S’asseoir ici
+page-player-name = Nom du joueur { $n }
 page-sit-too = Prendre aussi cette place
 page-seat-bot = Installer un robot…
 page-stand-up = Se lever
