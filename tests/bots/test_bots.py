@@ -20,8 +20,13 @@ from tests.bots.playing import GAMES, TABLES, ask, play, wander
 
 SOURCE = Path(bots.__file__).parent
 KITS = {name: importlib.import_module(f"tests.{name}.kit").KIT for name in GAMES}
+# Bots that answer at once, and those whose answers depend on the clock.
+QUICK = ("random", "greedy", "level-1", "level-2")
+TIMED = ("level-5",)
+HASTE = 0.01  # seconds for an answer, where its quality does not matter
+ALWAYS_ALIKE = tuple(name for name in bots.NAMES if name not in TIMED)
 # Places in a game, counted in answers, at which a bot is looked at closely.
-MOMENTS = (0, 25, 60, 140, 260)
+MOMENTS = (0, 60, 200)
 
 
 def asked(match: Match) -> list[int]:
@@ -34,14 +39,22 @@ def asked(match: Match) -> list[int]:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     with pytest.raises(bots.UnknownBot, match=", ".join(bots.NAMES)):
         bots.make("deep-blue", GAMES["rockwell"], 0)
+    with pytest.raises(bots.UnknownBot, match="miner"):
+        bots.make("rusher", GAMES["brass_empire"], 0)
+
+
+def test_bots_with_one_idea_play_their_game() -> None:
+    for name, names in bots.ONE_TRACK.items():
+        for bot in names:
+            assert play(name, [bot, "greedy"], seed=1).over
 
 
 @pytest.mark.parametrize("bot", bots.NAMES)
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_a_bot_answers_whatever_it_is_asked(name: str, seats: int, bot: str) -> None:
-    quick = bot in ("random", "greedy")
-    match = play(name, [bot] * seats, seed=seats, most=None if quick else 60)
-    assert match.over or not quick
+    most = None if bot in QUICK else 12
+    match = play(name, [bot] * seats, seed=seats, budget=HASTE, most=most)
+    assert match.over or bot not in QUICK
 
 
 @pytest.mark.parametrize("bot", bots.NAMES)
@@ -57,11 +70,11 @@ def test_a_bot_answers_whatever_it_is_asked(name: str, seats: int, bot: str) -> 
 def test_a_bot_plays_the_variants(
     seats: int, options: dict[str, int | str | bool], bot: str
 ) -> None:
-    quick = bot in ("random", "greedy")
-    play("brass_empire", [bot] * seats, seed=5, options=options, most=400 if quick else 40)
+    most = 200 if bot in QUICK else 10
+    play("brass_empire", [bot] * seats, seed=5, options=options, budget=HASTE, most=most)
 
 
-@pytest.mark.parametrize("bot", bots.NAMES)
+@pytest.mark.parametrize("bot", ALWAYS_ALIKE)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_and_view_give_the_same_answer(name: str, bot: str) -> None:
     for answers in MOMENTS:
@@ -74,7 +87,7 @@ def test_the_same_seed_and_view_give_the_same_answer(name: str, bot: str) -> Non
             assert ask(player, match, seat) == once
 
 
-@pytest.mark.parametrize("bot", bots.NAMES)
+@pytest.mark.parametrize("bot", ALWAYS_ALIKE)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_hidden_does_not_change_the_answer(name: str, bot: str) -> None:
     kit = KITS[name]
@@ -95,7 +108,7 @@ def test_what_is_hidden_does_not_change_the_answer(name: str, bot: str) -> None:
 def test_a_bot_never_holds_the_true_state(name: str, bot: str) -> None:
     match = wander(name, 2, seed=11, answers=40)
     seat = asked(match)[0]
-    player = bots.make(bot, GAMES[name], seat, 1)
+    player = bots.make(bot, GAMES[name], seat, 1, HASTE)
     ask(player, match, seat)
     truth = {id(match), id(match.state)}
     assert not truth & reachable(player)
@@ -130,7 +143,7 @@ def test_a_bot_says_why_in_every_language(name: str, bot: str) -> None:
     for answers in MOMENTS:
         match = wander(name, 3, seed=answers + 2, answers=answers)
         for seat in asked(match):
-            choice = ask(bots.make(bot, GAMES[name], seat), match, seat)
+            choice = ask(bots.make(bot, GAMES[name], seat, 1, HASTE), match, seat)
             for language in LANGUAGES:
                 said = Words(language).tell(choice.why)
                 assert said.endswith("."), said

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -33,8 +33,8 @@ class Bot:
     same seed and view always give the same answer, unless the bot has a time budget.
     """
 
-    name: ClassVar[str]
-    remembers: ClassVar[bool] = False  # whether it uses the events given to `choose`
+    name: str = ""
+    remembers: bool = False  # whether it uses the events given to `choose`
 
     def __init__(
         self, game: Game, seat: int, seed: int | str = 0, budget: float | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
+from .brass_empire_cards import GOODS, Cards
 from .brass_empire_sight import (
     BOOST,
     CARD_SIZE,
@@ -13,6 +14,7 @@ from .brass_empire_sight import (
     UNIT,
     BrassSight,
 )
+from .judge import LinearJudge
 from .thumbs import Ranked, Thumb
 
 if TYPE_CHECKING:
@@ -59,6 +61,26 @@ class BrassEmpireThumb(Thumb):
         self.play: int = game.encode(("play", first_card))[0]
         self.number: int = game.encode(("use", 1))[1] - 1
         self.seat: int = game.encode(("raid", 1, 0))[2]
+        self.cards = Cards(game)
+        # What it buys for: goods by play, by turn, then the four of FANCIES; none: the dearest.
+        self.taste: list[float] = []
+        self.judge: LinearJudge | None = None
+        self.before: float = 0.0  # the company's strength before it buys anything
+        self.brass_weight: float = 0.0
+        self.spite: float = 0.0  # how much rather it attacks than mines
+        self.boldness: float = 1.5  # what an opponent's attack is worth to get rid of
+
+    def vary(self, rng: Random) -> None:
+        spans = [3.0, 5.0, 4.0, 5.0, 3.0, 3.0]
+        self.taste = [rng.random() * span for span in spans]
+        self.taste += [2.5 * rng.random() * span for span in spans]
+        self.taste += [3.0 * rng.random(), 2.0 * rng.random(), 2.0 * rng.random()]
+        self.taste.append(4.0 * rng.random())
+        self.boldness = 3.0 * rng.random()
+
+    def heed(self, judge: LinearJudge) -> None:
+        self.judge = judge
+        self.brass_weight = judge.weights[judge.features.names.index("brass")]
 
     def rank(self, state: State, seat: int, rng: Random) -> list[Ranked]:
         s = cast(BrassSight, state)
@@ -68,6 +90,8 @@ class BrassEmpireThumb(Thumb):
         if kind == "reserve":
             return [Ranked(0.0, sampled(state, seat, rng), "bot-reason-reserve")]
         found: list[Ranked] = []
+        if self.judge is not None:
+            self.before = self.judge.strength(state, seat)
         for steps in self.spelling.answers(state, seat):
             if kind == "play" or kind == "action":
                 found.append(self._turn(s, seat, steps))
@@ -86,11 +110,12 @@ class BrassEmpireThumb(Thumb):
         if step >= self.play:
             return self._play(s, step - self.play, steps)
         if step >= self.buy:
-            return self._buy(s, step, steps)
+            return self._buy(s, seat, step, steps)
         if step == self.reserve:
-            return self._worth_buying(s, steps[1] - self.card, steps)
+            return self._worth_buying(s, seat, steps[1] - self.card, steps)
         if step == self.convert:
-            return Ranked(1.0, steps, "bot-reason-convert")
+            gain = 1.0 if self.judge is None else self.brass_weight
+            return Ranked(gain, steps, "bot-reason-convert")
         if step == self.rebuild:
             return Ranked(40.0, steps, "bot-reason-rebuild")
         if step == self.use:
@@ -107,14 +132,18 @@ class BrassEmpireThumb(Thumb):
             return Ranked(PLAY_FIRST + cost, steps, "bot-reason-play-employee")
         return Ranked(PLAY_FIRST - 10.0, steps, "bot-reason-play-card")
 
-    def _buy(self, s: BrassSight, step: int, steps: list[int]) -> Ranked:
+    def _buy(self, s: BrassSight, seat: int, step: int, steps: list[int]) -> Ranked:
         if step >= self.gift:
             return Ranked(-1.0, steps, "bot-reason-gift")
-        return self._worth_buying(s, s.rows[step - self.buy], steps)
+        return self._worth_buying(s, seat, s.rows[step - self.buy], steps)
 
-    def _worth_buying(self, s: BrassSight, design: int, steps: list[int]) -> Ranked:
+    def _worth_buying(self, s: BrassSight, seat: int, design: int, steps: list[int]) -> Ranked:
         """The dearest first; what gives little is left when the game is nearly over."""
         tables = s.tables
+        if self.judge is not None:
+            return Ranked(self._gain(s, seat, design), steps, "bot-reason-buy-strong")
+        if self.taste:
+            return Ranked(self.fancy(s, design), steps, "bot-reason-buy-dear")
         cost = tables.labor[design] + 1.5 * tables.construction[design]
         score = cost + tables.brass[design]
         late = s.pool * 4 <= 10 * s.seats
@@ -123,6 +152,32 @@ class BrassEmpireThumb(Thumb):
         elif tables.type[design] == EMPLOYEE and cost <= 2.0:
             score = 0.5
         return Ranked(score, steps, "bot-reason-buy-value" if late else "bot-reason-buy-dear")
+
+    def _gain(self, s: BrassSight, seat: int, design: int) -> float:
+        """How much stronger the card makes the company."""
+        judge = self.judge
+        assert judge is not None
+        s.discard[seat].append(design)
+        after = judge.strength(cast("State", s), seat)
+        s.discard[seat].pop()
+        return after - self.before
+
+    def fancy(self, s: BrassSight, design: int) -> float:
+        """How much the taste longs for a card."""
+        tables = s.tables
+        taste = self.taste
+        score = taste[2 * GOODS] * tables.attack[design] + taste[2 * GOODS + 1] * 0.5 * (
+            tables.health[design] if tables.type[design] == UNIT else 0
+        )
+        score += taste[2 * GOODS + 2] * tables.brass[design] - taste[2 * GOODS + 3]
+        played = self.cards.played[design]
+        turn = self.cards.each_turn[design]
+        once = self.cards.once[design]
+        acting = self.cards.acting[design]
+        for good in range(GOODS):
+            score += taste[good] * (played[good] + 0.4 * once[good])
+            score += taste[GOODS + good] * (turn[good] + 0.5 * acting[good])
+        return score
 
     def _fight(self, s: BrassSight, seat: int, steps: list[int]) -> Ranked:
         at = (steps[1] - self.number - 1) * CARD_SIZE
@@ -148,7 +203,7 @@ class BrassEmpireThumb(Thumb):
         if number == 0:
             left = tables.health[tables.platform] - s.platform_damage[other]
             gain = 1.0 + 1.5 if strength >= left else 0.0
-            return Ranked(10.0 + gain, steps, "bot-reason-attack-platform")
+            return Ranked(10.0 + self.spite + gain, steps, "bot-reason-attack-platform")
         there = (number - 1) * CARD_SIZE
         line = s.line[other]
         target = line[there]
@@ -157,10 +212,12 @@ class BrassEmpireThumb(Thumb):
         own = s.line[seat]
         score = 0.0
         if strength >= health:
-            score = max(1, tables.brass[target]) * s.platform_up[seat] + 1.5 * strikes + 0.5
+            score = (
+                max(1, tables.brass[target]) * s.platform_up[seat] + self.boldness * strikes + 0.5
+            )
         if strikes >= tables.health[own[at]] - own[at + DAMAGE]:
-            score -= max(1, tables.brass[own[at]]) + 1.5 * strength
-        return Ranked(10.0 + score - 0.1 * health, steps, "bot-reason-attack")
+            score -= max(1, tables.brass[own[at]]) + self.boldness * strength
+        return Ranked(10.0 + self.spite + score - 0.1 * health, steps, "bot-reason-attack")
 
     # --- choices inside texts -------------------------------------------------------------------
 

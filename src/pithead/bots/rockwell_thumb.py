@@ -28,10 +28,23 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
+# Places of `taste`.
+DELIVERING: Final = 0
+STRONG: Final = 1
+SAFE: Final = 2
+MOBILE: Final = 3
+SHAFTS: Final = 4
+CENTRE_FIRST: Final = 5
+HIRING: Final = 6
+BIDDING: Final = 7
+
 PRESTIGE: Final = 12.0
 SUBCONTRACTING: Final = 1
 REACHED_CENTRE: Final = 8
 NEAR_MONEY: Final = 40  # hundreds of dollars one likes to have before the workshop
+BIDS: Final = (0, 1, 2, 3, 5, 8, 12, 18, 26)  # worth in hundreds of dollars
+# Cubes of each kind that count for achievements.
+GOALS: Final = ((6, 8), (6, 8), (6, 10), (6, 12))
 FAIR: Final = (12.0, 18.0, 26.0, 26.0)  # what a crew of power 2, 3, 4 is worth beyond its price
 
 
@@ -61,7 +74,13 @@ class RockwellThumb(Thumb):
         self.safety: int = first["safety"]
         self.mobility: int = first["mobility"]
         self.deliver: int = first["deliver"]
+        # How it likes deliveries, power, safety, mobility, mineshafts, the centre, hires, bids.
+        self.taste: list[float] = [1.0] * 8
+        self.rush: float = 0.0  # how much it wants to be deeper, whatever there is to drill
         self.rich: list[float] = []  # mean worth of a card of each pile
+
+    def vary(self, rng: Random) -> None:
+        self.taste = [2.0 * rng.random() for _ in self.taste]
 
     def rank(self, state: State, seat: int, rng: Random) -> list[Ranked]:
         s = cast(RockwellSight, state)
@@ -73,7 +92,7 @@ class RockwellThumb(Thumb):
         if kind == "bid":
             return self._bids(s, seat, rng)
         if kind == "insure":
-            return [Ranked(0.0, [0, 0, 0, 0], "bot-reason-uninsured")]
+            return self._insurances(s, seat)
         if kind == "cover":
             return self._covers(s, seat)
         if kind == "market":
@@ -101,8 +120,27 @@ class RockwellThumb(Thumb):
 
     def _bids(self, s: RockwellSight, seat: int, rng: Random) -> list[Ranked]:
         """A little more than nothing: order matters more the more seats compete for slots."""
-        worth = rng.random() * 3.0 * (s.seats - 1) * rng.random()
-        return [Ranked(0.0, bid_steps(s, seat, int(worth)), "bot-reason-small-bid")]
+        aim = self.taste[BIDDING] * rng.random() * rng.random() * 3.0 * (s.seats - 1)
+        found: list[Ranked] = []
+        for worth in BIDS:
+            steps = bid_steps(s, seat, worth)
+            if steps and (not found or steps != found[-1].steps):
+                found.append(Ranked(-abs(worth - aim), steps, "bot-reason-small-bid"))
+        return found
+
+    def _insurances(self, s: RockwellSight, seat: int) -> list[Ranked]:
+        """As a rule none; else the cheapest cubes held."""
+        found = [Ranked(0.0, [0, 0, 0, 0], "bot-reason-uninsured")]
+        for tiles in range(1, 4):
+            steps: list[int] = []
+            left = tiles
+            for kind in range(4):
+                n = min(left, s.stock[seat * 4 + kind])
+                left -= n
+                steps += spell_number(n)
+            if left == 0:
+                found.append(Ranked(-2.0 * tiles, steps, "bot-reason-insured"))
+        return found
 
     # --- placing Vice Presidents ----------------------------------------------------------------
 
@@ -145,10 +183,12 @@ class RockwellThumb(Thumb):
 
     def _to_centre(self, s: RockwellSight, seat: int, steps: list[int]) -> Ranked:
         if s.achieved[seat * ACHIEVEMENTS + REACHED_CENTRE]:
-            return Ranked(-30.0, steps, "bot-reason-centre")
+            return Ranked(-30.0 - self.rush, steps, "bot-reason-centre")
         taken = s.achievement_next[REACHED_CENTRE]
         prestige = s.tables.achievement_values[REACHED_CENTRE][taken]
-        return Ranked(prestige * PRESTIGE * 0.5, steps, "bot-reason-centre")
+        return Ranked(
+            self.taste[CENTRE_FIRST] * prestige * PRESTIGE * 0.5, steps, "bot-reason-centre"
+        )
 
     def _leaving(self, s: RockwellSight, seat: int, crew: int, here: int, place: int) -> float:
         """What the tile left behind loses."""
@@ -190,6 +230,7 @@ class RockwellThumb(Thumb):
             power = step - self.hire + 1
             price = s.tables.hire_price[power - 1]
             gain = self._completes(s, seat, crew, power)
+            gain *= self.taste[HIRING]
             return Ranked(gain - price * 1.2 if gain else -1.0, steps, "bot-reason-complete-tile")
         tile = steps[1] - self.spot
         victim = step - self.bribe
@@ -224,25 +265,46 @@ class RockwellThumb(Thumb):
         return Ranked(best - price * 1.2 if best else -1.0, steps, "bot-reason-complete-tile")
 
     def _covers(self, s: RockwellSight, seat: int) -> list[Ranked]:
-        most = min(s.insurance[seat], s.losses[seat])
-        return [Ranked(float(most), spell_number(most), "bot-reason-cover")]
+        found: list[Ranked] = []
+        for tiles in range(min(s.insurance[seat], s.losses[seat]) + 1):
+            found.append(Ranked(float(tiles), spell_number(tiles), "bot-reason-cover"))
+        return found
 
     # --- market ---------------------------------------------------------------------------------
 
     def _trades(self, s: RockwellSight, seat: int) -> list[Ranked]:
         """Sell what no delivery needs while money for the workshop is short."""
         found = [Ranked(0.0, [self.pass_], "bot-reason-keep-cubes")]
-        if s.money[seat] >= NEAR_MONEY:
-            return found
+        poor = s.money[seat] < NEAR_MONEY
         kept = self._wanted(s, seat)
         for kind in range(4):
-            spare = s.stock[seat * 4 + kind] - kept[kind]
-            if spare > 0 and not s.traded[seat * 4 + kind]:
+            if s.traded[seat * 4 + kind]:
+                continue
+            own = s.stock[seat * 4 + kind]
+            spare = own - kept[kind]
+            if spare > 0:
+                score = spare * WORTH[kind] * 0.1 + 1.0 if poor else -1.0
                 steps = [self.sell + kind] + spell_number(spare)
-                found.append(
-                    Ranked(spare * WORTH[kind] * 0.1 + 1.0, steps, "bot-reason-sell-spare")
-                )
+                found.append(Ranked(score, steps, "bot-reason-sell-spare"))
+            for n in (own, (own + 1) // 2, 1):
+                if 0 < n <= own and n != spare:
+                    steps = [self.sell + kind] + spell_number(n)
+                    found.append(Ranked(-2.0 - n, steps, "bot-reason-sell-spare"))
+            for n in self._lacking(s, seat, kind):
+                steps = [self.buy + kind] + spell_number(n)
+                found.append(Ranked(-2.0 - n, steps, "bot-reason-buy-lacking"))
         return found
+
+    def _lacking(self, s: RockwellSight, seat: int, kind: int) -> list[int]:
+        """How many cubes of a kind complete a delivery or an achievement, if one can pay."""
+        own = s.stock[seat * 4 + kind]
+        most = s.money[seat] // WORTH[kind]
+        wanted = set(GOALS[kind])
+        for pile in range(len(s.delivery_next)):
+            tile = s.delivery_next[pile]
+            if tile < s.tables.pile_start[pile + 1]:
+                wanted.add(s.tables.delivery_cost[tile * 4 + kind])
+        return [goal - own for goal in sorted(wanted) if 0 < goal - own <= most]
 
     def _wanted(self, s: RockwellSight, seat: int) -> list[int]:
         """The cubes of the best delivery one can make now."""
@@ -267,7 +329,7 @@ class RockwellThumb(Thumb):
             if cubes > s.stock[seat * 4 + kind]:
                 return 0.0
             worth += cubes * WORTH[kind]
-        return s.tables.delivery_prestige[tile] * PRESTIGE - worth * 0.5
+        return self.taste[DELIVERING] * s.tables.delivery_prestige[tile] * PRESTIGE - worth * 0.5
 
     # --- workshop -------------------------------------------------------------------------------
 
@@ -291,13 +353,15 @@ class RockwellThumb(Thumb):
                 self._delivery(s, seat, step - self.deliver), [step], "bot-reason-deliver"
             )
         if step == self.safety:
-            return Ranked(3.0 - 2.0 * s.safety[seat], [step], "bot-reason-safety")
+            score = self.taste[SAFE] * 5.0 - 2.0 - 2.0 * s.safety[seat]
+            return Ranked(score, [step], "bot-reason-safety")
         if step == self.mobility:
-            return Ranked(6.0 - 3.0 * s.mobility[seat], [step], "bot-reason-mobility")
+            score = self.taste[MOBILE] * 8.0 - 2.0 - 3.0 * s.mobility[seat]
+            return Ranked(score, [step], "bot-reason-mobility")
         crew = seat * 4 + step - self.power
         power = s.crew_power[crew]
         place = s.crew_place[crew]
-        score = FAIR[power - 1] - 4.0 * power + 2.0 * RING[place]
+        score = self.taste[STRONG] * FAIR[power - 1] - 4.0 * power + 2.0 * RING[place]
         for tile in (FIRST[place], SECOND[place]):
             if fills(s, tile, 1):
                 score += self._promise(s, seat, crew, tile, 1)
@@ -311,7 +375,7 @@ class RockwellThumb(Thumb):
         worth = 0
         for kind in range(4):
             worth += s.tables.tile_income[ident * 4 + kind] * WORTH[kind]
-        return Ranked(worth - 6.0, steps, "bot-reason-mineshaft")
+        return Ranked(self.taste[SHAFTS] * worth - 6.0, steps, "bot-reason-mineshaft")
 
 
 _FIRSTS: Final = {
@@ -375,8 +439,14 @@ def fills(s: RockwellSight, tile: int, more: int) -> bool:
 
 
 def bid_steps(s: RockwellSight, seat: int, worth: int) -> list[int]:
-    """A bid of about this worth: money first as long as some is left, then cheap cubes."""
+    """A bid of this worth, of money as long as some is left, then of cheap cubes; or none."""
     money = min(worth, s.money[seat] * 2 // 3)
+    steps: list[int] = []
     left = worth - money
-    zinc = min(s.stock[seat * 4], left // WORTH[0])
-    return spell_number(zinc) + [0, 0, 0] + spell_number(money)
+    for kind in range(4):
+        n = min(s.stock[seat * 4 + kind], left // WORTH[kind])
+        left -= n * WORTH[kind]
+        steps += spell_number(n)
+    if left > s.money[seat] - money:
+        return []
+    return steps + spell_number(money + left)

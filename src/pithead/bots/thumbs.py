@@ -6,6 +6,9 @@ from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
+from .judge import LinearJudge
 from .spelling import Spelling, Steps
 
 if TYPE_CHECKING:
@@ -21,6 +24,7 @@ class Ranked(NamedTuple):
     reason: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Thumb:
     """The rules of thumb of one game. Scores of one question compare; they have no other scale."""
 
@@ -30,6 +34,12 @@ class Thumb:
     def rank(self, state: State, seat: int, rng: Random) -> list[Ranked]:
         """Every answer worth a thought, in canonical order, from what the seat itself may know."""
         raise NotImplementedError
+
+    def vary(self, rng: Random) -> None:
+        """Take a fancy to some things and a dislike to others: players to learn from differ."""
+
+    def heed(self, judge: LinearJudge) -> None:
+        """Weigh things as a judge does, where the game's rules of thumb can."""
 
     def best(self, state: State, seat: int, rng: Random) -> Steps:
         """The answer that looks best; the first of equals."""

@@ -1,11 +1,53 @@
 ### Bots: warum sie so gewählt haben.
 
+bot-name-level-1 = Bot, Stufe 1: sanft
+bot-name-level-2 = Bot, Stufe 2: leicht
+bot-name-level-3 = Bot, Stufe 3: mittel
+bot-name-level-4 = Bot, Stufe 4: stark
+bot-name-level-5 = Bot, Stufe 5: schwer
+bot-name-random = Bot „random“
+bot-name-greedy = Bot „greedy“
+bot-name-value = Bot „value“
+bot-name-planner = Bot „planner“
+bot-name-ismcts = Bot „ismcts“
+bot-name-net = Bot „net“
+
 bot-why-random = Ausgelost aus allem, was erlaubt war.
 bot-why-greedy = Faustregel: { $reason }.
+bot-why-only = Es gab nichts anderes zu tun.
+bot-why-slip = Ein Ausrutscher: das Erstbeste.
+bot-why-search = Das Beste aus { $tries } Blicken voraus: Gewinnchance etwa { $chance } %.
+bot-why-equal = Nach { $tries } Blicken voraus ist eine Wahl so gut wie die andere: Gewinnchance etwa { $chance } %.
+bot-why-terms = Das Beste aus { $tries } Blicken voraus: Gewinnchance etwa { $chance } %. { $terms }
+
+## Was den Unterschied macht
+
+bot-term-prestige = mehr Prestige
+bot-term-bonus = mehr Bonuspunkte am Ende
+bot-term-delivery = eine Lieferung in Reichweite
+bot-term-achievement = eine Realisierung rückt näher
+bot-term-money = mehr Geld
+bot-term-cubes = wertvollere Rohstoffe
+bot-term-crews = stärkere Bohrtrupps
+bot-term-depth = Bohrtrupps, wo sie nützen
+bot-term-improvements = bessere Ausrüstung
+bot-term-mineshafts = mehr Ertrag der Minenschächte
+bot-term-tiles = ein besserer Anteil an den nächsten Feldern
+bot-term-vice-presidents = besser genutzte Vizepräsidenten
+bot-term-order = ein besserer Platz in der Reihenfolge
+bot-term-brass = mehr Messing
+bot-term-card-value = Karten mit mehr Messingwert
+bot-term-deck = ein besserer Nachziehstapel
+bot-term-units = stärkere Einheiten
+bot-term-buildings = bessere Gebäude
+bot-term-platform = die Förderplattform
+bot-term-means = mehr zum Ausgeben
 
 ## Faustregeln
 
 bot-reason-uninsured = eine Versicherung kostet mehr, als sie rettet
+bot-reason-insured = eine Versicherung gegen Gefahr
+bot-reason-buy-lacking = Rohstoffe für eine Lieferung oder Realisierung
 bot-reason-small-bid = ein kleines Angebot, denn jedes Angebot ist verloren
 bot-reason-workshop = Prestige entsteht im Atelier
 bot-reason-market = die Börse macht Rohstoffe zu Geld
@@ -31,6 +73,7 @@ bot-reason-nothing-better = etwas Besseres bleibt nicht zu tun
 bot-reason-play-employee = einen Angestellten auszuspielen kostet nichts
 bot-reason-play-card = eine Karte im Spiel ist mehr wert als eine auf der Hand
 bot-reason-buy-dear = die teuerste brauchbare Karte
+bot-reason-buy-strong = diese Karte stärkt das Unternehmen am meisten
 bot-reason-buy-value = das Ende ist nah, da zählt der Messingwert
 bot-reason-gift = eine Karte für den Partner
 bot-reason-convert = übriger Bau wird zu Messing

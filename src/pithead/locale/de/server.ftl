@@ -3,8 +3,6 @@
 game-rockwell = Rockwell
 game-brass-empire = Brass Empire
 
-bot-name-random = Zufall
-bot-name-greedy = Gierig
 
 ## Was an einem Tisch geschieht
 

@@ -1,11 +1,53 @@
 ### Bots: why they chose what they did.
 
+bot-name-level-1 = Bot, level 1: gentle
+bot-name-level-2 = Bot, level 2: easy
+bot-name-level-3 = Bot, level 3: fair
+bot-name-level-4 = Bot, level 4: strong
+bot-name-level-5 = Bot, level 5: hard
+bot-name-random = Bot “random”
+bot-name-greedy = Bot “greedy”
+bot-name-value = Bot “value”
+bot-name-planner = Bot “planner”
+bot-name-ismcts = Bot “ismcts”
+bot-name-net = Bot “net”
+
 bot-why-random = Drawn by lot among everything that was legal.
 bot-why-greedy = By rule of thumb: { $reason }.
+bot-why-only = There was nothing else to do.
+bot-why-slip = A slip: the first thing that came to mind.
+bot-why-search = The best of { $tries } looks ahead: a chance to win of about { $chance } %.
+bot-why-equal = After { $tries } looks ahead one choice is as good as another, with a chance to win of about { $chance } %.
+bot-why-terms = The best of { $tries } looks ahead: a chance to win of about { $chance } %. { $terms }
+
+## What makes the difference
+
+bot-term-prestige = more prestige
+bot-term-bonus = more bonus points at the end
+bot-term-delivery = a delivery within reach
+bot-term-achievement = an achievement comes closer
+bot-term-money = more money
+bot-term-cubes = more valuable cubes
+bot-term-crews = stronger crews
+bot-term-depth = crews where they are of use
+bot-term-improvements = better equipment
+bot-term-mineshafts = more mineshaft income
+bot-term-tiles = a better share of the next tiles
+bot-term-vice-presidents = more use of the Vice Presidents
+bot-term-order = a better place in the order
+bot-term-brass = more Brass
+bot-term-card-value = cards of more Brass value
+bot-term-deck = a better deck
+bot-term-units = stronger units
+bot-term-buildings = better buildings
+bot-term-platform = the Mining Platform
+bot-term-means = more to spend
 
 ## Rules of thumb
 
 bot-reason-uninsured = insurance costs more than it saves
+bot-reason-insured = insurance against Danger
+bot-reason-buy-lacking = cubes for a delivery or an achievement
 bot-reason-small-bid = a small bid, for every bid is lost
 bot-reason-workshop = the workshop is where prestige is made
 bot-reason-market = the market turns cubes into money
@@ -31,6 +73,7 @@ bot-reason-nothing-better = nothing better is left to do
 bot-reason-play-employee = playing an employee costs nothing
 bot-reason-play-card = a card in play is worth more than one in hand
 bot-reason-buy-dear = the dearest useful card
+bot-reason-buy-strong = the card strengthens the company most
 bot-reason-buy-value = the end is near, so Brass value counts
 bot-reason-gift = a card for the partner
 bot-reason-convert = Construction left over becomes Brass

@@ -3,8 +3,6 @@
 game-rockwell = Rockwell
 game-brass-empire = Brass Empire
 
-bot-name-random = Random
-bot-name-greedy = Greedy
 
 ## What happens at a table
 

@@ -1,11 +1,53 @@
 ### Les bots : pourquoi ils ont choisi.
 
+bot-name-level-1 = Bot, niveau 1 : débonnaire
+bot-name-level-2 = Bot, niveau 2 : facile
+bot-name-level-3 = Bot, niveau 3 : moyen
+bot-name-level-4 = Bot, niveau 4 : fort
+bot-name-level-5 = Bot, niveau 5 : redoutable
+bot-name-random = Bot « random »
+bot-name-greedy = Bot « greedy »
+bot-name-value = Bot « value »
+bot-name-planner = Bot « planner »
+bot-name-ismcts = Bot « ismcts »
+bot-name-net = Bot « net »
+
 bot-why-random = Tiré au sort parmi tout ce qui était permis.
-bot-why-greedy = Règle empirique : { $reason }.
+bot-why-greedy = Règle empirique : { $reason }.
+bot-why-only = Il n’y avait rien d’autre à faire.
+bot-why-slip = Une étourderie : la première idée venue.
+bot-why-search = Le meilleur de { $tries } coups d’œil en avant : environ { $chance } % de chances de gagner.
+bot-why-equal = Après { $tries } coups d’œil en avant, un choix en vaut un autre : environ { $chance } % de chances de gagner.
+bot-why-terms = Le meilleur de { $tries } coups d’œil en avant : environ { $chance } % de chances de gagner. { $terms }
+
+## Ce qui fait la différence
+
+bot-term-prestige = plus de prestige
+bot-term-bonus = plus de points bonus à la fin
+bot-term-delivery = une livraison à portée de main
+bot-term-achievement = une réalisation se rapproche
+bot-term-money = plus de dollars
+bot-term-cubes = des cubes de plus de valeur
+bot-term-crews = des équipes plus puissantes
+bot-term-depth = des équipes là où elles servent
+bot-term-improvements = un meilleur équipement
+bot-term-mineshafts = plus de revenus des puits de mine
+bot-term-tiles = une meilleure part des prochaines tuiles
+bot-term-vice-presidents = des Vice-Présidents mieux employés
+bot-term-order = une meilleure place dans l’ordre
+bot-term-brass = plus de Laiton
+bot-term-card-value = des cartes de plus grande valeur en Laiton
+bot-term-deck = une meilleure pioche
+bot-term-units = des unités plus fortes
+bot-term-buildings = de meilleurs bâtiments
+bot-term-platform = la plateforme minière
+bot-term-means = davantage à dépenser
 
 ## Règles empiriques
 
 bot-reason-uninsured = l’assurance coûte plus qu’elle ne sauve
+bot-reason-insured = une assurance contre le Danger
+bot-reason-buy-lacking = des cubes pour une livraison ou une réalisation
 bot-reason-small-bid = une petite offre, car toute offre est perdue
 bot-reason-workshop = c’est à l’atelier que se fait le prestige
 bot-reason-market = la bourse change les cubes en dollars
@@ -31,6 +73,7 @@ bot-reason-nothing-better = il ne reste rien de mieux à faire
 bot-reason-play-employee = jouer un employé ne coûte rien
 bot-reason-play-card = une carte en jeu vaut mieux qu’une carte en main
 bot-reason-buy-dear = la carte utile la plus chère
+bot-reason-buy-strong = c’est la carte qui renforce le plus la compagnie
 bot-reason-buy-value = la fin approche, la valeur en Laiton compte
 bot-reason-gift = une carte pour le partenaire
 bot-reason-convert = la Construction qui reste devient du Laiton

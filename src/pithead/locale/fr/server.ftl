@@ -3,8 +3,6 @@
 game-rockwell = Rockwell
 game-brass-empire = Brass Empire
 
-bot-name-random = Hasard
-bot-name-greedy = Glouton
 
 ## Ce qui se passe à une table
 

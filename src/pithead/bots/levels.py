@@ -1,0 +1,48 @@
+"""The five public levels: a bot, its time and how often it slips. None of them ever cheats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from pithead.kernel.contract import Message
+
+from .bot import Bot, Choice, View
+
+if TYPE_CHECKING:
+    from pithead.kernel.contract import Event
+
+
+class Level(NamedTuple):
+    """Which bot plays, seconds to think about an answer (None: a fixed effort), share of slips."""
+
+    bot: str
+    budget: float | None
+    slips: float
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "level-1": Level("greedy", None, 0.35),
+    "level-2": Level("greedy", None, 0.05),
+    "level-3": Level("value", None, 0.05),
+    "level-4": Level("planner", None, 0.0),
+    "level-5": Level("ismcts", 1.0, 0.0),
+}
+
+
+class SlippingBot(Bot):
+    """Another bot that now and then plays the first legal thing that comes to its mind."""
+
+    def __init__(self, name: str, bot: Bot, slips: float) -> None:
+        super().__init__(bot.game, bot.seat, bot.seed, bot.budget)
+        self.name = name
+        self.remembers = bot.remembers
+        self.bot = bot
+        self.slips = slips
+
+    def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
+        rng = self.luck(view)
+        if rng.random() >= self.slips:
+            return self.bot.choose(view, events)
+        state = self.imagine(view, rng)
+        return Choice(self.game.sample(state, self.seat, rng), Message("bot-why-slip", {}))

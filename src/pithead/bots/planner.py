@@ -1,0 +1,95 @@
+"""The bot that plays its turn to the end in its head, in several worlds that fit what it sees."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from .bot import Choice, View
+from .outlook import Outlook, take
+from .thinking import ThinkingBot, Trial
+
+if TYPE_CHECKING:
+    from pithead.kernel.contract import Event
+    from pithead.kernel.state import State
+
+FIRST_WORLDS: Final = 4  # worlds every answer is tried in
+WORLDS: Final = 16  # worlds the last two are compared in
+
+
+class PlannerBot(ThinkingBot):
+    """Tries the answers that look best, the better ones in more worlds (sequential halving)."""
+
+    name = "planner"
+
+    def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
+        stop = self.deadline()
+        rng = self.luck(view)
+        worlds = [self.imagine(view, rng)]
+        judge = self.wake(worlds[0])
+        trials = self.trials(worlds[0], rng)
+        if len(trials) > 1:
+            outlook = Outlook(self.game, self.thumb, judge)
+            trials = self._compare(outlook, view, worlds, trials, rng, stop)
+        return self.tell(trials, view, rng)
+
+    def _compare(
+        self,
+        outlook: Outlook,
+        view: View,
+        worlds: list[State],
+        trials: list[Trial],
+        rng: Random,
+        stop: float | None,
+    ) -> list[Trial]:
+        """The trials, best first. With a time limit there are as many worlds as it allows."""
+        until = self.game.turns(worlds[0]) + 1
+        lucks: list[int] = []
+        out: list[Trial] = []
+        favourite = trials[0]
+        count = FIRST_WORLDS
+        while True:
+            while len(lucks) < count:
+                lucks.append(int(rng.random() * 2**32))
+                if len(worlds) < len(lucks):
+                    worlds.append(self.imagine(view, rng))
+            late = not self._try(outlook, worlds, lucks, trials, until, stop)
+            trials.sort(key=lambda trial: -trial.mean)
+            if late or (count >= WORLDS and (stop is None or count >= 8 * WORLDS)):
+                return prefer(favourite, trials + out)
+            half = max(2, len(trials) // 2)
+            out = [trial for trial in trials[half:] if trial is not favourite] + out
+            trials = trials[:half] + [trial for trial in trials[half:] if trial is favourite]
+            count *= 2
+
+    def _try(
+        self,
+        outlook: Outlook,
+        worlds: list[State],
+        lucks: list[int],
+        trials: list[Trial],
+        until: int,
+        stop: float | None,
+    ) -> bool:
+        """Every trial in every world it has not been tried in; False when time is up."""
+        for at, world in enumerate(worlds):
+            for trial in trials:
+                if trial.worlds > at:
+                    continue
+                if stop is not None and time.perf_counter() > stop:
+                    return False
+                state = world.clone()
+                take(state, self.seat, trial.option.steps)
+                chances = outlook.chances(state, until, Random(lucks[at]))
+                trial.add(self.side(chances, self.seat))
+                trial.last = state
+        return True
+
+
+def prefer(favourite: Trial, trials: list[Trial]) -> list[Trial]:
+    """The trials, best first; what looks best by rule of thumb yields to convincing ones only."""
+    if trials[0] is favourite or trials[0].convinces(favourite):
+        return trials
+    return [favourite, *[trial for trial in trials if trial is not favourite]]

@@ -1,0 +1,297 @@
+"""What a value function looks at in Rockwell. Money and cubes count in thousands of dollars."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from .features import Features, with_early
+from .rockwell_sight import (
+    ACHIEVEMENTS,
+    BOARD_II,
+    BOARD_III,
+    CENTRE,
+    FIRST,
+    RING,
+    SECOND,
+    TILES,
+    WORTH,
+    RockwellSight,
+)
+from .rockwell_thumb import pile_worth
+
+if TYPE_CHECKING:
+    from pithead.kernel.game import Game
+    from pithead.kernel.state import State
+
+THOUSAND: Final = 10.0
+LONG: Final = 14.0  # turns of a long game
+MARKET_FRAME: Final = 13
+WORKSHOP_FRAME: Final = 14
+
+GROWING: Final = (
+    "money",
+    "zinc",
+    "copper",
+    "silver",
+    "gold",
+    "power",
+    "strong_crews",
+    "depth",
+    "used_depth",
+    "mobility",
+    "safety",
+    "income",
+    "promise",
+    "insurance",
+    "fresh_tiles",
+)
+PLAIN: Final = (
+    "achievements",
+    "deliveries",
+    "bonus",
+    "best_delivery",
+    "next_delivery",
+    "near_zinc_copper",
+    "near_cards",
+    "near_silver",
+    "near_crews_2",
+    "near_gold",
+    "near_deep",
+    "near_each_kind",
+    "near_crews_4",
+    "near_centre",
+    *GROWING,
+    "trades_to_come",
+    "works_to_come",
+    "money_to_work",
+    "cubes_to_work",
+    "hires_to_come",
+    "bribes_to_come",
+    "management",
+    "control",
+    "at_centre",
+    "lead_ends",
+)
+
+
+class RockwellFeatures(Features):
+    def __init__(self) -> None:
+        super().__init__(with_early(PLAIN, GROWING))
+        self.rich: list[float] = []
+
+    def of_company(self, state: State, seat: int) -> list[float]:
+        s = cast(RockwellSight, state)
+        if not self.rich:
+            self.rich = pile_worth(s.tables)
+        found = [float(sum(s.achieved[seat * ACHIEVEMENTS : (seat + 1) * ACHIEVEMENTS]))]
+        found.append(_delivered(s, seat))
+        found.append(_bonus(s, seat))
+        found += _deliverable(s, seat)
+        found += _near(s, seat)
+        growing = self._growing(s, seat)
+        found += growing
+        found += _to_come(s, seat)
+        found += _standing(s, seat, found[0] + found[1])
+        left = _left(s)
+        found += [n * left for n in growing]
+        return found
+
+    def _growing(self, s: RockwellSight, seat: int) -> list[float]:
+        found = [s.money[seat] / THOUSAND]
+        for kind in range(4):
+            found.append(s.stock[seat * 4 + kind] * WORTH[kind] / THOUSAND)
+        power = strong = depth = used = 0.0
+        for crew in range(seat * 4, seat * 4 + 4):
+            ring = RING[s.crew_place[crew]]
+            own = s.crew_power[crew]
+            power += own
+            if ring < 4:
+                strong += 1.0 if own >= 3 else 0.0
+                depth += ring + 1.0
+                used += min(ring + 1, own)
+        found += [power, strong, depth, used, float(s.mobility[seat]), float(s.safety[seat])]
+        found.append(_income(s, seat))
+        found.append(self._promise(s, seat))
+        found.append(float(s.insurance[seat]))
+        found.append(_fresh_tiles(s, seat))
+        return found
+
+    def _promise(self, s: RockwellSight, seat: int) -> float:
+        """What the undrilled tiles under one's crews will give, the nearer to full the surer."""
+        powers: dict[int, list[int]] = {}
+        for crew in range(len(s.crew_place)):
+            place = s.crew_place[crew]
+            for tile in (FIRST[place], SECOND[place]):
+                if tile >= 0 and not s.tile_drilled[tile]:
+                    if tile not in powers:
+                        powers[tile] = [0, 0, 0, 0]
+                    powers[tile][crew // 4] += s.crew_power[crew] + s.crew_die[crew]
+        total = 0.0
+        for tile, by_owner in powers.items():
+            if by_owner[seat]:
+                need = s.tile_need[tile]
+                filled = min(1.0, sum(by_owner) / need)
+                sharers = 4 - by_owner.count(0)
+                worth = self.rich[s.tables.pile_power.index(need)] / THOUSAND
+                total += worth * filled * filled / sharers
+        return total
+
+
+def _left(s: RockwellSight) -> float:
+    """The part of the game still to come: turns gone by, and who has reached the centre."""
+    there = 0
+    for seat in range(s.seats):
+        for crew in range(seat * 4, seat * 4 + 4):
+            if s.crew_place[crew] == CENTRE:
+                there += 1
+                break
+    needed = s.seats // 2 + 1
+    return max(0.0, 1.0 - s.turn / LONG) * max(0.0, 1.0 - 0.7 * there / needed)
+
+
+def _delivered(s: RockwellSight, seat: int) -> float:
+    total = 0
+    for tile in range(len(s.delivery_owner)):
+        if s.delivery_owner[tile] == seat:
+            total += s.tables.delivery_prestige[tile]
+    return float(total)
+
+
+def _bonus(s: RockwellSight, seat: int) -> float:
+    """About the bonus for cubes and money if the game ended now (RW-END-2)."""
+    total = 0.0
+    top = 3 if s.seats == 4 else 2
+    for what in range(5):
+        own = s.money[seat] if what == 4 else s.stock[seat * 4 + what]
+        ahead = 0
+        for other in range(s.seats):
+            theirs = s.money[other] if what == 4 else s.stock[other * 4 + what]
+            if theirs > own:
+                ahead += 1
+        if s.seats == 2:
+            total += 0.0 if ahead else 2.0
+        else:
+            total += max(0, top - ahead)
+    return total
+
+
+def _deliverable(s: RockwellSight, seat: int) -> list[float]:
+    """Prestige of the best delivery the stock pays for, and of the best that is nearly there."""
+    best = 0.0
+    nearly = 0.0
+    tables = s.tables
+    for pile in range(len(s.delivery_next)):
+        tile = s.delivery_next[pile]
+        if tile >= tables.pile_start[pile + 1]:
+            continue
+        missing = 0
+        for kind in range(4):
+            lack = tables.delivery_cost[tile * 4 + kind] - s.stock[seat * 4 + kind]
+            if lack > 0:
+                missing += lack * WORTH[kind]
+        prestige = float(tables.delivery_prestige[tile])
+        if missing == 0:
+            nearly = max(nearly, best)
+            best = max(best, prestige)
+        else:
+            nearly = max(nearly, prestige * max(0.0, 1.0 - missing / 20.0))
+    return [best, nearly]
+
+
+def _near(s: RockwellSight, seat: int) -> list[float]:
+    """Of each achievement one lacks: its prestige now, times how near it is, squared."""
+    at = seat * 4
+    zinc, copper, silver, gold = s.stock[at : at + 4]
+    power2 = power4 = deep = 0.0
+    deepest = -1
+    for crew in range(at, at + 4):
+        power = s.crew_power[crew]
+        ring = RING[s.crew_place[crew]]
+        power2 += 1.0 if power >= 2 else 0.0
+        power4 += min(1.0, (power - 1) / 3.0)
+        deep += min(1.0, (ring + 1) / 3.0)
+        deepest = max(deepest, ring)
+    near = [
+        (min(zinc, 8) + min(copper, 8)) / 16.0,
+        min(s.cards[seat], 6) / 6.0,
+        min(silver, 10) / 10.0,
+        min(power2, 3.0) / 3.0,
+        min(gold, 12) / 12.0,
+        deep / 4.0,
+        (min(zinc, 6) + min(copper, 6) + min(silver, 6) + min(gold, 6)) / 24.0,
+        min(power4, 2.0) / 2.0,
+        (deepest + 1) / 5.0,
+    ]
+    found: list[float] = []
+    for which in range(ACHIEVEMENTS):
+        values = s.tables.achievement_values[which]
+        taken = s.achievement_next[which]
+        if s.achieved[seat * ACHIEVEMENTS + which] or taken >= len(values):
+            found.append(0.0)
+        else:
+            found.append(values[taken] * near[which] * near[which])
+    return found
+
+
+def _income(s: RockwellSight, seat: int) -> float:
+    """What one's mineshafts on drilled tiles pay each turn; undrilled ones count a little."""
+    total = 0.0
+    for tile in range(TILES):
+        if s.tile_shaft[tile] == seat:
+            if s.tile_drilled[tile]:
+                ident = s.tile_id[tile]
+                for kind in range(4):
+                    total += s.tables.tile_income[ident * 4 + kind] * WORTH[kind]
+            else:
+                total += 2.0 + tile // 8
+    return total / THOUSAND
+
+
+def _fresh_tiles(s: RockwellSight, seat: int) -> float:
+    """Crews on tiles already drilled have a way to go; those elsewhere stand well."""
+    total = 0.0
+    for crew in range(seat * 4, seat * 4 + 4):
+        tile = FIRST[s.crew_place[crew]]
+        if tile >= 0 and not s.tile_drilled[tile]:
+            total += 1.0
+    return total
+
+
+def _to_come(s: RockwellSight, seat: int) -> list[float]:
+    """What one's Vice Presidents will still do this turn."""
+    frame = s.stack[-3] if s.stack else 0
+    trades = works = hires = bribes = 0.0
+    tables = s.tables
+    for slot in range(4):
+        if s.slot_seat[BOARD_II + slot] == seat:
+            running = frame == MARKET_FRAME
+            trades = float(s.actions_left[seat] if running else tables.market_slots[slot])
+        if s.slot_seat[BOARD_III + slot] == seat:
+            running = frame == WORKSHOP_FRAME
+            works = float(s.actions_left[seat] if running else tables.workshop_slots[slot])
+        if s.slot_seat[slot] == seat and frame < MARKET_FRAME:
+            if tables.control_slots[slot]:
+                hires = 4.0 - s.round
+            else:
+                bribes = 4.0 - s.round
+    money = min(s.money[seat] / THOUSAND, 2.0 * works)
+    cubes = 0.0
+    if works:
+        for kind in range(4):
+            cubes += s.stock[seat * 4 + kind] * WORTH[kind] / THOUSAND
+    return [min(trades, 3.0), works, money, min(cubes, 4.0 * works), hires, bribes]
+
+
+def _standing(s: RockwellSight, seat: int, prestige: float) -> list[float]:
+    """Places in the two orders, crews at the centre, and a lead that grows as the end nears."""
+    there = 0.0
+    for crew in range(seat * 4, seat * 4 + 4):
+        if s.crew_place[crew] == CENTRE:
+            there += 1.0
+    management = float(s.seats - 1 - s.management.index(seat))
+    control = float(s.seats - 1 - s.control.index(seat))
+    return [management, control, there, prestige * (1.0 - _left(s))]
+
+
+def make(_: Game) -> RockwellFeatures:
+    return RockwellFeatures()

@@ -1,0 +1,126 @@
+"""What the bots with a value function share: a judge, imagined worlds and a reason in words."""
+
+from __future__ import annotations
+
+import math
+import time
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from pithead.kernel.contract import Message
+
+from .bot import Bot, Choice, View
+from .judge import Judge, LinearJudge
+from .outlook import worth
+from .terms import main_terms
+from .thumbs import Ranked, make_thumb
+from .weights import linear_judge
+
+if TYPE_CHECKING:
+    from pithead.kernel.game import Game
+    from pithead.kernel.state import State
+
+WIDEST: Final = 24  # answers looked at, those that look best by rule of thumb
+CONVICTION: Final = 1.0  # standard errors by which an answer must beat the rules of thumb
+LEAST_GAIN: Final = 0.003
+EQUAL: Final = 0.01  # bids as good as each other are drawn by lot, so that nobody can count on one
+
+
+class Trial:
+    """An answer and what came of it in the worlds tried so far."""
+
+    def __init__(self, option: Ranked) -> None:
+        self.option = option
+        self.values: list[float] = []
+        self.total = 0.0
+        self.chance = 0.0
+        self.worlds = 0
+        self.last: State | None = None  # what came of it in the last of them
+
+    @property
+    def mean(self) -> float:
+        return self.total / max(1, self.worlds)
+
+    def convinces(self, favourite: Trial) -> bool:
+        """Whether it did better in the worlds both were tried in, by more than luck explains."""
+        pairs = zip(self.values, favourite.values)
+        gains = [own - other for own, other in pairs]
+        count = len(gains)
+        if count < 2:
+            return False
+        mean = sum(gains) / count
+        spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1)
+        return mean > CONVICTION * math.sqrt(spread / count) + LEAST_GAIN
+
+    def add(self, chance: float) -> None:
+        self.values.append(worth(chance))
+        self.total += self.values[-1]
+        self.chance += chance
+        self.worlds += 1
+
+
+class ThinkingBot(Bot):
+    """A bot that compares answers by what a judge says of the states they lead to."""
+
+    def __init__(
+        self, game: Game, seat: int, seed: int | str = 0, budget: float | None = None
+    ) -> None:
+        super().__init__(game, seat, seed, budget)
+        self.thumb = make_thumb(game)
+        self.linear: LinearJudge | None = None
+        self.judge: Judge | None = None
+        self.across = 0  # how many seats away a partner sits; 0 without partners
+
+    def wake(self, state: State) -> Judge:
+        """Read the weights for this number of seats, once."""
+        if self.judge is None or self.linear is None:
+            self.linear = linear_judge(self.game, state.seats)
+            self.judge = self.make_judge(state.seats)
+            self.thumb.heed(self.linear)
+            if getattr(state, "team", False):
+                self.across = state.seats // 2
+        return self.judge
+
+    def side(self, chances: list[float], seat: int) -> float:
+        """The chance of a seat, its partner's included."""
+        if not self.across:
+            return chances[seat]
+        return chances[seat] + chances[(seat + self.across) % (2 * self.across)]
+
+    def make_judge(self, seats: int) -> Judge:
+        """The judge of this bot; the linear one unless it has a better."""
+        assert self.linear is not None
+        return self.linear
+
+    def deadline(self) -> float | None:
+        return None if self.budget is None else time.perf_counter() + 0.85 * self.budget
+
+    def trials(self, state: State, rng: Random) -> list[Trial]:
+        ranked = self.thumb.rank(state, self.seat, rng)
+        return [Trial(option) for option in sorted(ranked, key=lambda o: -o.score)[:WIDEST]]
+
+    def tell(self, trials: list[Trial], view: View, rng: Random) -> Choice:
+        """The best of the trials, which are sorted; of sealed answers one of the best."""
+        decision = view["decision"]
+        if isinstance(decision, dict) and decision["sealed"] and len(trials) > 1:
+            equal = [t for t in trials if t.mean >= trials[0].mean - EQUAL]
+            lucky = equal[int(rng.random() * len(equal))]
+            trials = [lucky, *[trial for trial in trials if trial is not lucky]]
+        decode = self.game.decode
+        others = tuple(decode(trial.option.steps) for trial in trials[1:4])
+        return Choice(decode(trials[0].option.steps), self._why(trials), others)
+
+    def _why(self, trials: list[Trial]) -> Message:
+        best = trials[0]
+        if len(trials) == 1:
+            return Message("bot-why-only", {})
+        chance = round(100 * best.chance / max(1, best.worlds))
+        tries = sum([trial.worlds for trial in trials])
+        against = next((t for t in trials[1:] if t.last is not None), None)
+        if self.linear is None or best.last is None or against is None or against.last is None:
+            return Message("bot-why-search", {"tries": tries, "chance": chance})
+        terms = main_terms(self.linear, best.last, against.last, self.seat)
+        if not terms:
+            return Message("bot-why-equal", {"tries": tries, "chance": chance})
+        told = tuple(Message(term, {}) for term in terms)
+        return Message("bot-why-terms", {"tries": tries, "chance": chance, "terms": told})

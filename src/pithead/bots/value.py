@@ -1,0 +1,40 @@
+"""The bot that looks one answer ahead with a linear value function."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from .bot import Choice, View
+from .outlook import answer_others, take
+from .thinking import ThinkingBot
+
+if TYPE_CHECKING:
+    from pithead.kernel.contract import Event
+
+WORLDS: Final = 6
+
+
+class ValueBot(ThinkingBot):
+    """Takes the answer after which its judge likes the state best."""
+
+    name = "value"
+
+    def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
+        rng = self.luck(view)
+        worlds = [self.imagine(view, rng) for _ in range(WORLDS)]
+        judge = self.wake(worlds[0])
+        trials = self.trials(worlds[0], rng)
+        stop = self.deadline()
+        for world in worlds if len(trials) > 1 else []:
+            if stop is not None and time.perf_counter() > stop:
+                break
+            for trial in trials:
+                state = world.clone()
+                take(state, self.seat, trial.option.steps)
+                answer_others(state, self.thumb, rng)
+                trial.add(self.side(judge.chances(state), self.seat))
+                trial.last = state
+        trials.sort(key=lambda trial: -trial.mean)
+        return self.tell(trials, view, rng)
