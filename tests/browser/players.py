@@ -105,6 +105,7 @@ WAY = """(n) => {
   return here === document.body || after ? "Tab" : "Shift+Tab";
 }"""
 MOST_KEYS = 200
+MOST_PLACES = 40
 
 
 class Offer(TypedDict):
@@ -191,14 +192,17 @@ class KeyboardPlayer(Player):
     """Plays without a pointer: Tab to a part of the page, keys inside it, Enter to choose."""
 
     def _press(self, number: int) -> None:
-        for _ in range(MOST_KEYS):
-            way = self.person.page.evaluate(WAY, number)
-            if way == "gone":
+        keys: list[str] = []
+        while len(keys) < MOST_KEYS:
+            key = self.person.page.evaluate(WAY, number)
+            # N goes to where the crew taken up can go, and not to the other crews meanwhile.
+            if key == "gone" or keys.count("n") > MOST_PLACES:
                 return
-            self.person.page.keyboard.press(way)
-            if way == "Enter":
+            self.person.page.keyboard.press(key)
+            if key == "Enter":
                 return
-        raise AssertionError("The keyboard does not get there.")
+            keys.append(key)
+        raise AssertionError(f"The keyboard does not get there by {keys[-30:]}.")
 
 
 def play_until(player: Player, ready: Callable[[Sight], bool]) -> Sight:

@@ -1,0 +1,35 @@
+"""How much is sent, in bytes: a slow line is no slower on a fast machine."""
+
+from __future__ import annotations
+
+import random
+import zlib
+
+import pytest
+from playwright.sync_api import Request
+
+from .people import Person
+from .players import Player, play_until
+
+FIRST_LOAD = 150_000
+UPDATE = 10_000
+
+
+@pytest.mark.parametrize("game", ["rockwell", "brass_empire"])
+def test_script_style_and_updates_are_small(person: Person, game: str) -> None:
+    loaded: list[Request] = []
+    person.page.on("requestfinished", loaded.append)
+    person.go(f"/t/{person.make_table(game, 3, ['random', 'random'])}")
+    person.find("region", "page-your-answer").wait_for()
+    sizes = {
+        request.url: request.sizes()["responseBodySize"]
+        for request in loaded
+        if request.resource_type in ("script", "stylesheet")
+    }
+    assert 0 < sum(sizes.values()) <= FIRST_LOAD, sizes
+
+    player = Player(person, random.Random(14))
+    play_until(player, lambda _: player.answers > 12)
+    person.page.reload()
+    person.find("region", "page-your-answer").wait_for()
+    assert max(len(zlib.compress(frame.encode())) for frame in person.frames) <= UPDATE
