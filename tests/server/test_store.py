@@ -76,8 +76,10 @@ def test_sqlite_writes_ahead(tmp_path: Path, durable: bool, level: int) -> None:
 def test_a_full_disk_loses_nothing_and_passes(tmp_path: Path) -> None:
     async def fill(opened: Store) -> list[e.AnyEntry]:
         async def pragma(words: str) -> int:
-            async with opened.engine.connect() as connection:
-                return int((await connection.execute(text(f"PRAGMA {words}"))).scalar_one())
+            # A limit belongs to the connection that writes.
+            if opened._pen is None:
+                opened._pen = await opened.engine.connect()
+            return int((await opened._pen.execute(text(f"PRAGMA {words}"))).scalar_one())
 
         await opened.append("a", 0, [said(1)])
         await pragma(f"max_page_count={await pragma('page_count')}")

@@ -333,7 +333,8 @@ class Rooms:
             await self.store.append(made.table, 0, made.entries)
         except (CannotWrite, Conflict):
             raise Trouble("store") from None
-        return self._open(Table.read(made.table, made.entries))
+        # A stored game may be long; other tables go on while it is played again.
+        return self._open(await asyncio.to_thread(Table.read, made.table, made.entries))
 
     async def wake_bots(self) -> None:
         """After a start: tables at which it is a bot's turn go on, one after the other."""

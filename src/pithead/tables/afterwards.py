@@ -22,6 +22,12 @@ def review(table: Table) -> Review:
     match = _finished(table)
     if not match.over:
         raise Trouble("not-over")
+    if table.review is None:
+        table.review = _review(table, match)
+    return table.review
+
+
+def _review(table: Table, match: Match) -> Review:
     seconds = (table.moved_at - table.started_at) // 1000
     return Review(_turnings(match), standing(match), len(match.log), seconds)
 

@@ -12,7 +12,6 @@ from pithead.kernel.game import Game
 from .messages import LogLine, Message
 from .trouble import message
 
-
 SCENES = ("turn", "actions", "cleared", "filled", "ai_turn", "last_round", "game_over")
 """Events that no card's text brings about: with them a new scene begins."""
 

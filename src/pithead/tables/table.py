@@ -14,7 +14,7 @@ from pithead.kernel.state import State
 from . import entries as e
 from . import games
 from .journal import Item, Journal, event_items, text_in
-from .messages import SPECTATOR, Message
+from .messages import SPECTATOR, Message, Review
 from .trouble import message
 
 Stage = Literal["lobby", "playing", "over", "stopped"]
@@ -116,6 +116,8 @@ class Table:
         self.rematch_tokens: dict[str, str] = {}
         self.sights: dict[int, tuple[int, Any]] = {}
         """What was made for each viewer at a stamp; kept by those who make it."""
+        self.review: Review | None = None
+        """Made once, when it is first asked for."""
 
     @staticmethod
     def read(ident: str, book: Iterable[e.AnyEntry]) -> Table:
