@@ -94,6 +94,6 @@ def test_line_ups_of_a_pool() -> None:
 
 
 def test_unknown_players_are_found_out_first() -> None:
-    try_players(["random", "exec:anything"], GAME, None)
+    try_players(["random", "exec:anything"], GAME, PLAN)
     with pytest.raises(UnknownBot):
-        try_players(["random", "nobody"], GAME, None)
+        try_players(["random", "nobody"], GAME, PLAN)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from pithead.bots import weights
 from pithead.words import LANGUAGES
 from tests.cli.running import SETTINGS, Commands, run_pithead
 
@@ -161,6 +162,15 @@ def test_slips_are_told_in_one_line(
     pithead_: Commands, arguments: tuple[str, ...], said: str
 ) -> None:
     assert said in pithead_.fails("arena", "rockwell", *arguments)
+
+
+def test_a_broken_weights_file_is_told_before_the_first_game(
+    pithead_: Commands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "rockwell_2.json").write_text("broken", encoding="utf-8")
+    monkeypatch.setattr(weights, "DATA", tmp_path)
+    said = pithead_.fails("arena", "rockwell", "--contender", "value", "--against", "random")
+    assert "rockwell_2.json" in said
 
 
 def test_files_that_are_no_results(pithead_: Commands, tmp_path: Path) -> None:

@@ -10,12 +10,13 @@ import pytest
 import pithead
 from pithead.arena.blocks import Plan
 from pithead.arena.contest import Contest, Force, Hypotheses
-from pithead.arena.ladder import climb, levels
+from pithead.arena.ladder import climb
+from pithead.bots import LEVELS
 
 FAST = 3
 """So many levels, the gentlest, answer within a few milliseconds."""
 
-STEPS = [("random", "greedy"), *pairwise(levels()[:FAST])]
+STEPS = [("random", "greedy"), *pairwise(LEVELS[:FAST])]
 
 
 @pytest.mark.parametrize("game", pithead.GAMES)

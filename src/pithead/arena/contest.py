@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from pithead import bots
 
 from .blocks import Block, Plan, play_blocks
-from .lineup import STAND_IN
 from .processes import interruptible
 from .programs import PREFIX
 from .statistics import Verdict, gsprt
@@ -112,8 +111,13 @@ def pool_lineups(pool: Sequence[str], seats: int) -> tuple[tuple[str, ...], ...]
     )
 
 
-def try_players(players: Sequence[str], game: Game, budget: float | None) -> None:
-    """Make each once, so that a name or file that is wrong is found out before the first game."""
+def try_players(players: Sequence[str], game: Game, plan: Plan) -> None:
+    """Ask each for one answer, so that a name or a file that is wrong is found out before the first
+    game. Programs are only started with their games.
+    """
     for player in dict.fromkeys(players):
-        name = STAND_IN if player.startswith(PREFIX) else player
-        bots.make(name, game, 0, 0, budget)
+        if not player.startswith(PREFIX):
+            state = game.new_state(plan.seats, 0, plan.options)
+            seat = state.to_act()
+            bot = bots.make(player, game, seat, 0, plan.budget)
+            bot.choose(game.view(state, seat))

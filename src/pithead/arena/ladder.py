@@ -6,8 +6,6 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from pithead import bots
-
 from .blocks import Plan
 from .contest import Contest, Force, Hypotheses
 from .statistics import Share, block_share
@@ -17,7 +15,6 @@ if TYPE_CHECKING:
 
     from pithead.kernel.game import Game
 
-LEVEL = "level-"
 SEATS = (2, 3, 4)
 
 
@@ -34,11 +31,6 @@ class Step(NamedTuple):
     def holds(self) -> bool:
         """Whether the whole interval lies above chance."""
         return self.share.low > 1 / self.seats
-
-
-def levels() -> list[str]:
-    """The public levels, gentlest first."""
-    return sorted(name for name in bots.NAMES if name.startswith(LEVEL))
 
 
 def climb(

@@ -23,6 +23,7 @@ from pithead.arena.contest import Contest, Force, Hypotheses, pool_lineups, try_
 from pithead.arena.lineup import STAND_IN
 from pithead.arena.programs import PREFIX
 from pithead.arena.statistics import block_share
+from pithead.bots.weights import WeightsError
 from pithead.cli.arena_page import Bar, Page, figure
 from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
 from pithead.kernel.contract import settle_options
@@ -80,6 +81,8 @@ def slips() -> Iterator[None]:
     except bots.UnknownBot as error:
         known = ", ".join((*error.known, PREFIX + "…"))
         raise CommandError("error-arena-bot", name=error.name, known=known) from None
+    except WeightsError as error:
+        raise CommandError("error-arena-weights", reason=str(error)) from None
     except ClusterError as error:
         raise CommandError(CLUSTERS[error.reason], address=error.address) from None
     except results.ResultsError as error:
@@ -119,7 +122,7 @@ def _compare(chosen: Namespace, words: Words) -> int:
     if chosen.contender is None or chosen.against is None:
         raise CommandError("error-arena-players")
     players = (chosen.contender, chosen.against)
-    try_players(players, game, plan.budget)
+    try_players(players, game, plan)
     lineup = (chosen.contender, *[chosen.against] * (plan.seats - 1))
     plan = plan._replace(lineups=(lineup,))
     named = {"contender": chosen.contender, "against": chosen.against}
@@ -146,7 +149,7 @@ def _pool(chosen: Namespace, words: Words, game: Game, plan: Plan) -> int:
     pool = list(dict.fromkeys(name.strip() for name in chosen.pool.split(",") if name.strip()))
     if len(pool) < 2 or plan.seats < 2 or chosen.contender or chosen.against or chosen.sprt:
         raise CommandError("error-arena-pool")
-    try_players(pool, game, plan.budget)
+    try_players(pool, game, plan)
     plan = plan._replace(lineups=pool_lineups(pool, plan.seats))
     runner = _Runner(chosen, words, results.settings(game, plan, {"pool": pool}), plan)
     result = runner.play(lambda contest: results.pool_figures(contest, pool))

@@ -29,9 +29,8 @@ from pithead.words import Words
 
 Data = dict[str, Any]
 
-BEST_FIRST = ("net", "planner", "value", "greedy", "random")
-ONE_TRACK = {"rockwell": ("rusher",), "brass_empire": ("miner", "attacker")}
-"""Bots that know only one plan: none of them may do better than chance."""
+DEFAULT = "planner"
+"""The strongest bot that affords a thousand games."""
 
 USES = {
     "slots": "arena-balance-slots",
@@ -61,9 +60,8 @@ ENDINGS = {
 
 def run(chosen: Namespace, words: Words) -> int:
     game, plan = table(chosen)
-    best = next(name for name in BEST_FIRST if name in bots.NAMES)
-    players = names(chosen.bots, [best])
-    try_players(players, game, plan.budget)
+    players = names(chosen.bots, [DEFAULT])
+    try_players(players, game, plan)
     # One game a deal; where several bots play, each has every seat in turn.
     seats = plan.seats
     lineups = tuple(
@@ -94,11 +92,9 @@ def run(chosen: Namespace, words: Words) -> int:
 
 
 def _one_track(chosen: Namespace, game: Game, plan: Any, players: list[str]) -> list[Data]:
-    """Each bot that knows one plan against the others, in rotation blocks."""
+    """Each bot that knows one plan against the others; none of them may do better than chance."""
     found = []
-    for name in ONE_TRACK[game.name]:
-        if name not in bots.NAMES or plan.seats < 2:
-            continue
+    for name in bots.ONE_TRACK[game.name] if plan.seats > 1 else ():
         lineup = (name, *[players[seat % len(players)] for seat in range(plan.seats - 1)])
         duel = plan._replace(lineups=(lineup,), rotations=None, counting=None)
         contest = Contest(duel, max(1, chosen.games // (5 * plan.seats)))

@@ -7,9 +7,11 @@ from functools import partial
 from pathlib import Path
 
 import pithead
+from pithead import bots
 from pithead.arena import results
+from pithead.arena.blocks import Plan
 from pithead.arena.contest import try_players
-from pithead.arena.ladder import SEATS, Step, climb, levels
+from pithead.arena.ladder import SEATS, Step, climb
 from pithead.cli.arena import INTERRUPTED, force, hypotheses, interval, names
 from pithead.cli.arena_page import figure
 from pithead.cli.common import CommandError, load_game, make_console
@@ -20,7 +22,7 @@ SEED = "ladder"
 
 def run(chosen: Namespace, words: Words) -> int:
     games = [chosen.game] if chosen.game else list(pithead.GAMES)
-    rungs = names(chosen.pool, levels())
+    rungs = names(chosen.pool, bots.LEVELS)
     if len(rungs) < 2:
         raise CommandError("error-arena-rungs")
     console = make_console(errors=True)
@@ -32,7 +34,10 @@ def run(chosen: Namespace, words: Words) -> int:
         counts = [chosen.seats] if chosen.seats else SEATS
         if any(count not in game.seat_counts or count < 2 for count in counts):
             raise CommandError("error-arena-ladder-seats", game=name)
-        try_players(rungs, game, budget)
+        options = {option.name: option.default for option in game.options}
+        for seats in counts:
+            maker = partial(pithead.game, name)
+            try_players(rungs, game, Plan(maker, seats, options, seed, (), budget))
         lines += ["", f"## {name}", "", *_table_head(words)]
         for seats in counts:
             done = 0

@@ -21,6 +21,7 @@ cli-arena-page = die Ergebnisse als Seite mit Diagrammen zeichnen
 ## Fehler
 
 error-arena-bot = es gibt keinen Bot „{ $name }“; es gibt: { $known }
+error-arena-weights = die Gewichte eines Bots sind nicht zu gebrauchen: { $reason }
 error-arena-players = nenne die Bots mit --contender und --against, oder mehrere mit --pool
 error-arena-pool = --pool braucht mindestens zwei verschiedene Bots und zwei Plätze und geht weder mit --contender noch mit --against noch mit --sprt
 error-arena-sprt = „{ $text }“ ist kein Paar von Sieganteilen; schreibe den niedrigeren und den höheren, etwa 0.5:0.55

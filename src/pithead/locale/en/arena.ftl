@@ -21,6 +21,7 @@ cli-arena-page = draw the results as a page of charts
 ## Errors
 
 error-arena-bot = there is no bot “{ $name }”; there are: { $known }
+error-arena-weights = a bot’s weights can’t be used: { $reason }
 error-arena-players = name the bots by --contender and --against, or several by --pool
 error-arena-pool = --pool needs at least two different bots and two seats, and goes with neither --contender, --against nor --sprt
 error-arena-sprt = “{ $text }” is no pair of win shares; write the lower and the higher, such as 0.5:0.55

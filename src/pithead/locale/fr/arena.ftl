@@ -21,6 +21,7 @@ cli-arena-page = dessiner les résultats en une page de graphiques
 ## Erreurs
 
 error-arena-bot = il n’y a pas de bot « { $name } » ; il y a : { $known }
+error-arena-weights = les poids d’un bot sont inutilisables : { $reason }
 error-arena-players = nommez les bots par --contender et --against, ou plusieurs par --pool
 error-arena-pool = --pool demande au moins deux bots différents et deux places, et ne va ni avec --contender, ni avec --against, ni avec --sprt
 error-arena-sprt = « { $text } » n’est pas une paire de parts de victoires ; écrivez la plus basse puis la plus haute, par exemple 0.5:0.55
