@@ -10,7 +10,7 @@ from pithead.tables import commands
 from pithead.tables import messages as m
 from pithead.tables.trouble import Trouble
 
-from .kit import new_table, started, trouble
+from .kit import Seated, new_table, started, trouble
 
 
 def test_who_makes_a_table_is_its_host_and_sits_at_seat_0() -> None:
@@ -183,6 +183,22 @@ def test_with_several_seats_the_curtain_is_drawn_until_one_is_asked_for() -> Non
     assert other.you.viewer == 1
     assert other.question is not None
     assert other.question.yours
+
+
+def test_each_seat_of_one_person_keeps_its_own_name() -> None:
+    seated = new_table(name="Ann", seats=3)
+    seated.do(seated.host, m.Sit, seat=1, name="Ben")
+    seated.do(seated.host, m.Sit, seat=2)
+    snapshot = seated.page(seated.host).snapshot
+    assert [seat.name for seat in snapshot.seats] == ["Ann", "Ben", "Ann"]
+    assert snapshot.you.name == "Ann"
+    seated.do(seated.host, m.Start)
+    seated.do(seated.host, m.Stop)
+    outcome = seated.do(seated.host, m.PlayAgain)
+    following = Seated(commands.Made(outcome.table, list(outcome.next_table), ""))
+    again = following.join(seated.table.rematch_tokens["0"])
+    names = [seat.name for seat in following.page(again).snapshot.seats]
+    assert names == ["Ann", "Ben", "Ann"]
 
 
 def test_looking_through_a_seat_of_another_is_refused() -> None:

@@ -293,8 +293,9 @@ class _Clerk:
         for number, token in tokens.items():
             guest = table.guests[int(number)]
             seats, key = table.seats_of(guest), secret.digest(token)
+            names = [table.chairs[seat].name for seat in seats]
             asks = guest is self.guest
-            begun.append(e.Invited(time=now, seats=seats, key=key, host=asks, name=guest.name))
+            begun.append(e.Invited(time=now, seats=seats, key=key, host=asks, names=names))
         for seat, chair in enumerate(table.chairs):
             if chair.kind == "bot":
                 begun.append(e.BotSeated(time=now, seat=seat, bot=chair.bot))

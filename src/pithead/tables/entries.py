@@ -62,8 +62,8 @@ class Invited(Entry, frozen=True, kw_only=True, tag="invited"):
     key: str
     """SHA-256 of the invitation's token."""
     host: bool = False
-    name: str = ""
-    """Whose invitation it is, where that is known (a rematch)."""
+    names: list[str] = []
+    """What the person is called at each seat, where that is known (a rematch)."""
 
 
 class Joined(Entry, frozen=True, kw_only=True, tag="joined"):

@@ -258,7 +258,7 @@ def _seats(
                 seat,
                 companies[seat],
                 chair.kind,
-                holder.name if holder is not None else "",
+                chair.name,
                 chair.bot,
                 holder is not None and holder.number in presence.online,
                 seat in waiting,

@@ -39,15 +39,17 @@ class Chair:
     def __init__(self) -> None:
         self.kind: Literal["open", "person", "bot"] = "open"
         self.guest = -1
+        self.name = ""
+        """Of the person: who plays two seats may give each a name of its own."""
         self.bot = ""
         self.invitation = ""
 
     def free(self) -> None:
         self.__init__()  # type: ignore[misc]
 
-    def seat_guest(self, guest: int) -> None:
+    def seat_guest(self, guest: Guest, name: str) -> None:
         self.free()
-        self.kind, self.guest = "person", guest
+        self.kind, self.guest, self.name = "person", guest.number, name or guest.name
 
     def seat_bot(self, bot: str) -> None:
         self.free()
@@ -58,7 +60,7 @@ class Invitation:
     def __init__(self, entry: e.Invited) -> None:
         self.seats = entry.seats
         self.host = entry.host
-        self.name = entry.name
+        self.names = entry.names
         self.used_by = -1
         self.void = False
 
@@ -214,7 +216,7 @@ class Table:
         self._set(entry.seats, entry.options, entry.title, entry.pace)
         if entry.host:
             self._add_guest(entry.host, entry.name, host=True, player=True)
-            self.chairs[0].seat_guest(0)
+            self.chairs[0].seat_guest(self.guests[0], "")
         for seat, bot in enumerate(entry.bots, start=1):
             if bot and seat < len(self.chairs):
                 self.chairs[seat].seat_bot(bot)
@@ -245,10 +247,10 @@ class Table:
 
     def _seated(self, entry: e.Seated) -> None:
         guest = self.guests[entry.by]
-        guest.name = entry.name or guest.name
+        guest.name = guest.name or entry.name
         self._void_invitation(entry.seat)
-        self.chairs[entry.seat].seat_guest(entry.by)
-        self._tell("table-seated", entry, entry.seat, guest.name)
+        self.chairs[entry.seat].seat_guest(guest, entry.name)
+        self._tell("table-seated", entry, entry.seat)
 
     def _bot(self, entry: e.BotSeated) -> None:
         self._void_invitation(entry.seat)
@@ -258,11 +260,10 @@ class Table:
         self.journal.add(Item("table", entry.time, said, seat=entry.seat))
 
     def _stood(self, entry: e.Stood) -> None:
-        name = self.guests[entry.by].name
+        self._tell("table-stood", entry, entry.seat)
         self.chairs[entry.seat].free()
         if entry.bot:
             self.chairs[entry.seat].seat_bot(entry.bot)
-        self._tell("table-stood", entry, entry.seat, name)
 
     def _invited(self, entry: e.Invited) -> None:
         self.invitations[entry.key] = Invitation(entry)
@@ -290,11 +291,12 @@ class Table:
         invitation.used_by = number
         guest.player = True
         guest.host = guest.host or invitation.host
-        guest.name = guest.name or invitation.name
-        for seat in invitation.seats:
+        guest.name = guest.name or next(iter(invitation.names), "")
+        for at, seat in enumerate(invitation.seats):
             if seat < len(self.chairs) and self.chairs[seat].invitation == entry.invitation:
-                self.chairs[seat].seat_guest(number)
-                self._tell("table-seated", entry, seat, guest.name)
+                name = invitation.names[at] if at < len(invitation.names) else ""
+                self.chairs[seat].seat_guest(guest, entry.name or name)
+                self._tell("table-seated", entry, seat)
 
     def _add_guest(self, key: str, name: str, *, host: bool, player: bool) -> int:
         number = len(self.guests)
@@ -304,13 +306,14 @@ class Table:
 
     def _revoked(self, entry: e.Revoked) -> None:
         chair = self.chairs[entry.seat]
-        kind, number = chair.kind, chair.guest
+        number = chair.guest
         self._void_invitation(entry.seat)
+        if number >= 0:
+            self._tell("table-revoked", entry, entry.seat)
         chair.free()
-        if kind == "person":
+        if number >= 0:
             guest = self.guests[number]
             guest.gone = not guest.host and not self.seats_of(guest)
-            self._tell("table-revoked", entry, entry.seat, guest.name)
 
     def _started(self, entry: e.Started) -> None:
         match = self.game.match(len(self.chairs), bytes.fromhex(entry.seed), self.options)
@@ -376,7 +379,7 @@ class Table:
             self.quiet.append(entry.seat)
             return
         self.journal.cut(index, self.count)
-        self._tell("table-undone", entry, entry.seat, self._name_at(entry.seat))
+        self._tell("table-undone", entry, entry.seat)
 
     def _go_back(self, match: Match, index: int) -> None:
         """To the state before a move; played again from the start if it is not remembered."""
@@ -424,15 +427,11 @@ class Table:
         self.rematch_tokens = entry.tokens
         self._tell("table-rematch", entry)
 
-    def _name_at(self, seat: int) -> str:
-        guest = self.chairs[seat].guest
-        return self.guests[guest].name if guest >= 0 else ""
-
-    def _tell(self, key: str, entry: e.Entry, seat: int | None = None, name: str = "") -> None:
+    def _tell(self, key: str, entry: e.Entry, seat: int | None = None) -> None:
         """Write into the log what somebody did: by name, if he has one."""
         args: dict[str, object] = {}
         if seat is not None:
-            company = self.company(seat)
+            company, name = self.company(seat), self.chairs[seat].name
             who = Message("person-at", {"name": name, "company": company}) if name else company
             args = {"who": who}
         self.journal.add(Item("table", entry.time, Message(key, args), seat=seat))
