@@ -10,6 +10,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -q
 LOCK := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" pyproject.toml
 
+# The tests of what is compiled, which must hold for the plain sources too.
+ENGINE := tests/brass_empire tests/cli tests/kernel tests/kit tests/rockwell tests/test_packaging.py
+
 # What the installed package is made of.
 SOURCES := find src frontend \( -name __pycache__ -o -name node_modules -o -path frontend/tests \
 	-o -path frontend/dev \) -prune -o -type f -print
@@ -34,10 +37,14 @@ test: check .venv/installed ## Run every check, then the tests on the compiled a
 	@echo "Tests, the page:"
 	@$(BIN)/python hatch_build.py npm run --silent test
 	@if grep -q '^compiled' build/flavour; then \
-		echo "Tests, compiled:"; PITHEAD_EXPECT=compiled $(PYTEST) --ignore tests/browser $(ARGS); \
+		echo "Tests, compiled:"; \
+		PITHEAD_EXPECT=compiled $(PYTEST) --ignore tests/browser $(ARGS) && \
+		echo "Tests of the engine, plain Python:" && \
+		PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) $(ENGINE) $(ARGS); \
+	else \
+		echo "Tests, plain Python:"; \
+		PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) --ignore tests/browser $(ARGS); \
 	fi
-	@echo "Tests, plain Python:"
-	@PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) --ignore tests/browser $(ARGS)
 	@echo "Tests in the browser:"
 	@$(BIN)/python -m pytest -q tests/browser
 
@@ -51,6 +58,7 @@ check: .venv/dev .venv/node ## Lint, check types and the import contract, of the
 
 bench: .venv/installed ## Measure speed beside other simulators
 	@$(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/python bench/server.py
 
 soak: .venv/installed .venv/dev ## Play 10,000 random games and check the invariants
 	@$(BIN)/python -m tests.soak.run $(if $(ARGS),$(ARGS),--games 10000)
