@@ -186,7 +186,7 @@ export interface Spot extends Point {
 
 const LARGEST = 60;
 const NUMBER = 40;
-const SHAFT = 30;
+const SHAFT = 35;
 
 /** Where the number of a tile stands: at its first edge, outside. */
 export function numberSpot(tile: string): Spot {
@@ -195,11 +195,11 @@ export function numberSpot(tile: string): Spot {
 
 /** Where the mineshaft on a tile stands: at its first edge, inside. */
 export function shaftSpot(tile: string): Spot {
-  return atFirstEdge(tile, radii(ringOf(tile))[0] + 7 + SHAFT / 2, SHAFT);
+  return atFirstEdge(tile, radii(ringOf(tile))[0] + 4 + SHAFT / 2, SHAFT);
 }
 
 function atFirstEdge(tile: string, radius: number, size: number): Spot {
-  const at = columnOf(tile) * STEP + (size / 2 + 10) / radius;
+  const at = columnOf(tile) * STEP + (size / 2 + 15) / radius;
   return { ...polar(radius, at), size };
 }
 
@@ -223,7 +223,7 @@ function onTile(tile: string, crews: number): Spot[] {
   const [low, high] = [inner + 5, outer - 5];
   // Number and mineshaft have the first edge for themselves.
   const span = (radius: number) => ({
-    first: columnOf(tile) * STEP + (NUMBER + 16) / radius,
+    first: columnOf(tile) * STEP + (NUMBER + 20) / radius,
     last: (columnOf(tile) + 1) * STEP - 10 / radius,
   });
   let best = { rows: 1, columns: crews, size: 0 };
@@ -251,7 +251,7 @@ function onTile(tile: string, crews: number): Spot[] {
 
 function along(border: string, crews: number): Spot[] {
   const [inner, outer] = radii(ringOf(border));
-  const size = Math.min(38, (outer - inner) / crews);
+  const size = Math.min(36, (outer - inner) / crews);
   return Array.from({ length: crews }, (_, i) => {
     const r = inner + ((i + 0.5) * (outer - inner)) / crews;
     return { ...polar(r, angleOf(border)), size };
