@@ -19,11 +19,11 @@ from .weights import linear_path, read_linear, write_linear
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
 
-Say = Callable[[str], None]
+Report = Callable[[str], None]
 
 
 def learn(
-    game: Game, seats: int, games: int, rounds: int, seed: str, folder: Path, say: Say
+    game: Game, seats: int, games: int, rounds: int, seed: str, folder: Path, report: Report
 ) -> None:
     """Linear weights and a network for one seat count, from games played for the purpose.
 
@@ -39,11 +39,11 @@ def learn(
         stories = stories[-2 * games :] + fresh
         weights = learning.fit_linear(stories)
         judge = LinearJudge(game, features, weights)
-        say(_report(f"round {number + 1}", fresh, lambda f, w=weights: f @ w))
+        report(_report(f"round {number + 1}", fresh, lambda f, w=weights: f @ w))
     made = f"{rounds} rounds of {games} games, seed {seed}"
     write_linear(folder / linear_path(game.name, seats).name, features, weights, made)
     parts = learning.fit_net(stories, weights)
-    say(_report("network", stories, lambda f: forward(parts, f)))
+    report(_report("network", stories, lambda f: forward(parts, f)))
     write_net(folder / net_path(game.name, seats).name, parts)
 
 
@@ -53,7 +53,7 @@ def _report(what: str, stories: list[learning.Story], strengths: Callable[..., o
 
 
 def tune(
-    game: Game, seats: int, generations: int, games: int, seed: str, folder: Path, say: Say
+    game: Game, seats: int, generations: int, games: int, seed: str, folder: Path, report: Report
 ) -> None:
     """Improve linear weights by CMA-ES: candidates play against the weights as they are."""
     features = make_features(game)
@@ -69,10 +69,10 @@ def tune(
             costs.append(-share)
         evolution.tell(costs)
         mean = -sum(costs) / len(costs)
-        say(f"generation {generation + 1}: best {-min(costs):.3f}, mean {mean:.3f}")
+        report(f"generation {generation + 1}: best {-min(costs):.3f}, mean {mean:.3f}")
     tuned = [b + c * s for b, c, s in zip(base, evolution.mean, size)]
     share = contest(game, seats, features, tuned, base, 8 * games, f"{seed} proof")
-    say(f"tuned weights win {share:.3f} where {1 / seats:.3f} is even")
+    report(f"tuned weights win {share:.3f} where {1 / seats:.3f} is even")
     if share > 1 / seats:
         made = f"CMA-ES, {generations} generations of {games} games, seed {seed}"
         write_linear(folder / path.name, features, tuned, made)

@@ -260,6 +260,8 @@ class Table:
         self._print_options(len(self.legal) + len(few))
         if many:
             self._say("play-more", n=len(many))
+        if "sell" in self._verbs():
+            self._say("play-amounts")
         if form is not None and not self.only:
             example = match.game.text(self.legal[1]) if len(self.legal) > 1 else ""
             self._say("play-form", verb=self._verbs()[0], example=example)

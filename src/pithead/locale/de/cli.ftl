@@ -131,6 +131,7 @@ play-earlier = { $n ->
     [one] … { $n } früheres Ereignis; „log“ erzählt es.
    *[other] … { $n } frühere Ereignisse; „log“ erzählt sie.
 }
+play-amounts = Jede Anzahl geht, etwa „sell zinc 2“.
 play-form = „{ $verb }“ fragt nach jeder Zahl; oder schreibe alles auf einmal, etwa „{ $example }“.
 play-field = { $what }, { $low } bis { $high } (Eingabetaste für { $low }):
 play-field-wrong = „{ $text }“ passt nicht: { $low } bis { $high } in Schritten von { $step }.

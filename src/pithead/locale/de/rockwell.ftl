@@ -68,7 +68,7 @@ ask-rockwell-cover = Gefahr! Wie viele Versicherungssteine gibst du ab?
 ask-rockwell-market = Börse, { $left ->
     [one] noch 1 Aktion
    *[other] noch { $left } Aktionen
-}: Was kaufst oder verkaufst du? Jede Anzahl geht, etwa „sell zinc 2“.
+}: Was kaufst oder verkaufst du?
 ask-rockwell-workshop = Atelier, { $left ->
     [one] noch 1 Aktion
    *[other] noch { $left } Aktionen

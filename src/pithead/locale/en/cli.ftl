@@ -128,6 +128,7 @@ play-earlier = { $n ->
     [one] … { $n } earlier event; “log” tells it.
    *[other] … { $n } earlier events; “log” tells them.
 }
+play-amounts = Any number will do, such as “sell zinc 2”.
 play-form = “{ $verb }” asks for each number; or type all at once, such as “{ $example }”.
 play-field = { $what }, { $low } to { $high } (Enter for { $low }):
 play-field-wrong = “{ $text }” does not fit: { $low } to { $high } in steps of { $step }.

@@ -68,7 +68,7 @@ ask-rockwell-cover = Danger! How many Insurance tiles do you discard?
 ask-rockwell-market = Stock Exchange, { $left ->
     [one] 1 action left
    *[other] { $left } actions left
-}: what do you buy or sell? Any number will do, such as “sell zinc 2”.
+}: what do you buy or sell?
 ask-rockwell-workshop = Workshop, { $left ->
     [one] 1 action left
    *[other] { $left } actions left

@@ -128,6 +128,7 @@ play-earlier = { $n ->
     [one] … { $n } événement plus tôt ; « log » le raconte.
    *[other] … { $n } événements plus tôt ; « log » les raconte.
 }
+play-amounts = Tout nombre convient, comme « sell zinc 2 ».
 play-form = « { $verb } » demande chaque nombre ; ou tapez tout d’un coup, comme « { $example } ».
 play-field = { $what }, de { $low } à { $high } (Entrée pour { $low }) :
 play-field-wrong = « { $text } » ne convient pas : de { $low } à { $high } par pas de { $step }.

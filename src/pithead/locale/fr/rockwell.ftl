@@ -80,7 +80,7 @@ ask-rockwell-cover = Danger ! Combien de tuiles Assurance défaussez-vous ?
 ask-rockwell-market = Bourse, { $left ->
     [one] encore 1 action
    *[other] encore { $left } actions
-} : qu’achetez-vous ou que vendez-vous ? Tout nombre convient, comme « sell zinc 2 ».
+} : qu’achetez-vous ou que vendez-vous ?
 ask-rockwell-workshop = Atelier, { $left ->
     [one] encore 1 action
    *[other] encore { $left } actions
