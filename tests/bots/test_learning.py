@@ -14,6 +14,7 @@ from pithead.bots.judge import LinearJudge
 from pithead.bots.net import net_path, read_net
 from pithead.bots.terms import group_of
 from pithead.bots.weights import WeightsError, linear_judge, linear_path, read_linear
+from pithead.kernel.contract import Message
 from pithead.words import Words
 from tests.bots.playing import GAMES, TABLES, wander
 
@@ -65,7 +66,7 @@ def test_evolution_finds_the_bottom_of_a_bowl() -> None:
 
 
 def test_what_is_learned_is_better_than_nothing(tmp_path: Path) -> None:
-    said: list[str] = []
+    said: list[Message] = []
     game = GAMES["brass_empire"]
     training.learn(game, 2, 30, 2, "test", tmp_path, said.append)
     assert len(said) == 3

@@ -106,6 +106,11 @@ def fit_linear(stories: list[Story], *, ridge: float = 1e-3, rounds: int = 300) 
     return [float(weight) for weight in weights / scale]
 
 
+def linear(weights: list[float]) -> Callable[[Any], Any]:
+    """Strengths as a weighted sum of figures."""
+    return lambda figures: figures @ weights
+
+
 def likelihood(stories: list[Story], strengths: Callable[[Any], Any]) -> tuple[float, float]:
     """Mean log likelihood of the victories, and how often the favourite won."""
     import numpy as np

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from .bot import Choice, View
 from .outlook import Outlook, take
-from .thinking import ThinkingBot, Trial
+from .thinking import ThinkingBot, Trial, prefer
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Event
+    from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
 FIRST_WORLDS: Final = 4  # worlds every answer is tried in
@@ -45,7 +46,7 @@ class PlannerBot(ThinkingBot):
         stop: float | None,
     ) -> list[Trial]:
         """The trials, best first. With a time limit there are as many worlds as it allows."""
-        until = self.game.turns(worlds[0]) + 1
+        until = self.game.turns(worlds[0]) + ahead(self.game, worlds[0].seats)
         lucks: list[int] = []
         out: list[Trial] = []
         favourite = trials[0]
@@ -88,8 +89,6 @@ class PlannerBot(ThinkingBot):
         return True
 
 
-def prefer(favourite: Trial, trials: list[Trial]) -> list[Trial]:
-    """The trials, best first; what looks best by rule of thumb yields to convincing ones only."""
-    if trials[0] is favourite or trials[0].convinces(favourite):
-        return trials
-    return [favourite, *[trial for trial in trials if trial is not favourite]]
+def ahead(game: Game, seats: int) -> int:
+    """How many turns a look ahead plays: to the end of Rockwell's common turn, or once round."""
+    return seats + 1 if game.name == "brass_empire" else 1

@@ -124,3 +124,10 @@ class ThinkingBot(Bot):
             return Message("bot-why-equal", {"tries": tries, "chance": chance})
         told = tuple(Message(term, {}) for term in terms)
         return Message("bot-why-terms", {"tries": tries, "chance": chance, "terms": told})
+
+
+def prefer(favourite: Trial, trials: list[Trial]) -> list[Trial]:
+    """The trials, best first; what looks best by rule of thumb yields to convincing ones only."""
+    if trials[0] is favourite or trials[0].convinces(favourite):
+        return trials
+    return [favourite, *[trial for trial in trials if trial is not favourite]]

@@ -5,21 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from pithead.kernel.contract import Arg, Message
+from pithead.kernel.state import SEALED
 
 from . import learning
 from .evolution import Evolution
 from .features import Features, make_features
 from .judge import LinearJudge, shares_of_victory
 from .net import forward, net_path, write_net
-from .outlook import take
-from .thumbs import Thumb, make_thumb
+from .outlook import finish, take
+from .spelling import Steps
+from .thumbs import make_thumb
 from .weights import linear_path, read_linear, write_linear
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
+    from pithead.kernel.state import State
 
-Report = Callable[[str], None]
+Report = Callable[[Message], None]
+TRIED: Final = 5
 
 
 def learn(
@@ -39,21 +45,22 @@ def learn(
         stories = stories[-2 * games :] + fresh
         weights = learning.fit_linear(stories)
         judge = LinearJudge(game, features, weights)
-        report(_report(f"round {number + 1}", fresh, lambda f, w=weights: f @ w))
+        fit = learning.likelihood(fresh, learning.linear(weights))
+        report(Message("train-learned", {"round": number + 1, **_told(fit)}))
     made = f"{rounds} rounds of {games} games, seed {seed}"
     write_linear(folder / linear_path(game.name, seats).name, features, weights, made)
     parts = learning.fit_net(stories, weights)
-    report(_report("network", stories, lambda f: forward(parts, f)))
+    fit = learning.likelihood(stories, lambda figures: forward(parts, figures))
+    report(Message("train-learned-net", _told(fit)))
     write_net(folder / net_path(game.name, seats).name, parts)
 
 
-def _report(what: str, stories: list[learning.Story], strengths: Callable[..., object]) -> str:
-    likelihood, right = learning.likelihood(stories, strengths)
-    return f"{what}: log likelihood {likelihood:.3f}, favourite won {right:.1%}"
+def _told(fit: tuple[float, float]) -> dict[str, Arg]:
+    return {"likelihood": f"{fit[0]:.3f}", "right": round(100 * fit[1])}
 
 
 def tune(
-    game: Game, seats: int, generations: int, games: int, seed: str, folder: Path, report: Report
+    game: Game, seats: int, games: int, rounds: int, seed: str, folder: Path, report: Report
 ) -> None:
     """Improve linear weights by CMA-ES: candidates play against the weights as they are."""
     features = make_features(game)
@@ -61,20 +68,22 @@ def tune(
     base = read_linear(path, features.names)
     size = [max(0.05, abs(weight)) for weight in base]
     evolution = Evolution([0.0] * len(base), 0.2, seed=seed)
-    for generation in range(generations):
+    for generation in range(rounds):
         costs: list[float] = []
         for candidate in evolution.ask():
             weights = [b + c * s for b, c, s in zip(base, candidate, size)]
             share = contest(game, seats, features, weights, base, games, f"{seed} {generation}")
             costs.append(-share)
         evolution.tell(costs)
-        mean = -sum(costs) / len(costs)
-        report(f"generation {generation + 1}: best {-min(costs):.3f}, mean {mean:.3f}")
+        best = round(-100 * min(costs))
+        mean = round(-100 * sum(costs) / len(costs))
+        report(Message("train-generation", {"n": generation + 1, "best": best, "mean": mean}))
     tuned = [b + c * s for b, c, s in zip(base, evolution.mean, size)]
     share = contest(game, seats, features, tuned, base, 8 * games, f"{seed} proof")
-    report(f"tuned weights win {share:.3f} where {1 / seats:.3f} is even")
+    even = round(100 / seats)
+    report(Message("train-tuned", {"share": round(100 * share), "even": even}))
     if share > 1 / seats:
-        made = f"CMA-ES, {generations} generations of {games} games, seed {seed}"
+        made = f"CMA-ES, {rounds} generations of {games} games, seed {seed}"
         write_linear(folder / path.name, features, tuned, made)
 
 
@@ -87,9 +96,9 @@ def contest(
     games: int,
     seed: str,
 ) -> float:
-    """The win share of rules of thumb that heed `weights`, one against others, seats rotating."""
-    own = _heeding(game, features, weights)
-    theirs = _heeding(game, features, others)
+    """The win share of one player with `weights` against others, seats rotating."""
+    own = Tryer(LinearJudge(game, features, weights))
+    theirs = Tryer(LinearJudge(game, features, others))
     won = 0.0
     for number in range(games):
         rng = Random(f"{seed} {number}")
@@ -97,13 +106,35 @@ def contest(
         place = number % seats
         while not state.over:
             seat = state.to_act()
-            thumb = own if seat == place else theirs
-            take(state, seat, thumb.best(state, seat, rng))
+            tryer = own if seat == place else theirs
+            take(state, seat, tryer.answer(state, seat, rng))
         won += shares_of_victory(game, state)[place]
     return won / games
 
 
-def _heeding(game: Game, features: Features, weights: list[float]) -> Thumb:
-    thumb = make_thumb(game)
-    thumb.heed(LinearJudge(game, features, weights))
-    return thumb
+class Tryer:
+    """A quick player for tuning: tries the few answers that look best and heeds its judge.
+
+    It looks at the true state, as no bot may: here only the weights compete.
+    """
+
+    def __init__(self, judge: LinearJudge) -> None:
+        self.judge = judge
+        self.thumb = make_thumb(judge.game)
+        self.thumb.heed(judge)
+
+    def answer(self, state: State, seat: int, rng: Random) -> Steps:
+        ranked = sorted(self.thumb.rank(state, seat, rng), key=lambda option: -option.score)
+        if len(ranked) == 1 or state.asking == SEALED:
+            return ranked[0].steps
+        best = -1.0
+        chosen: Steps = []
+        for option in ranked[:TRIED]:
+            ahead = state.clone()
+            take(ahead, seat, option.steps)
+            finish(ahead, seat, self.thumb, rng)
+            chance = self.judge.chances(ahead)[seat]
+            if chance > best:
+                best = chance
+                chosen = option.steps
+        return chosen

@@ -1,4 +1,4 @@
-"""The bot that looks one answer ahead with a linear value function."""
+"""The bot that looks one move ahead with a linear value function."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from .bot import Choice, View
-from .outlook import answer_others, take
-from .thinking import ThinkingBot
+from .outlook import finish, take
+from .thinking import ThinkingBot, prefer
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Event
@@ -17,7 +17,7 @@ WORLDS: Final = 6
 
 
 class ValueBot(ThinkingBot):
-    """Takes the answer after which its judge likes the state best."""
+    """Takes the answer after which its judge likes the state best, the move once completed."""
 
     name = "value"
 
@@ -33,8 +33,9 @@ class ValueBot(ThinkingBot):
             for trial in trials:
                 state = world.clone()
                 take(state, self.seat, trial.option.steps)
-                answer_others(state, self.thumb, rng)
+                finish(state, self.seat, self.thumb, rng)
                 trial.add(self.side(judge.chances(state), self.seat))
                 trial.last = state
+        favourite = trials[0]
         trials.sort(key=lambda trial: -trial.mean)
-        return self.tell(trials, view, rng)
+        return self.tell(prefer(favourite, trials), view, rng)

@@ -22,7 +22,7 @@ class WeightsError(Exception):
     """A weights file that can't be used."""
 
     def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path.name}: {reason}; make it anew with `pithead bots tune`")
+        super().__init__(f"{path.name}: {reason}; make it anew with `pithead train`")
         self.path = path
 
 

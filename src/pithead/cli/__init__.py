@@ -1,4 +1,4 @@
-"""The command line: `pithead play`, `simulate`, `arena`, `replay`, `rules`, `components`."""
+"""The command line: `pithead play`, `simulate`, `arena`, `train`, `replay`, `rules` …"""
 
 from __future__ import annotations
 

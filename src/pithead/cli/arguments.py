@@ -130,6 +130,18 @@ def _arena(parser: Parser, words: Words) -> None:
     add("--json", action="store_true", help=words.say("cli-json"))
 
 
+def _train(parser: Parser, words: Words) -> None:
+    _add_game(parser, words)
+    add = parser.add_argument
+    add("--tune", action="store_true", help=words.say("cli-train-tune"))
+    whole = _whole(words, 1)
+    add("--seats", type=whole, metavar="N", help=words.say("cli-train-seats"))
+    add("--games", type=whole, default=500, metavar="K", help=words.say("cli-train-games"))
+    add("--rounds", type=whole, default=3, metavar="R", help=words.say("cli-train-rounds"))
+    add("--seed", metavar="S", help=words.say("cli-seed"))
+    add("--out", metavar="DIR", help=words.say("cli-train-out"))
+
+
 def _play(parser: Parser, words: Words) -> None:
     _add_table(parser, words, game="?")
     add = parser.add_argument
@@ -168,6 +180,7 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "play": _play,
     "simulate": _simulate,
     "arena": _arena,
+    "train": _train,
     "replay": _replay,
     "rules": _rules,
     "components": _components,

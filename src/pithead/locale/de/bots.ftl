@@ -95,3 +95,19 @@ bot-reason-target = die gefährlichste Karte
 bot-reason-own-card = die stärkste eigene Karte
 bot-reason-richest = der reichste Gegner
 bot-reason-order = die Reihenfolge ist gleich
+
+## pithead train
+
+cli-train = Die Bots lernen lassen: Gewichte und Netze aus eigens gespielten Partien.
+cli-train-tune = stattdessen die Gewichte der Bots mit CMA-ES verbessern
+cli-train-seats = für so viele Spieler; ohne Angabe für jede Zahl, die das Spiel erlaubt
+cli-train-games = Partien je Durchgang oder je Kandidat (ohne Angabe 500)
+cli-train-rounds = Durchgänge oder Generationen (ohne Angabe 3)
+cli-train-out = Ordner für die Dateien; ohne Angabe der, aus dem die Bots lesen
+train-table = Tisch für { $seats }
+train-learned = Durchgang { $round }: Log-Likelihood { $likelihood }, der Favorit gewann in { $right } % der Fälle
+train-learned-net = Netz: Log-Likelihood { $likelihood }, der Favorit gewann in { $right } % der Fälle
+train-generation = Generation { $n }: der Beste gewinnt { $best } %, das Mittel { $mean } %
+train-tuned = Die verbesserten Gewichte gewinnen { $share } %, ausgeglichen wären { $even } %.
+error-train-folder = In den Ordner { $folder } lässt sich nicht schreiben; nenne mit --out einen, den es gibt.
+error-train-weights = { $why }.

@@ -95,3 +95,19 @@ bot-reason-target = the most dangerous card
 bot-reason-own-card = the strongest card of its own
 bot-reason-richest = the richest opponent
 bot-reason-order = the order makes no difference
+
+## pithead train
+
+cli-train = Let the bots learn: weights and networks from games played for the purpose.
+cli-train-tune = improve the weights the bots have by CMA-ES instead
+cli-train-seats = for this number of players; every number the game allows if not given
+cli-train-games = how many games in each round, or for each candidate (500 if not given)
+cli-train-rounds = how many rounds, or generations (3 if not given)
+cli-train-out = the folder for the files; where the bots read theirs if not given
+train-table = Table for { $seats }
+train-learned = Round { $round }: log likelihood { $likelihood }, the favourite won { $right } %
+train-learned-net = Network: log likelihood { $likelihood }, the favourite won { $right } %
+train-generation = Generation { $n }: the best wins { $best } %, the mean { $mean } %
+train-tuned = The tuned weights win { $share } % where { $even } % would be even.
+error-train-folder = The folder { $folder } can’t be written to; name one that exists with --out.
+error-train-weights = { $why }.

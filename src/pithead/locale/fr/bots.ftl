@@ -95,3 +95,19 @@ bot-reason-target = la carte la plus dangereuse
 bot-reason-own-card = sa propre carte la plus forte
 bot-reason-richest = l’adversaire le plus riche
 bot-reason-order = l’ordre ne change rien
+
+## pithead train
+
+cli-train = Faire apprendre les bots : des poids et des réseaux tirés de parties jouées exprès.
+cli-train-tune = améliorer plutôt par CMA-ES les poids qu’ont les bots
+cli-train-seats = pour ce nombre de joueurs ; à défaut, tous ceux que permet le jeu
+cli-train-games = nombre de parties par ronde, ou par candidat (500 à défaut)
+cli-train-rounds = nombre de rondes, ou de générations (3 à défaut)
+cli-train-out = le dossier des fichiers ; à défaut, celui où les bots lisent les leurs
+train-table = Table de { $seats }
+train-learned = Ronde { $round } : log-vraisemblance { $likelihood }, le favori a gagné dans { $right } % des cas
+train-learned-net = Réseau : log-vraisemblance { $likelihood }, le favori a gagné dans { $right } % des cas
+train-generation = Génération { $n } : le meilleur gagne { $best } %, la moyenne { $mean } %
+train-tuned = Les poids réglés gagnent { $share } % là où { $even } % serait l’égalité.
+error-train-folder = Impossible d’écrire dans le dossier { $folder } ; indiquez-en un qui existe avec --out.
+error-train-weights = { $why }.
