@@ -74,6 +74,9 @@ def test_home_and_dialogs(gallery: Gallery, people: People) -> None:
     gallery.press("page-settings")
     gallery.show("settings", "dialog", "page-settings")
     gallery.escape()
+    gallery.press("page-keys")
+    gallery.show("keyboard", "dialog", "page-keys")
+    gallery.escape()
     gallery.press("page-rules")
     gallery.show("rulebook", "dialog", "page-rulebook")
     gallery.go("/t/nothing-here#seat=0123456789abcdef")
@@ -98,6 +101,9 @@ def test_a_table_from_lobby_to_end(gallery: Gallery, people: People, game: str) 
     for kind in questions(host, table, random.Random(11)):
         gallery.go(f"/t/{table}")
         gallery.show(f"{game} {kind}", "region", "page-your-answer")
+        if kind == "bid":
+            gallery.press("page-table")
+            gallery.show("seats at the table", "dialog", "page-table")
         # Nobody looks on while the game is played on: four pages would draw every move.
         gallery.go("about:blank")
     gallery.go(f"/t/{table}")
@@ -107,7 +113,7 @@ def test_a_table_from_lobby_to_end(gallery: Gallery, people: People, game: str) 
 def test_the_curtain(gallery: Gallery, people: People) -> None:
     table = gallery.inspector.make_table("rockwell", 2, [""], name="Ann", start=False)
     invite_readers(gallery, people)
-    for command in ({"type": "sit", "seat": 1, "name": "Ann"}, {"type": "start"}):
+    for command in ({"type": "sit", "seat": 1, "name": "Ben"}, {"type": "start"}):
         send(gallery.inspector, table, command)
     gallery.go(f"/t/{table}")
     gallery.show("curtain", "button", "page-curtain-open", name="Ann")
@@ -116,26 +122,29 @@ def test_the_curtain(gallery: Gallery, people: People) -> None:
 def questions(host: Person, table: str, dice: random.Random) -> Iterator[str]:
     """Play on by plain requests, and stop at every kind of question that has not come before."""
     known: set[str] = set()
+    after = 0
     while True:
-        snapshot = newest(host, table)
+        snapshot = newest(host, table, after)
         if snapshot["stage"] == "over":
             return
         question = snapshot["question"]
         if not question["yours"]:
+            after = snapshot["version"]
             continue
         if question["kind"] not in known:
             known.add(question["kind"])
             yield question["kind"]
         legal = [each["action"] for each in question["choices"] if each["refused"] is None]
-        send(
-            host,
-            table,
-            {"type": "move", "seat": 0, "at": snapshot["at"], "action": dice.choice(legal)},
-        )
+        move = {"type": "move", "seat": 0, "at": snapshot["at"], "action": dice.choice(legal)}
+        send(host, table, move)
 
 
-def newest(host: Person, table: str) -> dict[str, Any]:
-    answer = host.context.request.get(f"/api/tables/{table}/updates?after=0&lines=0&seat=0")
+def newest(host: Person, table: str, after: int) -> dict[str, Any]:
+    """The table as it is, or once it is newer than what is known."""
+    path = f"/api/tables/{table}/updates?after={after}&lines=0&seat=0"
+    answer = host.context.request.get(path)
+    while answer.status == 204:
+        answer = host.context.request.get(path)
     snapshot: dict[str, Any] = answer.json()["snapshot"]
     return snapshot
 

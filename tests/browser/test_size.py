@@ -18,7 +18,7 @@ UPDATE = 10_000
 @pytest.mark.parametrize("game", ["rockwell", "brass_empire"])
 def test_script_style_and_updates_are_small(person: Person, game: str) -> None:
     loaded: list[Request] = []
-    person.page.on("requestfinished", loaded.append)
+    person.page.on("requestfinished", lambda request: loaded.append(request))
     person.go(f"/t/{person.make_table(game, 3, ['random', 'random'])}")
     person.find("region", "page-your-answer").wait_for()
     sizes = {
