@@ -20,11 +20,9 @@ from tests.bots.playing import GAMES, TABLES, ask, play, wander
 
 SOURCE = Path(bots.__file__).parent
 KITS = {name: importlib.import_module(f"tests.{name}.kit").KIT for name in GAMES}
-# Bots that answer at once, and those whose answers depend on the clock.
+# Bots that answer at once.
 QUICK = ("random", "greedy", "level-1", "level-2")
-TIMED = ("level-5",)
 HASTE = 0.01  # seconds for an answer, where its quality does not matter
-ALWAYS_ALIKE = tuple(name for name in bots.NAMES if name not in TIMED)
 # Places in a game, counted in answers, at which a bot is looked at closely.
 MOMENTS = (0, 60, 200)
 
@@ -74,7 +72,7 @@ def test_a_bot_plays_the_variants(
     play("brass_empire", [bot] * seats, seed=5, options=options, budget=HASTE, most=most)
 
 
-@pytest.mark.parametrize("bot", ALWAYS_ALIKE)
+@pytest.mark.parametrize("bot", bots.NAMES)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_and_view_give_the_same_answer(name: str, bot: str) -> None:
     for answers in MOMENTS:
@@ -87,7 +85,7 @@ def test_the_same_seed_and_view_give_the_same_answer(name: str, bot: str) -> Non
             assert ask(player, match, seat) == once
 
 
-@pytest.mark.parametrize("bot", ALWAYS_ALIKE)
+@pytest.mark.parametrize("bot", bots.NAMES)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_hidden_does_not_change_the_answer(name: str, bot: str) -> None:
     kit = KITS[name]

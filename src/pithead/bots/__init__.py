@@ -23,7 +23,7 @@ _ROOMS: Final = {
     "miner": ("one_track", "MinerBot"),
     "attacker": ("one_track", "AttackerBot"),
 }
-LEVELS: Final = ("level-1", "level-2", "level-3", "level-4", "level-5")
+LEVELS: Final = ("level-1", "level-2")
 """The public levels, the gentlest first."""
 ONE_TRACK: Final = {"rockwell": ("rusher",), "brass_empire": ("miner", "attacker")}
 """By game, bots with one idea: no opponents for people, but tests of the components."""

@@ -1,4 +1,8 @@
-"""The five public levels: a bot, its time and how often it slips. None of them ever cheats."""
+"""The public levels: a bot, its time and how often it slips. None of them ever cheats.
+
+A stronger bot becomes a level once the arena shows that it beats the level below at every seat
+count.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +27,7 @@ class Level(NamedTuple):
 
 LEVELS: Final[dict[str, Level]] = {
     "level-1": Level("greedy", None, 0.35),
-    "level-2": Level("greedy", None, 0.05),
-    "level-3": Level("value", None, 0.05),
-    "level-4": Level("planner", None, 0.0),
-    "level-5": Level("ismcts", 1.0, 0.0),
+    "level-2": Level("greedy", None, 0.0),
 }
 
 
