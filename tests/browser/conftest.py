@@ -20,14 +20,21 @@ NO_BROWSER = "The browser tests need Chromium: apt install chromium."
 NO_PAGE = "The page is not built: run 'npm ci && npm run build' in frontend."
 
 
+def chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def pytest_runtest_setup() -> None:
+    """Skipped from here and not from a fixture, so that one line tells it for all tests."""
+    if chromium() is None:
+        pytest.skip(NO_BROWSER)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    if chromium is None:
-        pytest.skip(NO_BROWSER)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium)
+        opened = playwright.chromium.launch(executable_path=chromium())
         yield opened
         opened.close()
 
