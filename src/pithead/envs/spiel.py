@@ -66,7 +66,6 @@ class PitheadSpiel(pyspiel.Game):
     game_name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.game = _game(self.game_name)
         self.seats = int((params or {}).get("players", max(self.game.seat_counts)))
         # A table that can't be set up is found out here.
         self.game.new_state(self.seats, 0)
@@ -81,6 +80,11 @@ class PitheadSpiel(pyspiel.Game):
         )
         super().__init__(_game_type(self.game_name, self.seats), info, params or {})
 
+    @property
+    def game(self) -> Game:
+        # Looked up, not kept: OpenSpiel pickles what it copies, and a game is never copied.
+        return _game(self.game_name)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
@@ -94,11 +98,19 @@ class PitheadSpiel(pyspiel.Game):
 class Held:
     """A state that copies itself its own way when OpenSpiel copies what surrounds it."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, name: str, state: State) -> None:
+        self.name = name
         self.state = state
 
     def __deepcopy__(self, memo: dict[int, object]) -> Held:
-        return Held(self.state.clone())
+        return Held(self.name, self.state.clone())
+
+    def __reduce__(self) -> tuple[Callable[[str, object], Held], tuple[str, object]]:
+        return _load, (self.name, _game(self.name).dump(self.state))
+
+
+def _load(name: str, dump: object) -> Held:
+    return Held(name, _game(name).load(dump))
 
 
 class SpielState(pyspiel.State):
@@ -106,13 +118,17 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: PitheadSpiel) -> None:
         super().__init__(game)
-        self.game = game.game
+        self.game_name = game.game_name
         self.seats = game.seats
         self.seed = b""
         self.held: Held | None = None
         self.begun: list[list[int]] = [[] for _ in range(game.seats)]
         # What each player has seen so far, chained into one digest.
         self.memory: list[bytes] = [b""] * game.seats
+
+    @property
+    def game(self) -> Game:
+        return _game(self.game_name)
 
     @property
     def state(self) -> State:
@@ -137,7 +153,7 @@ class SpielState(pyspiel.State):
             self.seed += bytes([action])
             if len(self.seed) < SEED_NODES:
                 return
-            self.held = Held(self.game.new_state(self.seats, self.seed.hex()))
+            self.held = Held(self.game_name, self.game.new_state(self.seats, self.seed.hex()))
         else:
             player = self.state.to_act()
             begun = self.begun[player]
@@ -184,7 +200,7 @@ class SpielState(pyspiel.State):
         while made_up.to_act() != self.current_player():
             seat = made_up.to_act()
             made_up.apply_step(seat, made_up.sample_step(seat, luck))
-        other.held = Held(made_up)
+        other.held = Held(self.game_name, made_up)
         other.begun = [
             list(begun) if seat == player else [] for seat, begun in enumerate(self.begun)
         ]
