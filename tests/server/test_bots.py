@@ -25,7 +25,7 @@ from pithead.tables import messages as m
 from pithead.tables.table import Table
 from pithead.tables.trouble import Trouble
 
-from ..tables.kit import started
+from ..tables.playing import started
 
 BAD = "tests.server.bad_bots"
 

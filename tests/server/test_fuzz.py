@@ -14,7 +14,7 @@ from schemathesis.core.result import Ok
 
 from pithead.tables import messages as m
 
-from .kit import Visitor, serving
+from .running import Visitor, serving
 
 NAMES = (
     "not_a_server_error",

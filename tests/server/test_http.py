@@ -17,7 +17,7 @@ from pithead.server.page import LOCALE
 from pithead.tables import messages as m
 from pithead.tables.trouble import STATUS, Trouble
 
-from .kit import GENEROUS, Visitor, serving
+from .running import GENEROUS, Visitor, serving
 
 NO_TABLE = "A" * 12
 

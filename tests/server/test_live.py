@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from pithead.tables import messages as m
 
-from .kit import PATIENCE, Visitor, serving
+from .running import PATIENCE, Visitor, serving
 
 BID = ["bid", 0, 0, 0, 0, 0]
 

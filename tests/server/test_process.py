@@ -19,7 +19,7 @@ from pithead.cli.serve import default_data
 from pithead.server.store import FILE
 from pithead.tables import messages as m
 
-from .kit import PATIENCE, Process, Visitor, play, serving
+from .running import PATIENCE, Process, Visitor, play, serving
 
 SEED = 20
 CUTS = 4

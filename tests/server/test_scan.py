@@ -9,7 +9,7 @@ import pytest
 
 from pithead.tables import messages as m
 
-from .kit import Live, Visitor, running
+from .running import Live, Visitor, running
 
 FRIENDS = 2
 

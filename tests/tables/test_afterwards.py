@@ -14,7 +14,7 @@ from pithead.tables import afterwards, commands, games
 from pithead.tables import messages as m
 from pithead.tables.trouble import Trouble
 
-from .kit import Seated, new_table, started, trouble
+from .playing import Seated, new_table, started, trouble
 
 
 def finished(game: str = "rockwell", seats: int = 2) -> Seated:

@@ -13,7 +13,7 @@ from pithead.tables import entries as e
 from pithead.tables import messages as m
 from pithead.tables.sight import FIRST_LINES, update
 
-from .kit import NOBODY, Seated, new_table, started, trouble
+from .playing import NOBODY, Seated, new_table, started, trouble
 
 BID = ("bid", 0, 0, 0, 0, 0)
 

@@ -10,7 +10,7 @@ from pithead.tables import commands
 from pithead.tables import messages as m
 from pithead.tables.trouble import Trouble
 
-from .kit import Seated, new_table, started, trouble
+from .playing import Seated, new_table, started, trouble
 
 
 def test_who_makes_a_table_is_its_host_and_sits_at_seat_0() -> None:

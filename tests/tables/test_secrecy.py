@@ -9,7 +9,7 @@ import pytest
 from pithead.tables import messages as m
 from pithead.tables.table import Table
 
-from .kit import Seated, new_table, started
+from .playing import Seated, new_table, started
 
 TABLES = [("rockwell", 2), ("rockwell", 4), ("brass_empire", 1), ("brass_empire", 3)]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -100,6 +101,7 @@ class Store:
                 Path(self.data).mkdir(parents=True, exist_ok=True)
             except OSError:
                 raise StoreError("store-folder", self.data) from None
+            self._try_out(Path(self.data) / FILE)
         self._engine = create_async_engine(url)
         if url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", self._set_up_sqlite)
@@ -113,6 +115,14 @@ class Store:
             await self.close()
             raise
         self._writer = asyncio.create_task(self._write_all(), name="pithead-store")
+
+    def _try_out(self, file: Path) -> None:
+        """A file that can't be written is told before any thread works on it."""
+        try:
+            with contextlib.closing(sqlite3.connect(file)) as connection:
+                connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.Error:
+            raise StoreError("store-unusable", self.data) from None
 
     def _set_up_sqlite(self, connection: Any, _: object) -> None:
         level = "FULL" if self.durable else "NORMAL"
