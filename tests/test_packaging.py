@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import os
 import re
@@ -60,6 +61,29 @@ def test_requirements_name_no_address(name: str) -> None:
 def test_requirement_files_agree() -> None:
     run, build, dev = (pins(name) for name in REQUIREMENTS)
     assert run.items() <= build.items() <= dev.items()
+
+
+def foreign_imports() -> set[str]:
+    """The modules of other people that the sources import, wherever they do."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+                found.add(node.module.partition(".")[0])
+    return found - sys.stdlib_module_names - {"pithead"}
+
+
+def test_everything_imported_is_asked_for() -> None:
+    """Tools of development bring packages of their own; who installs the wheel has none of them."""
+    project = hatch_build.project_table()["project"]
+    extras = project["optional-dependencies"]
+    asked = [project["dependencies"], *(extras[name] for name in ("envs", "openspiel", "ray"))]
+    named = {re.split(r"[^\w.-]", line)[0] for lines in asked for line in lines}
+    # Modules that are not called as their packages are.
+    modules = {"pyspiel": "open_spiel", "fluent": "fluent.runtime"}
+    assert {modules.get(name, name) for name in foreign_imports()} <= named
 
 
 @pytest.fixture(scope="module")
