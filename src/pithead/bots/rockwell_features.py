@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from .features import Features, with_early
+from .rockwell_ground import pile_worth
 from .rockwell_sight import (
     ACHIEVEMENTS,
     BOARD_II,
@@ -17,7 +18,6 @@ from .rockwell_sight import (
     WORTH,
     RockwellSight,
 )
-from .rockwell_thumb import pile_worth
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
