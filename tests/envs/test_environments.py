@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import json
+import pickle
 import warnings
 from random import Random
 from typing import Any
@@ -107,6 +110,57 @@ def test_an_aec_game_goes_on_from_a_saved_state_as_before(game: str) -> None:
     assert play_on() == first
 
 
+def test_an_aec_state_is_saved_after_the_end_too() -> None:
+    env = envs.aec("rockwell", seats=2)
+    env.reset(seed=1)
+    env.step(env.table.width - 1)
+    saved = pickle.loads(pickle.dumps(env.get_state()))
+    other = envs.aec("rockwell", seats=2)
+    other.set_state(saved)
+    for each in (env, other):
+        told = []
+        for agent in each.agent_iter():
+            told.append((agent, *each.last()[1:3]))
+            each.step(None)
+        assert told == [("seat_0", -1, True), ("seat_1", 0, True)]
+
+
+@pytest.mark.parametrize("game", pithead.GAMES)
+@pytest.mark.parametrize("opponents", [["random"], ["greedy"], ["random", "value"]])
+def test_environments_and_their_states_go_into_pickles(game: str, opponents: list[str]) -> None:
+    rng = Random(8)
+    single = envs.gym(game, seats=3, opponents=opponents)
+    many = envs.vector(game, num_envs=2, seats=3, opponents=opponents)
+    single.reset(seed=8)
+    many.reset(seed=8)
+    for _ in range(5):
+        single.step(pick(single.action_masks(), rng))
+    pairs: list[tuple[Any, Any, Any]] = [
+        (single, envs.gym(game, seats=3, opponents=opponents), pick(single.action_masks(), rng)),
+        (
+            many,
+            envs.vector(game, num_envs=2, seats=3, opponents=opponents),
+            np.array([pick(each.flags, rng) for each in many.episodes]),
+        ),
+    ]
+    for env, fresh, step in pairs:
+        fresh.set_state(pickle.loads(pickle.dumps(env.get_state())))
+        copies = [fresh, pickle.loads(pickle.dumps(env)), copy.deepcopy(env)]
+        wanted = env.step(step)[0]["observation"]
+        for copied in copies:
+            assert (copied.step(step)[0]["observation"] == wanted).all()
+
+
+def test_an_aec_environment_goes_into_a_pickle() -> None:
+    env = envs.aec("brass_empire", seats=2)
+    env.reset(seed=8)
+    for copied in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
+        step = pick(env.observe(env.agent_selection)["action_mask"], Random(1))
+        copied.step(step)
+        assert copied.table.state.to_act() == env.possible_agents.index(copied.agent_selection)
+    assert env.get_state().table.held.state is not env.table.state
+
+
 @pytest.mark.parametrize("opponents", [["random"], ["random", "greedy"]])
 def test_a_learner_goes_on_from_a_saved_state_as_before(opponents: list[str]) -> None:
     env = envs.gym("rockwell", seats=3, opponents=opponents)
@@ -142,6 +196,9 @@ def test_the_learner_sits_where_it_is_told_or_anywhere() -> None:
     assert envs.gym("rockwell", seats=4, seat=3).reset()[1]["seat"] == 3
     with pytest.raises(ValueError, match="no seat 4"):
         envs.gym("rockwell", seats=4, seat=4)
+    for each in (env, envs.vector("rockwell", num_envs=2, seats=4)):
+        with pytest.raises(ValueError, match="no seat 9"):
+            each.reset(options={"seat": 9})
 
 
 def test_a_function_may_be_an_opponent() -> None:
@@ -157,6 +214,26 @@ def test_a_function_may_be_an_opponent() -> None:
     while not asked:
         env.step(pick(env.action_masks(), rng))
     assert asked[0] == (env.table.size,)
+
+
+def test_an_opponent_who_breaks_the_rules_is_found_out() -> None:
+    env = envs.gym("rockwell", seats=2, opponents=[lambda *_: 490], seat=1)
+    with pytest.raises(ValueError, match="seat 0 took the step 490"):
+        env.reset(seed=1)
+
+
+@pytest.mark.parametrize("game", pithead.GAMES)
+def test_a_table_is_shown_as_readable_text(game: str) -> None:
+    """Nobody is shown more than he may see: PettingZoo's picture is the spectator's."""
+    single = gymnasium.make(envs.environment_id(game), seats=2, render_mode="ansi")
+    seat = single.reset(seed=1)[1]["seat"]
+    assert json.loads(str(single.render()))["viewer"] == seat
+    every = envs.aec(game, seats=2, render_mode="ansi")
+    every.reset(seed=1)
+    assert json.loads(str(every.render()))["viewer"] == -1
+    assert envs.gym(game, seats=2).render() is None
+    with pytest.raises(ValueError, match="human"):
+        envs.aec(game, render_mode="human")
 
 
 def test_many_games_step_as_one() -> None:
@@ -204,3 +281,22 @@ def test_what_cannot_be_is_said_at_once() -> None:
         envs.aec("chess")
     with pytest.raises(ValueError, match="at least one"):
         envs.vector("rockwell", num_envs=0)
+    with pytest.raises(ValueError, match="seats"):
+        envs.aec("rockwell", seats=0)
+    many = envs.vector("rockwell", num_envs=2, seats=2)
+    many.reset(seed=1)
+    with pytest.raises(ValueError, match="1 steps for 2 games"):
+        many.step(np.array([0]))
+
+
+def test_a_state_of_another_table_is_refused() -> None:
+    env = envs.gym("rockwell", seats=2)
+    for method in (env.get_state, envs.aec("rockwell", seats=2).get_state):
+        with pytest.raises(RuntimeError, match="reset"):
+            method()
+    env.reset(seed=1)
+    for game, seats in (("rockwell", 3), ("brass_empire", 2)):
+        other = envs.gym(game, seats=seats)
+        other.reset(seed=1)
+        with pytest.raises(ValueError, match=f"a state of {game} with {seats} seats"):
+            env.set_state(other.get_state())

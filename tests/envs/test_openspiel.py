@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 
 import pytest
@@ -42,6 +43,51 @@ def test_a_resampled_state_looks_the_same_to_its_player(game: str, seats: int) -
         state.apply_action(luck.choice(state.legal_actions()))
         nodes += 1
     assert hidden > 0
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_state_is_saved_and_gone_on_with(game: str, seats: int) -> None:
+    """Resampled states too, whose histories alone would not tell them."""
+    built = envs.openspiel(game, seats=seats)
+    state = built.new_initial_state()
+    luck = Random(2)
+    for _ in range(40):
+        state.apply_action(luck.choice(state.legal_actions()))
+    for each in (state, state.resample_from_infostate(0, luck.random)):
+        saved = each.get_state()
+        copies = [built.set_state(saved), pickle.loads(pickle.dumps(each))]
+        for copied in copies:
+            assert str(copied) == str(each)
+            assert copied.history() == each.history()
+            assert copied.information_state_string(0) == each.information_state_string(0)
+        steps = each.legal_actions()
+        each.apply_action(steps[-1])
+        copies[0].apply_action(steps[-1])
+        assert str(copies[0]) == str(each)
+    again = pickle.loads(pickle.dumps(built))
+    assert str(again) == str(built)
+    assert str(again.set_state(saved)) == str(copies[1])
+
+
+def test_a_search_of_openspiel_plays() -> None:
+    numpy = pytest.importorskip("numpy")
+    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
+    game = envs.openspiel("brass_empire", seats=2)
+    state = game.new_initial_state()
+    luck = Random(3)
+    for _ in range(40):
+        state.apply_action(luck.choice(state.legal_actions()))
+    rollouts = mcts.RandomRolloutEvaluator(1, numpy.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, rollouts, 1.0, 4, random_state=numpy.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_observations_have_named_pieces() -> None:
+    observation = pytest.importorskip("open_spiel.python.observation")
+    game = envs.openspiel("rockwell", seats=2)
+    made = observation.make_observation(game)
+    assert list(made.dict) == [segment.name for segment in game.game.segments(2)]
 
 
 def test_the_games_load_by_name() -> None:

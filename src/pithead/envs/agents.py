@@ -45,10 +45,10 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         super().__init__()
         self.table = Table(game, seats, options)
         self.segments = self.table.segments
-        self.render_mode = render_mode
+        self.render_mode = spaces.checked_mode(render_mode)
         self.metadata = {
             "name": environment_id(game),
-            "render_modes": ["ansi"],
+            "render_modes": list(spaces.RENDER_MODES),
             "is_parallelizable": False,
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
@@ -131,6 +131,8 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         """There is nothing to close; PettingZoo asks for it where there is something to render."""
 
     def get_state(self) -> AecSnapshot:
+        if not hasattr(self, "agent_selection"):
+            raise RuntimeError("nothing is dealt yet: call reset first")
         return AecSnapshot(
             self.table.save(),
             tuple(self.agents),

@@ -58,10 +58,12 @@ class PitheadVector(VectorEnv[Any, Any, Any]):
         return self._seen()
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
+        if len(actions) != self.num_envs:
+            raise ValueError(f"{len(actions)} steps for {self.num_envs} games: give one for each")
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
         # One conversion for all: taking numbers out of an array one by one is slow.
-        for number, action in enumerate(actions.tolist()):
+        for number, action in enumerate(np.asarray(actions).tolist()):
             episode = self.episodes[number]
             if episode.ended:
                 episode.deal(None, None)

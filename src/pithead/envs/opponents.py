@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy, deepcopy
-from typing import TYPE_CHECKING
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
 
 from pithead import bots
 
@@ -34,6 +34,10 @@ def check(opponents: Sequence[Opponent], table: Table) -> tuple[Opponent, ...]:
     return tuple(opponents)
 
 
+def _remembers(player: object) -> bool:
+    return not isinstance(player, str) and getattr(player, "remembers", False)
+
+
 class Company:
     """The opponents of one game, one for each seat but the learner's."""
 
@@ -41,26 +45,45 @@ class Company:
         luck = table.luck
         self.table = table
         self.learner = learner
-        self.players: list[Opponent | Bot] = []
+        self.drawn: list[Opponent] = []
+        self.seeds: list[int] = []
+        self.players: list[Opponent | Bot | None] = []
         for seat in range(table.seats):
             drawn = pool[int(luck.random() * len(pool))]
-            if isinstance(drawn, str) and drawn != RANDOM and seat != learner:
-                self.players.append(bots.make(drawn, table.game, seat, luck.getrandbits(32)))
-            else:
-                self.players.append(drawn)
+            bot = isinstance(drawn, str) and drawn != RANDOM and seat != learner
+            self.drawn.append(drawn)
+            self.seeds.append(luck.getrandbits(32) if bot else 0)
+            self.players.append(self._seated(seat))
         self.events: list[list[Event]] = [[] for _ in range(table.seats)]
-        self.listening = any(
-            not isinstance(player, str) and getattr(player, "remembers", False)
-            for player in self.players
-        )
+        self.listening = any(map(_remembers, self.players))
+
+    def _seated(self, seat: int) -> Opponent | Bot:
+        drawn = self.drawn[seat]
+        if not isinstance(drawn, str) or drawn == RANDOM or seat == self.learner:
+            return drawn
+        return bots.make(drawn, self.table.game, seat, self.seeds[seat])
 
     def copy(self) -> Company:
         """The same company at this moment: those who remember are copied with what they know."""
-        other = copy(self)
+        # Not copy.copy, which would go by way of __getstate__.
+        other = object.__new__(Company)
+        other.__dict__.update(self.__dict__)
         other.events = [list(heard) for heard in self.events]
         if self.listening:
-            other.players = [p if isinstance(p, str) else deepcopy(p) for p in self.players]
+            other.players = [deepcopy(p) if _remembers(p) else p for p in self.players]
         return other
+
+    def sit_down(self, table: Table) -> None:
+        """Play on at this table. Who came out of a pickle without his memory is made anew."""
+        self.table = table
+        for seat, player in enumerate(self.players):
+            if player is None:
+                self.players[seat] = self._seated(seat)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the table, and without the bots that are what their names and seeds say."""
+        kept = [each if _remembers(each) else None for each in self.players]
+        return {**self.__dict__, "table": None, "players": kept}
 
     def play(self) -> None:
         """Let them answer until it is the learner's turn, or the game is over."""
@@ -73,11 +96,19 @@ class Company:
             if player == RANDOM:
                 self.take(seat, state.sample_step(seat, self.table.luck))
             elif callable(player):
-                self.take(seat, int(player(self.table.observation(seat), self.table.mask(seat))))
+                self._call(player, seat)
             else:
                 self._ask(player, seat)
 
-    def _ask(self, player: Bot | str, seat: int) -> None:
+    def _call(self, policy: Policy, seat: int) -> None:
+        mask = self.table.mask(seat)
+        step = int(policy(self.table.observation(seat), mask))
+        if not 0 <= step < len(mask) or not mask[step]:
+            raise ValueError(f"the opponent at seat {seat} took the step {step}, not in its mask")
+        self.take(seat, step)
+
+    def _ask(self, player: Bot | str | None, seat: int) -> None:
+        assert player is not None
         assert not isinstance(player, str)
         game = self.table.game
         told, self.events[seat] = self.events[seat], []

@@ -39,39 +39,44 @@ class Episode:
     ) -> None:
         self.table = Table(game, seats, options)
         self.pool = pool.check(opponents, self.table)
-        if seat is not None and not 0 <= seat < self.table.seats:
-            raise ValueError(f"there is no seat {seat}: they go from 0 to {self.table.seats - 1}")
-        self.fixed_seat = seat
+        self.fixed_seat = self._checked(seat)
+        self.company: Company | None = None
         self.seat = 0
         self.ended = True
-        self.flags = bytearray()
+        self.flags = bytearray(self.table.width)
+
+    def _checked(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise ValueError(f"there is no seat {seat}: they go from 0 to {self.table.seats - 1}")
+        return seat
 
     def deal(self, seed: int | None, seat: int | None) -> None:
         """Deal games until one asks the learner something: a first question may end a game."""
+        chosen = self.fixed_seat if seat is None else self._checked(seat)
         self.table.reset(seed)
-        chosen = self.fixed_seat if seat is None else seat
         if chosen is None:
             chosen = int(self.table.luck.random() * self.table.seats)
         self.seat = chosen
-        self.company = Company(self.table, self.pool, chosen)
-        self.company.play()
+        company = self.company = Company(self.table, self.pool, chosen)
+        company.play()
         while self.table.state.over:
             self.table.reset()
-            self.company.play()
+            company.play()
         self.ended = False
         self.flags = self.table.flags(chosen)
 
     def step(self, step: int) -> float:
         """Take the learner's step and let the others answer; what it earned."""
-        if self.ended:
+        company = self.company
+        if self.ended or company is None:
             raise RuntimeError("the episode is over: call reset first")
         table = self.table
         if not 0 <= step < table.width or not self.flags[step]:
             self.ended = True
             self.flags = bytearray(table.width)
             return ILLEGAL_REWARD
-        self.company.take(self.seat, step)
-        self.company.play()
+        company.take(self.seat, step)
+        company.play()
         self.flags = table.flags(self.seat)
         if not table.state.over:
             return 0.0
@@ -79,17 +84,24 @@ class Episode:
         return table.returns()[self.seat]
 
     def save(self) -> GymSnapshot:
+        if self.company is None:
+            raise RuntimeError("nothing is dealt yet: call reset first")
         return GymSnapshot(self.table.save(), self.company.copy(), self.seat, self.ended)
 
     def restore(self, snapshot: GymSnapshot) -> None:
         self.table.restore(snapshot.table)
         self.company = snapshot.company.copy()
-        self.company.table = self.table
+        self.company.sit_down(self.table)
         self.seat = snapshot.seat
         self.ended = snapshot.ended
         self.flags = self.table.flags(self.seat)
         if self.ended:
             self.flags = bytearray(self.table.width)
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        self.__dict__.update(values)
+        if self.company is not None:
+            self.company.sit_down(self.table)
 
 
 class PitheadGym(gymnasium.Env[Any, Any]):
@@ -111,8 +123,8 @@ class PitheadGym(gymnasium.Env[Any, Any]):
         self.episode = Episode(game, seats, opponents, options, seat)
         self.table = self.episode.table
         self.segments = self.table.segments
-        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
-        self.render_mode = render_mode
+        self.metadata = {"render_modes": list(spaces.RENDER_MODES), "render_fps": 1}
+        self.render_mode = spaces.checked_mode(render_mode)
         self.observation_space = spaces.observation_space(self.table)
         self.action_space = spaces.action_space(self.table)
 

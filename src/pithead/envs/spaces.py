@@ -11,6 +11,15 @@ if TYPE_CHECKING:
     from .table import Table
 
 
+RENDER_MODES = ("ansi",)
+
+
+def checked_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"there is no render mode {mode!r}; there is: {', '.join(RENDER_MODES)}")
+    return mode
+
+
 def observation_space(table: Table) -> spaces.Dict:
     """What is seen, and which steps may be taken."""
     highs = table.highs()

@@ -21,6 +21,7 @@ from pithead.kernel.canonical import canonical
 from pithead.kernel.game import Game
 from pithead.kernel.state import State
 
+from .held import Held, shared_game
 from .table import named, returns
 
 SEED_NODES = 8
@@ -28,18 +29,10 @@ OUTCOMES = 256
 LONGEST = 100_000
 """More steps than any game takes."""
 
-_games: dict[str, Game] = {}
-
-
-def _game(name: str) -> Game:
-    if name not in _games:
-        _games[name] = pithead.game(name)
-    return _games[name]
-
 
 def _game_type(name: str, seats: int) -> pyspiel.GameType:
     """Alone at the table, what one wins nobody loses."""
-    counts = _game(name).seat_counts
+    counts = shared_game(name).seat_counts
     return pyspiel.GameType(
         short_name=f"pithead_{name}",
         long_name=f"Pithead {name}",
@@ -83,34 +76,24 @@ class PitheadSpiel(pyspiel.Game):
     @property
     def game(self) -> Game:
         # Looked up, not kept: OpenSpiel pickles what it copies, and a game is never copied.
-        return _game(self.game_name)
+        return shared_game(self.game_name)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
+
+    def set_state(self, snapshot: str) -> SpielState:
+        """A state that stands where `SpielState.get_state` was asked, its history included."""
+        made: SpielState = self.deserialize_state(snapshot)
+        return made
+
+    def __reduce__(self) -> tuple[Callable[[str, int], PitheadSpiel], tuple[str, int]]:
+        return _load_game, (self.game_name, self.seats)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> SpielObserver:
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self.game, self.seats, kind.perfect_recall, params)
-
-
-class Held:
-    """A state that copies itself its own way when OpenSpiel copies what surrounds it."""
-
-    def __init__(self, name: str, state: State) -> None:
-        self.name = name
-        self.state = state
-
-    def __deepcopy__(self, memo: dict[int, object]) -> Held:
-        return Held(self.name, self.state.clone())
-
-    def __reduce__(self) -> tuple[Callable[[str, object], Held], tuple[str, object]]:
-        return _load, (self.name, _game(self.name).dump(self.state))
-
-
-def _load(name: str, dump: object) -> Held:
-    return Held(name, _game(name).load(dump))
 
 
 class SpielState(pyspiel.State):
@@ -128,7 +111,7 @@ class SpielState(pyspiel.State):
 
     @property
     def game(self) -> Game:
-        return _game(self.game_name)
+        return shared_game(self.game_name)
 
     @property
     def state(self) -> State:
@@ -206,6 +189,11 @@ class SpielState(pyspiel.State):
         ]
         return other
 
+    def get_state(self) -> str:
+        """Where this state stands, resampled or not, for `PitheadSpiel.set_state`."""
+        text: str = self.serialize()
+        return text
+
     def __str__(self) -> str:
         if self.held is None:
             return f"dealing {self.seed.hex()}"
@@ -242,8 +230,12 @@ class SpielObserver:
 def _offer(name: str) -> type[PitheadSpiel]:
     class_name = "".join(word.capitalize() for word in name.split("_"))
     made = type(class_name, (PitheadSpiel,), {"game_name": name})
-    pyspiel.register_game(_game_type(name, max(_game(name).seat_counts)), made)
+    pyspiel.register_game(_game_type(name, max(shared_game(name).seat_counts)), made)
     return made
 
 
 GAMES = {name: _offer(name) for name in pithead.GAMES}
+
+
+def _load_game(name: str, seats: int) -> PitheadSpiel:
+    return GAMES[name]({"players": seats})

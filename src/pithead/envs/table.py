@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-import pithead
+from .held import Held, shared_game
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
@@ -28,7 +28,7 @@ ILLEGAL_REWARD = -1.0
 class Snapshot(NamedTuple):
     """Where a table stands, its luck included; made by `Table.save`."""
 
-    state: State
+    held: Held
     luck: tuple[Any, ...]
 
 
@@ -36,8 +36,8 @@ class Table:
     """A game with its seats; `reset` deals, `state` is the fast door to it."""
 
     def __init__(self, game: str, seats: int | None = None, options: Options | None = None) -> None:
-        self.game: Game = pithead.game(game)
-        self.seats = seats or max(self.game.seat_counts)
+        self.game: Game = shared_game(game)
+        self.seats = max(self.game.seat_counts) if seats is None else seats
         self.options = dict(options or {})
         self.width = self.game.width
         # Dealt at once: a table that can't be set up is found out here.
@@ -71,11 +71,25 @@ class Table:
         return returns(self.game.ranking(self.state), self.seats)
 
     def save(self) -> Snapshot:
-        return Snapshot(self.state.clone(), self.luck.getstate())
+        return Snapshot(Held(self.game.name, self.state.clone()), self.luck.getstate())
 
     def restore(self, snapshot: Snapshot) -> None:
-        self.state = snapshot.state.clone()
+        name, state = snapshot.held.name, snapshot.held.state
+        if (name, state.seats) != (self.game.name, self.seats):
+            raise ValueError(
+                f"this is a state of {name} with {state.seats} seats, "
+                f"and the table is set for {self.game.name} with {self.seats}"
+            )
+        self.state = state.clone()
         self.luck.setstate(snapshot.luck)
+
+    def __getstate__(self) -> dict[str, Any]:
+        held = Held(self.game.name, self.state)
+        return {**self.__dict__, "game": self.game.name, "state": held}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        game, state = shared_game(values["game"]), values["state"].state
+        self.__dict__.update({**values, "game": game, "state": state})
 
     def picture(self, viewer: int) -> dict[str, object]:
         """What a viewer sees, in names."""
