@@ -16,6 +16,7 @@ from typing import Any
 
 from bench.environments import UnavailableError, python_of, reason_in
 from bench.report import Measurements, loop_rate, report
+from pithead.arena.results import commit, machine
 
 Result = dict[str, Any]
 
@@ -205,7 +206,7 @@ def facts_of(run: Run) -> dict[str, Any]:
     """What a reader needs in order to judge the figures."""
     return {
         "date": run.started,
-        "commit": commit(run.root),
+        "commit": commit(),
         "machine": machine(),
         "system": platform.platform(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
@@ -215,24 +216,3 @@ def facts_of(run: Run) -> dict[str, Any]:
         "seconds": run.seconds,
         "interrupted": run.interrupted,
     }
-
-
-def commit(root: Path) -> str:
-    """The commit of the sources, marked when they differ from it."""
-    command = ["git", "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
-    try:
-        done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
-    except OSError:
-        return "unknown"
-    return done.stdout.strip() or "unknown"
-
-
-def machine() -> str:
-    """The processor's name: Linux keeps it in a file, other systems tell the platform module."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        lines = []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    name = names[0] if names else platform.processor() or platform.machine()
-    return f"{name}, {os.cpu_count()} cores"
