@@ -56,7 +56,7 @@ check: .venv/dev .venv/node ## Lint, check types and the import contract, of the
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache >build/log 2>&1 || { cat build/log; exit 1; }
 	$(call quietly,$(BIN)/python hatch_build.py npm run --silent check)
 
-bench: .venv/installed ## Measure speed beside other simulators
+bench: .venv/installed .venv/dev ## Measure speed beside other simulators
 	@$(BIN)/python bench/run.py $(ARGS)
 	@$(BIN)/python bench/server.py
 

@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from bench import learning
 from bench.environments import UnavailableError, python_of, reason_in
 from bench.report import Measurements, loop_rate, report
 from pithead.arena.results import commit, machine
@@ -32,7 +33,7 @@ class Participant:
     compiled: bool | None = None
 
 
-PARTICIPANTS = (
+SIMULATORS = (
     Participant("rockwell plain", "pithead_games", "", ("--game", "rockwell"), False),
     Participant("rockwell compiled", "pithead_games", "", ("--game", "rockwell"), True),
     Participant("brass_empire plain", "pithead_games", "", ("--game", "brass_empire"), False),
@@ -46,6 +47,17 @@ PARTICIPANTS = (
     Participant("pyminion", "pyminion_dominion", "pyminion"),
 )
 
+# Random play with four seats through PettingZoo's and Gymnasium's interfaces.
+ENVIRONMENTS = (
+    Participant(learning.AEC_ROCKWELL, "aec_envs", "", ("--game", "rockwell"), True),
+    Participant(learning.AEC_BRASS_EMPIRE, "aec_envs", "", ("--game", "brass_empire"), True),
+    Participant(learning.GYM_ROCKWELL, "gym_envs", "", ("--game", "rockwell"), True),
+    Participant(learning.GYM_BRASS_EMPIRE, "gym_envs", "", ("--game", "brass_empire"), True),
+    Participant(learning.TEXAS, "aec_envs", "pettingzoo", ("--game", "texas_holdem")),
+    Participant(learning.CATAN, "gym_envs", "catanatron_gym", ("--game", "catanatron")),
+)
+GROUPS = {"simulators": SIMULATORS, "environments": ENVIRONMENTS}
+
 
 @dataclass
 class Run:
@@ -55,6 +67,7 @@ class Run:
     rounds: int
     seconds: float
     core: int | None
+    participants: tuple[Participant, ...] = (*SIMULATORS, *ENVIRONMENTS)
     started: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
     pythons: dict[str, Path] = field(default_factory=dict)
     results: dict[str, list[Result]] = field(default_factory=dict)
@@ -65,6 +78,8 @@ class Run:
 def main(root: Path) -> int:
     asked = arguments()
     run = Run(root, asked.rounds, asked.seconds, core=None)
+    if asked.only:
+        run.participants = GROUPS[asked.only]
     try:
         set_up(run)
         run.core = pin_to_one_core()
@@ -92,6 +107,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--rounds", type=positive_int, help="rounds to take the median of (5)")
     parser.add_argument("--seconds", type=positive_float, help="time for a loop in a round (2)")
     parser.add_argument("--quick", action="store_true", help="a short run: 2 rounds of 0.4 s")
+    parser.add_argument("--only", choices=sorted(GROUPS), help="measure these alone")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything measured")
     asked = parser.parse_args()
     if asked.json and not asked.json.absolute().parent.is_dir():
@@ -118,7 +134,7 @@ def positive_float(text: str) -> float:
 def set_up(run: Run) -> None:
     """Make the environments before anything is measured, so that pip disturbs nobody."""
     failed: dict[str, str] = {}
-    for participant in PARTICIPANTS:
+    for participant in run.participants:
         rival = participant.rival
         if rival in failed:
             run.skipped[participant.name] = failed[rival]
@@ -159,7 +175,7 @@ def measure_all(run: Run) -> None:
 
 
 def measurable(run: Run) -> Iterator[Participant]:
-    return (each for each in PARTICIPANTS if each.name not in run.skipped)
+    return (each for each in run.participants if each.name not in run.skipped)
 
 
 def measure(run: Run, participant: Participant, seed: int) -> Result:

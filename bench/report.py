@@ -8,6 +8,8 @@ from operator import ge, gt, le
 from statistics import median
 from typing import Any
 
+from bench import learning
+
 ROCKWELL_PLAIN = "rockwell plain"
 ROCKWELL_COMPILED = "rockwell compiled"
 BRASS_EMPIRE_PLAIN = "brass_empire plain"
@@ -35,6 +37,15 @@ class Measurements:
     facts: dict[str, Any]
     results: dict[str, list[dict[str, Any]]]
     skipped: dict[str, str]
+
+    def part(self, environments: bool) -> Measurements:
+        """The learning environments alone, or everything else."""
+        chosen = {
+            name: each
+            for name, each in self.results.items()
+            if (name in learning.NAMES) == environments
+        }
+        return Measurements(self.facts, chosen, self.skipped)
 
     def rate(self, name: str, what: str, loop: int = 0) -> float | None:
         """The median over the rounds; decisions, choices or games per second."""
@@ -67,7 +78,13 @@ def report(found: Measurements) -> str:
     if not found.results:
         parts = ["Nothing was measured."]
     else:
-        parts = [heading(found), table(found), "\n".join(ratios(found)), "\n".join(targets(found))]
+        parts = [heading(found)]
+        simulators, environments = found.part(environments=False), found.part(environments=True)
+        if simulators.results:
+            parts.append(table(simulators))
+            parts += ["\n".join(lines(simulators)) for lines in (ratios, targets)]
+        if environments.results:
+            parts.append("\n".join(learning_environments(environments)))
     parts += [f"Skipped {name}: {reason}." for name, reason in found.skipped.items()]
     if found.facts["interrupted"]:
         parts.append("Interrupted: only what was finished is shown.")
@@ -199,6 +216,21 @@ TARGETS: tuple[RatioTarget | CallTarget, ...] = (
     CallTarget(BRASS_EMPIRE_COMPILED, "clone", 15),
     CallTarget(BRASS_EMPIRE_COMPILED, "view", 60),
 )
+
+
+def learning_environments(found: Measurements) -> Iterator[str]:
+    """Steps of each environment, and its ratios to both rivals."""
+    yield "Learning environments, 4 seats at random, observations and masks included"
+    yield f"{'':<24}{'steps/s':>12}{'decisions/s':>14}"
+    for name in found.results:
+        steps, decisions = found.rate(name, "steps"), found.rate(name, "decisions")
+        yield f"{name:<24}{steps:>12,.0f}{decisions:>14,.0f}"
+    for ours in learning.OURS:
+        for theirs in learning.RIVALS:
+            target = RatioTarget(ours, theirs, "at least", learning.TARGET, ("steps",))
+            of_all = found.ratio(ours, theirs, "decisions")
+            for line in target.verdicts(found):
+                yield (line if of_all is None else f"{line}; {of_all:.2f} over all decisions")
 
 
 def targets(found: Measurements) -> Iterator[str]:

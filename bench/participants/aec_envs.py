@@ -31,7 +31,7 @@ def play(env: Any, seed: int) -> Counts:
         legal = seen["action_mask"].nonzero()[0]
         env.step(int(legal[int(luck() * len(legal))]))
         steps += 1
-    return Counts(steps, 0)
+    return Counts(steps, 0, steps=steps)
 
 
 def main() -> None:

@@ -5,12 +5,20 @@ from __future__ import annotations
 import random
 from importlib import import_module
 from importlib.metadata import version
-from typing import Any
+from typing import Any, NamedTuple
 
-from bench.participants.measure import Counts, Loop, Result, already_counted, arguments, play_games
+from bench.participants.measure import Counts, Loop, Result, arguments, play_games
 
 SEATS = 4
 CATAN = "catanatron"
+
+
+class Played(NamedTuple):
+    """A game of the learner, whose decisions are still to be counted."""
+
+    seed: int
+    steps: int
+    decisions: int = 0  # of all seats, where the game keeps them
 
 
 def make_catan() -> Any:
@@ -20,7 +28,7 @@ def make_catan() -> Any:
     return import_module("catanatron_gym.envs.catanatron_env").CatanatronEnv({"enemies": enemies})
 
 
-def play_catan(env: Any, seed: int) -> Counts:
+def play_catan(env: Any, seed: int) -> Played:
     luck = random.Random(seed).random
     steps = 0
     _, info = env.reset(seed=seed)
@@ -30,10 +38,10 @@ def play_catan(env: Any, seed: int) -> Counts:
         _, _, terminated, truncated, info = env.step(legal[int(luck() * len(legal))])
         over = terminated or truncated
         steps += 1
-    return Counts(steps, 0)
+    return Played(seed, steps, len(env.game.state.actions))
 
 
-def play_ours(env: Any, seed: int) -> Counts:
+def play_ours(env: Any, seed: int) -> Played:
     luck = random.Random(seed).random
     steps = 0
     _, info = env.reset(seed=seed)
@@ -42,7 +50,30 @@ def play_ours(env: Any, seed: int) -> Counts:
         legal = info["action_mask"].nonzero()[0]
         _, _, over, _, info = env.step(int(legal[int(luck() * len(legal))]))
         steps += 1
-    return Counts(steps, 0)
+    return Played(seed, steps)
+
+
+def count_ours(env: Any, played: Played) -> Counts:
+    """Play the game again, off the clock, and count what every seat is asked."""
+    company = import_module("pithead.envs.opponents").Company
+    take = company.take
+    taken = 0
+
+    def counting(self: Any, seat: int, step: int) -> None:
+        nonlocal taken
+        taken += 1
+        take(self, seat, step)
+
+    company.take = counting
+    try:
+        play_ours(env, played.seed)
+    finally:
+        company.take = take
+    return Counts(taken, 0, steps=played.steps)
+
+
+def count_catan(_: Any, played: Played) -> Counts:
+    return Counts(played.decisions, 0, steps=played.steps)
 
 
 def main() -> None:
@@ -50,8 +81,14 @@ def main() -> None:
     loop = Loop("Gymnasium", SEATS)
     catan = asked.game == CATAN
     env = make_catan() if catan else import_module("pithead.envs").gym(asked.game, seats=SEATS)
-    play = play_catan if catan else play_ours
-    play_games(loop, asked.seconds, asked.seed, lambda seed: play(env, seed), already_counted)
+    play, count = (play_catan, count_catan) if catan else (play_ours, count_ours)
+    play_games(
+        loop,
+        asked.seconds,
+        asked.seed,
+        lambda seed: play(env, seed),
+        lambda played: count(env, played),
+    )
     compiled = None if catan else import_module("pithead").compiled()
     Result(version("catanatron-gym" if catan else "pithead"), [loop], compiled=compiled).print()
 

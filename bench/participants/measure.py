@@ -26,6 +26,7 @@ class Counts(NamedTuple):
     decisions: int
     choices: int  # decisions with more than one option
     chance: int = 0  # dice and cards drawn by the loop itself, outside the game
+    steps: int = 0  # of an environment; one may hold the decisions of several seats
 
 
 @dataclass
@@ -38,6 +39,7 @@ class Loop:
     decisions: int = 0
     choices: int = 0
     chance: int = 0
+    steps: int = 0
     seconds: float = 0.0
     wall_seconds: float = 0.0
 
@@ -132,6 +134,7 @@ def add_game(loop: Loop, counts: Counts, seconds: float, wall_seconds: float) ->
     loop.decisions += counts.decisions
     loop.choices += counts.choices
     loop.chance += counts.chance
+    loop.steps += counts.steps
     loop.seconds += seconds
     loop.wall_seconds += wall_seconds
 
