@@ -86,9 +86,18 @@ def test_a_program_that_never_gets_ready_is_replaced(
     assert [game.replaced[0].fault for game in games] == [fault, fault]
 
 
-def test_a_program_that_is_not_there_is_replaced() -> None:
-    games = play("rockwell", "no-such-program-anywhere")
+@pytest.mark.parametrize(
+    ("command", "detail"),
+    [
+        ("no-such-program-anywhere", "no-such-program-anywhere: No such file"),
+        ("", "names no program"),
+        ("'half a quotation", "No closing quotation"),
+    ],
+)
+def test_a_program_that_is_not_there_is_replaced(command: str, detail: str) -> None:
+    games = play("rockwell", command)
     assert [game.replaced[0].fault for game in games] == ["start", "start"]
+    assert detail in games[0].replaced[0].detail
 
 
 def test_a_program_hears_what_it_may_hear_and_no_more(tmp_path: Path) -> None:

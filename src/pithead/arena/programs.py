@@ -51,15 +51,20 @@ class Program:
         self.patience = ANSWER_SECONDS if budget is None else budget + GRACE_SECONDS
         self.asked = 0
         try:
+            words = shlex.split(command)
+            if not words:
+                raise ValueError(f"{PREFIX} names no program")
             self.process = subprocess.Popen(
-                shlex.split(command),
+                words,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 # What it says on stderr is its author's; it goes where ours goes.
                 encoding="utf-8",
                 errors="replace",
             )
-        except (OSError, ValueError) as error:
+        except OSError as error:
+            raise ProgramFault("start", f"{words[0]}: {error.strerror}") from None
+        except ValueError as error:
             raise ProgramFault("start", str(error)) from None
         # Bounded: a program that talks without end must not fill the memory.
         self.lines: queue.Queue[str] = queue.Queue(MOST_LINES)
