@@ -17,11 +17,11 @@ from typing import Any
 import gymnasium
 import numpy as np
 from sb3_contrib import MaskablePPO
-from sb3_contrib.common.maskable.utils import get_action_masks
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from pithead import envs
+from pithead.arena.statistics import Share, wilson
 
 PLACES = 8
 HINT = 0.05
@@ -76,20 +76,23 @@ def make(game: str, seats: int) -> ForNetworks:
     return ForNetworks(envs.gym(game, seats=seats, opponents=["random"]))
 
 
-def wins(model: MaskablePPO, game: str, seats: int, episodes: int) -> float:
-    """The share of games the trained learner wins against `random`; its seat is drawn by lot."""
-    env = make(game, seats)
-    won = 0.0
-    for episode in range(episodes):
-        seen, _ = env.reset(seed=10_000 + episode)
-        over = False
-        while not over:
-            action, _ = model.predict(seen, action_masks=get_action_masks(env), deterministic=False)
-            seen, _, over, _, info = env.step(int(action))
-        table = env.env.unwrapped.table
-        winners = table.game.ranking(table.state)[0]
-        won += (info["seat"] in winners) / max(1, len(winners))
-    return won / episodes
+def wins(model: MaskablePPO, game: str, seats: int, episodes: int) -> Share:
+    """The share of games the learner wins against `random`; its seats are drawn by lot."""
+    env = envs.vector(game, num_envs=episodes, seats=seats, opponents=["random"])
+    unfold = envs.unfolder(env.segments)
+    seen, _ = env.reset(seed=10_000)
+    earned = np.full(episodes, np.nan)
+    # Each game is played to its end once; those that begin again meanwhile don't count.
+    while np.isnan(earned).any():
+        actions, _ = model.predict(
+            unfold(seen["observation"]), action_masks=seen["action_mask"], deterministic=False
+        )
+        seen, rewards, over, _, _ = env.step(actions)
+        first = over & np.isnan(earned)
+        earned[first] = rewards[first]
+    # A win earns 1, a loss takes an equal part of it; those who win together share.
+    share = (earned * (seats - 1) + 1) / seats if seats > 1 else (earned + 1) / 2
+    return wilson(float(share.mean()), episodes)
 
 
 def main() -> None:
@@ -97,7 +100,7 @@ def main() -> None:
     parser.add_argument("--game", default="brass_empire")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=2.0)
-    parser.add_argument("--episodes", type=int, default=100)
+    parser.add_argument("--episodes", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     several = DummyVecEnv([lambda: make(asked.game, asked.seats)] * PLACES)
@@ -119,9 +122,11 @@ def main() -> None:
     seconds = time.monotonic() - start
     after = wins(model, asked.game, asked.seats, asked.episodes)
     print(f"{model.num_timesteps:,} steps in {seconds:.0f} s")
-    print(
-        f"wins against random: {before:.0%} before, {after:.0%} after (even: {1 / asked.seats:.0%})"
-    )
+    for when, share in (("before", before), ("after", after)):
+        print(
+            f"{when}: wins {share.value:.1%} of {asked.episodes} games against random "
+            f"({share.low:.1%} to {share.high:.1%} with 95% confidence)"
+        )
 
 
 if __name__ == "__main__":
