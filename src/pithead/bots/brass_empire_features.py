@@ -55,6 +55,9 @@ GROWING: Final = (
 PLAIN: Final = (
     "brass",
     "card_value",
+    # How well the rules of thumb like the cards one owns, at any time and early.
+    "cards_liked",
+    "cards_liked_early",
     *GROWING,
     # Of the turn in progress.
     "labor",
@@ -72,6 +75,14 @@ class BrassEmpireFeatures(Features):
     def __init__(self, game: Game) -> None:
         super().__init__(with_early(PLAIN, GROWING))
         self.cards = Cards(game)
+        self.likes: list[float] = [0.0] * len(self.cards.played)
+        self.likes_early: list[float] = self.likes
+
+    def adopt(self, taste: list[float]) -> None:
+        """The taste ends with how one likes each design, then how much more early."""
+        count = len(self.likes)
+        self.likes = taste[-2 * count : -count]
+        self.likes_early = taste[-count:]
 
     def companies(self, state: State) -> int:
         return cast(BrassSight, state).owners
@@ -79,17 +90,35 @@ class BrassEmpireFeatures(Features):
     def of_company(self, state: State, seat: int) -> list[float]:
         s = cast(BrassSight, state)
         goods, value, attack, buildings, size = self._deck(s, seat)
+        liked, liked_early = self._liked(s, seat)
         scale = HAND / max(HAND, size)
         growing = [n * scale for n in goods]
         growing += [attack * scale, buildings * scale, size / 10.0]
         value += self._line(s, seat, growing)
         growing.append(float(s.platform_up[seat]))
-        left = _left(s)
-        found = [float(s.brass[seat]), value]
+        left = part_left(s)
+        found = [float(s.brass[seat]), value, liked / 10.0, liked_early * left / 10.0]
         found += growing
         found += self._turn(s, seat)
         found += [n * left for n in growing]
         return found
+
+    def _liked(self, s: BrassSight, seat: int) -> tuple[float, float]:
+        """How well all cards of a company are liked."""
+        if seat >= s.seats:
+            return 0.0, 0.0
+        always = early = 0.0
+        likes = self.likes
+        likes_early = self.likes_early
+        for zone in (s.hand[seat], s.deck[seat], s.discard[seat], s.played[seat]):
+            for design in zone:
+                always += likes[design]
+                early += likes_early[design]
+        line = s.line[seat]
+        for at in range(0, len(line), CARD_SIZE):
+            always += likes[line[at]]
+            early += likes_early[line[at]]
+        return always, early
 
     def _deck(self, s: BrassSight, seat: int) -> tuple[list[float], float, float, float, float]:
         """The cards that go round: their goods, Brass value, attack, buildings and number."""
@@ -171,7 +200,7 @@ class BrassEmpireFeatures(Features):
         return found + [brass, cards, ready, later]
 
 
-def _left(s: BrassSight) -> float:
+def part_left(s: BrassSight) -> float:
     """About how many rounds are still to come, 1 for LONG or more: the pool at today's income."""
     if s.battle:
         standing = [s.brass[seat] for seat in range(s.owners) if not s.out[seat]]

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, cast
 
 from .brass_empire_cards import GOODS, Cards
+from .brass_empire_features import part_left
 from .brass_empire_sight import (
     BOOST,
     CARD_SIZE,
@@ -14,7 +15,6 @@ from .brass_empire_sight import (
     UNIT,
     BrassSight,
 )
-from .judge import LinearJudge
 from .thumbs import Ranked, Thumb
 
 if TYPE_CHECKING:
@@ -26,6 +26,44 @@ RESERVE_ZONE: Final = 2
 ROW_SLOTS: Final = 12
 PLAY_FIRST: Final = 100.0  # whatever is free comes before what costs something
 USE_FIRST: Final = 80.0
+REBUILD: Final = 60.0
+FIGHT_FIRST: Final = 30.0
+AVERAGE: Final = 1.5  # what a card must be worth to be drawn rather than another
+
+# Tastes in fighting, then two for each design: how it likes to buy it, and how much more early.
+MINE: Final = 0
+STRENGTH: Final = 1
+ACT: Final = 2
+RAID: Final = 3
+RAID_STRENGTH: Final = 4
+PLATFORM: Final = 5
+PLATFORM_KILL: Final = 6
+ATTACK: Final = 7
+HEALTH: Final = 8
+KILL: Final = 9
+KILL_BRASS: Final = 10
+KILL_ATTACK: Final = 11
+LOSE_BRASS: Final = 12
+LOSE_ATTACK: Final = 13
+CONVERT: Final = 14
+BUYING: Final = 15
+_FIGHTING: Final = (
+    ("mine", 0.0),
+    ("strength", 1.0),
+    ("act", 1.5),
+    ("raid", 0.0),
+    ("raid_strength", 1.0),
+    ("platform", 0.0),
+    ("platform_kill", 2.5),
+    ("attack", 0.0),
+    ("health", -0.1),
+    ("kill", 0.5),
+    ("kill_brass", 1.0),
+    ("kill_attack", 1.5),
+    ("lose_brass", -1.0),
+    ("lose_attack", -1.5),
+    ("convert", 1.0),
+)
 
 
 class BrassEmpireThumb(Thumb):
@@ -62,25 +100,57 @@ class BrassEmpireThumb(Thumb):
         self.number: int = game.encode(("use", 1))[1] - 1
         self.seat: int = game.encode(("raid", 1, 0))[2]
         self.cards = Cards(game)
-        # What it buys for: goods by play, by turn, then the four of FANCIES; none: the dearest.
-        self.taste: list[float] = []
-        self.judge: LinearJudge | None = None
-        self.before: float = 0.0  # the company's strength before it buys anything
-        self.brass_weight: float = 0.0
+        designs = [str(design) for design in game.notation.verbs["play"].groups[0][1][0].values]
+        self.designs: int = len(designs)
+        self.taste_names = (
+            *[name for name, _ in _FIGHTING],
+            *[f"buy {design}" for design in designs],
+            *[f"early {design}" for design in designs],
+        )
+        self.taste = [worth for _, worth in _FIGHTING] + [0.0] * (2 * self.designs)
+        self.base: list[float] = self.taste
+        self.learned: bool = False
+        self.fanciful: bool = False  # whether it has a taste in cards; else it buys the dearest
+        self.left: float = 1.0  # the part of the game to come, once it has a taste
         self.spite: float = 0.0  # how much rather it attacks than mines
-        self.boldness: float = 1.5  # what an opponent's attack is worth to get rid of
+        self.reasons: dict[int, str] = {
+            self.mine: "bot-reason-mine",
+            self.act: "bot-reason-act",
+            self.raid: "bot-reason-raid",
+        }
+
+    def adopt(self, taste: list[float]) -> None:
+        self.taste = self.base = taste
+        self.learned = self.fanciful = True
 
     def vary(self, rng: Random) -> None:
-        spans = [3.0, 5.0, 4.0, 5.0, 3.0, 3.0]
-        self.taste = [rng.random() * span for span in spans]
-        self.taste += [2.5 * rng.random() * span for span in spans]
-        self.taste += [3.0 * rng.random(), 2.0 * rng.random(), 2.0 * rng.random()]
-        self.taste.append(4.0 * rng.random())
-        self.boldness = 3.0 * rng.random()
+        """Fancies for goods, attack, health and Brass value, so for the cards that bring them."""
+        likes = [rng.random() * span for span in (3.0, 5.0, 4.0, 5.0, 3.0, 3.0)]
+        likes += [rng.random() * span for span in (7.5, 12.5, 10.0, 12.5, 7.5, 7.5)]
+        likes += [3.0 * rng.random(), rng.random(), 2.0 * rng.random()]
+        part = 0.3 if self.learned else 1.0
+        dislike = 4.0 * rng.random()
+        taste = list(self.base)
+        for at in range(BUYING):
+            taste[at] *= 2.0 * rng.random()
+        for design in range(self.designs):
+            taste[BUYING + design] += part * (self._fancy(design, likes) - dislike)
+        self.taste = taste
+        self.fanciful = True
 
-    def heed(self, judge: LinearJudge) -> None:
-        self.judge = judge
-        self.brass_weight = judge.weights[judge.features.names.index("brass")]
+    def _fancy(self, design: int, likes: list[float]) -> float:
+        """How much someone who likes goods so much longs for a card."""
+        attack, health, brass = self.cards.body[design]
+        score = likes[2 * GOODS] * attack + likes[2 * GOODS + 1] * health
+        score += likes[2 * GOODS + 2] * brass
+        played = self.cards.played[design]
+        turn = self.cards.each_turn[design]
+        once = self.cards.once[design]
+        acting = self.cards.acting[design]
+        for good in range(GOODS):
+            score += likes[good] * (played[good] + 0.4 * once[good])
+            score += likes[GOODS + good] * (turn[good] + 0.5 * acting[good])
+        return score
 
     def rank(self, state: State, seat: int, rng: Random) -> list[Ranked]:
         s = cast(BrassSight, state)
@@ -89,9 +159,9 @@ class BrassEmpireThumb(Thumb):
         kind = decision.kind
         if kind == "reserve":
             return [Ranked(0.0, sampled(state, seat, rng), "bot-reason-reserve")]
+        if self.fanciful:
+            self.left = part_left(s)
         found: list[Ranked] = []
-        if self.judge is not None:
-            self.before = self.judge.strength(state, seat)
         for steps in self.spelling.answers(state, seat):
             if kind == "play" or kind == "action":
                 found.append(self._turn(s, seat, steps))
@@ -101,6 +171,19 @@ class BrassEmpireThumb(Thumb):
             return [found[int(rng.random() * len(found))]]
         return found
 
+    def traits(self, state: State, seat: int, steps: list[int]) -> list[tuple[int, float]]:
+        s = cast(BrassSight, state)
+        step = steps[0]
+        if step == self.convert:
+            return [(CONVERT, 1.0)]
+        design = self._bought(s, steps)
+        if design >= 0:
+            early = BUYING + self.designs + design
+            return [(BUYING + design, 1.0), (early, self.left)]
+        if step == self.mine or step == self.act or step == self.raid or step == self.attack:
+            return self._weighed(s, seat, steps)
+        return []
+
     # --- the two phases -------------------------------------------------------------------------
 
     def _turn(self, s: BrassSight, seat: int, steps: list[int]) -> Ranked:
@@ -109,20 +192,36 @@ class BrassEmpireThumb(Thumb):
             return Ranked(0.0, steps, "bot-reason-nothing-better")
         if step >= self.play:
             return self._play(s, step - self.play, steps)
-        if step >= self.buy:
-            return self._buy(s, seat, step, steps)
-        if step == self.reserve:
-            return self._worth_buying(s, seat, steps[1] - self.card, steps)
+        if self.gift <= step < self.slot:
+            return Ranked(-1.0, steps, "bot-reason-gift")
+        design = self._bought(s, steps)
+        if design >= 0:
+            return self._worth_buying(s, design, steps)
         if step == self.convert:
-            gain = 1.0 if self.judge is None else self.brass_weight
-            return Ranked(gain, steps, "bot-reason-convert")
+            return Ranked(self.taste[CONVERT], steps, "bot-reason-convert")
         if step == self.rebuild:
-            return Ranked(40.0, steps, "bot-reason-rebuild")
+            return Ranked(REBUILD, steps, "bot-reason-rebuild")
         if step == self.use:
             return Ranked(USE_FIRST, steps, "bot-reason-use")
         if step == self.demolish:
             return Ranked(-5.0, steps, "bot-reason-demolish")
-        return self._fight(s, seat, steps)
+        score = FIGHT_FIRST
+        for taste, much in self._weighed(s, seat, steps):
+            score += self.taste[taste] * much
+        if step == self.attack:
+            platform = steps[3] == self.number
+            reason = "bot-reason-attack-platform" if platform else "bot-reason-attack"
+            return Ranked(score + self.spite, steps, reason)
+        return Ranked(score, steps, self.reasons[step])
+
+    def _bought(self, s: BrassSight, steps: list[int]) -> int:
+        """The design an answer buys, or -1."""
+        step = steps[0]
+        if step == self.reserve:
+            return steps[1] - self.card
+        if self.buy <= step < self.gift:
+            return s.rows[step - self.buy]
+        return -1
 
     def _play(self, s: BrassSight, design: int, steps: list[int]) -> Ranked:
         tables = s.tables
@@ -132,92 +231,49 @@ class BrassEmpireThumb(Thumb):
             return Ranked(PLAY_FIRST + cost, steps, "bot-reason-play-employee")
         return Ranked(PLAY_FIRST - 10.0, steps, "bot-reason-play-card")
 
-    def _buy(self, s: BrassSight, seat: int, step: int, steps: list[int]) -> Ranked:
-        if step >= self.gift:
-            return Ranked(-1.0, steps, "bot-reason-gift")
-        return self._worth_buying(s, seat, s.rows[step - self.buy], steps)
-
-    def _worth_buying(self, s: BrassSight, seat: int, design: int, steps: list[int]) -> Ranked:
-        """The dearest first; what gives little is left when the game is nearly over."""
-        tables = s.tables
-        if self.judge is not None:
-            return Ranked(self._gain(s, seat, design), steps, "bot-reason-buy-strong")
-        if self.taste:
-            return Ranked(self.fancy(s, design), steps, "bot-reason-buy-dear")
-        cost = tables.labor[design] + 1.5 * tables.construction[design]
-        score = cost + tables.brass[design]
-        late = s.pool * 4 <= 10 * s.seats
-        if late:
-            score = 2.5 * tables.brass[design] - 0.5
-        elif tables.type[design] == EMPLOYEE and cost <= 2.0:
-            score = 0.5
+    def _worth_buying(self, s: BrassSight, design: int, steps: list[int]) -> Ranked:
+        if self.fanciful:
+            return Ranked(self._liked(design), steps, "bot-reason-buy-strong")
+        score, late = dearest(s, design)
         return Ranked(score, steps, "bot-reason-buy-value" if late else "bot-reason-buy-dear")
 
-    def _gain(self, s: BrassSight, seat: int, design: int) -> float:
-        """How much stronger the card makes the company."""
-        judge = self.judge
-        assert judge is not None
-        s.discard[seat].append(design)
-        after = judge.strength(cast("State", s), seat)
-        s.discard[seat].pop()
-        return after - self.before
-
-    def fancy(self, s: BrassSight, design: int) -> float:
-        """How much the taste longs for a card."""
-        tables = s.tables
+    def _liked(self, design: int) -> float:
+        """How much it wants a card now."""
         taste = self.taste
-        score = taste[2 * GOODS] * tables.attack[design] + taste[2 * GOODS + 1] * 0.5 * (
-            tables.health[design] if tables.type[design] == UNIT else 0
-        )
-        score += taste[2 * GOODS + 2] * tables.brass[design] - taste[2 * GOODS + 3]
-        played = self.cards.played[design]
-        turn = self.cards.each_turn[design]
-        once = self.cards.once[design]
-        acting = self.cards.acting[design]
-        for good in range(GOODS):
-            score += taste[good] * (played[good] + 0.4 * once[good])
-            score += taste[GOODS + good] * (turn[good] + 0.5 * acting[good])
-        return score
+        return taste[BUYING + design] + self.left * taste[BUYING + self.designs + design]
 
-    def _fight(self, s: BrassSight, seat: int, steps: list[int]) -> Ranked:
+    def _weighed(self, s: BrassSight, seat: int, steps: list[int]) -> list[tuple[int, float]]:
+        """What a unit's action is made of: how much of each taste."""
         at = (steps[1] - self.number - 1) * CARD_SIZE
         line = s.line[seat]
-        design = line[at]
-        strength = s.tables.attack[design] + line[at + BOOST]
+        tables = s.tables
+        own = line[at]
+        strength = float(tables.attack[own] + line[at + BOOST])
         step = steps[0]
         if step == self.mine:
-            return Ranked(10.0 + strength, steps, "bot-reason-mine")
+            return [(MINE, 1.0), (STRENGTH, strength)]
         if step == self.act:
-            return Ranked(11.5, steps, "bot-reason-act")
+            return [(ACT, 1.0)]
         if step == self.raid:
-            return Ranked(10.0 + strength, steps, "bot-reason-raid")
+            return [(RAID, 1.0), (RAID_STRENGTH, strength)]
         other = steps[2] - self.seat
-        return self._attack(s, seat, at, strength, other, steps)
-
-    def _attack(
-        self, s: BrassSight, seat: int, at: int, strength: int, other: int, steps: list[int]
-    ) -> Ranked:
-        """Worth it if the target dies: its reward and what it would do, less one's own loss."""
-        tables = s.tables
         number = steps[3] - self.number
         if number == 0:
             left = tables.health[tables.platform] - s.platform_damage[other]
-            gain = 1.0 + 1.5 if strength >= left else 0.0
-            return Ranked(10.0 + self.spite + gain, steps, "bot-reason-attack-platform")
+            return [(PLATFORM_KILL if strength >= left else PLATFORM, 1.0)]
         there = (number - 1) * CARD_SIZE
         line = s.line[other]
         target = line[there]
-        health = tables.health[target] - line[there + DAMAGE]
-        strikes = tables.attack[target] + line[there + BOOST]
-        own = s.line[seat]
-        score = 0.0
+        health = float(tables.health[target] - line[there + DAMAGE])
+        strikes = float(tables.attack[target] + line[there + BOOST])
+        found = [(ATTACK, 1.0), (HEALTH, health)]
         if strength >= health:
-            score = (
-                max(1, tables.brass[target]) * s.platform_up[seat] + self.boldness * strikes + 0.5
-            )
-        if strikes >= tables.health[own[at]] - own[at + DAMAGE]:
-            score -= max(1, tables.brass[own[at]]) + self.boldness * strength
-        return Ranked(10.0 + self.spite + score - 0.1 * health, steps, "bot-reason-attack")
+            reward = float(max(1, tables.brass[target]) * s.platform_up[seat])
+            found += [(KILL, 1.0), (KILL_BRASS, reward), (KILL_ATTACK, strikes)]
+        if strikes >= tables.health[own] - s.line[seat][at + DAMAGE]:
+            found.append((LOSE_BRASS, float(max(1, tables.brass[own]))))
+            found.append((LOSE_ATTACK, strength))
+        return found
 
     # --- choices inside texts -------------------------------------------------------------------
 
@@ -234,14 +290,11 @@ class BrassEmpireThumb(Thumb):
         if kind == "pick":
             if step >= self.take:
                 return self._take(s, step - self.take, steps[1] - self.card, steps)
-            design = s.rows[step - self.slot]
-            return Ranked(
-                float(tables.labor[design] + tables.construction[design]), steps, "bot-reason-take"
-            )
+            return Ranked(self._worth(s, s.rows[step - self.slot]), steps, "bot-reason-take")
         if kind == "look":
             design = steps[1] - self.card
             back = step - self.put == 2
-            worth = tables.labor[design] + tables.construction[design] - 1.5
+            worth = self._worth(s, design) - AVERAGE
             return Ranked(worth if back else -worth, steps, "bot-reason-look")
         if kind == "target":
             return self._target(s, seat, steps)
@@ -251,11 +304,17 @@ class BrassEmpireThumb(Thumb):
 
     def _take(self, s: BrassSight, zone: int, design: int, steps: list[int]) -> Ranked:
         """From hand or discard pile cards are given up; from the reserve or by recall gained."""
-        tables = s.tables
-        worth = float(tables.labor[design] + tables.construction[design] + tables.brass[design])
+        worth = self._worth(s, design)
         if zone == RESERVE_ZONE:
             return Ranked(worth, steps, "bot-reason-take")
         return Ranked(-worth + (0.1 if zone == DISCARD_ZONE else 0.0), steps, "bot-reason-trim")
+
+    def _worth(self, s: BrassSight, design: int) -> float:
+        """What a card is worth to have, a Clerk's or Union Worker's about 0."""
+        if self.learned:
+            return self._liked(design)
+        tables = s.tables
+        return float(tables.labor[design] + tables.construction[design] + tables.brass[design])
 
     def _target(self, s: BrassSight, seat: int, steps: list[int]) -> Ranked:
         other = steps[0] - self.target
@@ -303,6 +362,17 @@ _FIRSTS: Final = {
 
 def make(game: Game) -> BrassEmpireThumb:
     return BrassEmpireThumb(game)
+
+
+def dearest(s: BrassSight, design: int) -> tuple[float, bool]:
+    """The dearest first, and whether the game is nearly over, when little else than Brass counts."""
+    tables = s.tables
+    if s.pool * 4 <= 10 * s.seats:
+        return 2.5 * tables.brass[design] - 0.5, True
+    cost = tables.labor[design] + 1.5 * tables.construction[design]
+    if tables.type[design] == EMPLOYEE and cost <= 2.0:
+        return 0.5, False
+    return cost + tables.brass[design], False
 
 
 def sampled(state: State, seat: int, rng: Random) -> list[int]:

@@ -22,6 +22,9 @@ class Features:
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
 
+    def adopt(self, taste: list[float]) -> None:
+        """Look at things with the taste of the game's rules of thumb, where figures depend on it."""
+
     def of_company(self, state: State, seat: int) -> list[float]:
         """The figures of one seat's company, in the order of `names`."""
         raise NotImplementedError

@@ -13,10 +13,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .features import Features
-from .judge import LinearJudge, shares_of_victory
+from .judge import shares_of_victory
 from .net import forward, inputs_of
 from .spelling import Steps
-from .thumbs import Thumb, make_thumb
+from .thumbs import make_thumb
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 OFTEN: Final = 0.06  # the part of all moments that is kept
 SLIPS: Final = 0.05  # how often a player tries something else
-WISE: Final = 0.7  # how many players heed the weights learned so far; the others have fancies
+WISE: Final = 0.5  # how many players have the taste learned before; the others have fancies
 HIDDEN: Final = 32
 LAMBDA: Final = 0.8
 
@@ -37,21 +37,19 @@ class Story(NamedTuple):
 class Players:
     """Players to learn from: unlike each other, so that what they do can be told from luck."""
 
-    def __init__(self, game: Game, seats: int, judge: LinearJudge | None) -> None:
-        self.fanciful = [make_thumb(game) for _ in range(seats)]
-        self.wise = [make_thumb(game) for _ in range(seats)] if judge is not None else []
-        for thumb in self.wise:
-            assert judge is not None
-            thumb.heed(judge)
-        self.now: list[Thumb] = list(self.fanciful)
+    def __init__(self, game: Game, seats: int, taste: list[float] | None) -> None:
+        self.thumbs = [make_thumb(game) for _ in range(seats)]
+        self.taste = taste
 
     def sit_down(self, rng: Random) -> None:
-        for seat, thumb in enumerate(self.fanciful):
-            thumb.vary(rng)
-            self.now[seat] = self.wise[seat] if self.wise and rng.random() < WISE else thumb
+        for thumb in self.thumbs:
+            if self.taste is not None:
+                thumb.adopt(list(self.taste))
+            if self.taste is None or rng.random() >= WISE:
+                thumb.vary(rng)
 
     def answer(self, state: State, seat: int, rng: Random) -> Steps:
-        thumb = self.now[seat]
+        thumb = self.thumbs[seat]
         if rng.random() < SLIPS:
             ranked = thumb.rank(state, seat, rng)
             return ranked[int(rng.random() * len(ranked))].steps

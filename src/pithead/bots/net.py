@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .features import Features, make_features
+from .features import Features
 from .judge import Judge
 from .planner import PlannerBot
-from .weights import DATA, WeightsError
+from .weights import DATA, WeightsError, seasoned_features
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
@@ -81,6 +81,6 @@ class NetBot(PlannerBot):
     name = "net"
 
     def make_judge(self, seats: int) -> Judge:
-        features = make_features(self.game)
+        features = seasoned_features(self.game, seats)
         parts = read_net(net_path(self.game.name, seats), len(features.names))
         return NetJudge(self.game, features, parts)

@@ -14,7 +14,7 @@ from .judge import Judge, LinearJudge
 from .outlook import worth
 from .terms import main_terms
 from .thumbs import Ranked, make_thumb
-from .weights import linear_judge
+from .weights import linear_judge, linear_path, read_taste
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
@@ -76,7 +76,9 @@ class ThinkingBot(Bot):
         if self.judge is None or self.linear is None:
             self.linear = linear_judge(self.game, state.seats)
             self.judge = self.make_judge(state.seats)
-            self.thumb.heed(self.linear)
+            taste = read_taste(linear_path(self.game.name, state.seats), self.thumb)
+            if taste is not None:
+                self.thumb.adopt(taste)
             if getattr(state, "team", False):
                 self.across = state.seats // 2
         return self.judge

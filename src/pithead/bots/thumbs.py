@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from .judge import LinearJudge
 from .spelling import Spelling, Steps
 
 if TYPE_CHECKING:
@@ -30,6 +29,13 @@ class Thumb:
 
     def __init__(self, game: Game) -> None:
         self.spelling = Spelling(game)
+        # What it likes, by name; the scores of answers depend on it.
+        self.taste_names: tuple[str, ...] = ()
+        self.taste: list[float] = []
+
+    def adopt(self, taste: list[float]) -> None:
+        """Like things as much as these figures say, in the order of `taste_names`."""
+        self.taste = taste
 
     def rank(self, state: State, seat: int, rng: Random) -> list[Ranked]:
         """Every answer worth a thought, in canonical order, from what the seat itself may know."""
@@ -38,8 +44,12 @@ class Thumb:
     def vary(self, rng: Random) -> None:
         """Take a fancy to some things and a dislike to others: players to learn from differ."""
 
-    def heed(self, judge: LinearJudge) -> None:
-        """Weigh things as a judge does, where the game's rules of thumb can."""
+    def traits(self, state: State, seat: int, steps: Steps) -> list[tuple[int, float]]:
+        """How much of each taste, by its place, is in the score of an answer.
+
+        No traits: the answer is one that has nothing to do with taste.
+        """
+        return []
 
     def best(self, state: State, seat: int, rng: Random) -> Steps:
         """The answer that looks best; the first of equals."""

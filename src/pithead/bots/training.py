@@ -121,7 +121,7 @@ class Tryer:
     def __init__(self, judge: LinearJudge) -> None:
         self.judge = judge
         self.thumb = make_thumb(judge.game)
-        self.thumb.heed(judge)
+
 
     def answer(self, state: State, seat: int, rng: Random) -> Steps:
         ranked = sorted(self.thumb.rank(state, seat, rng), key=lambda option: -option.score)

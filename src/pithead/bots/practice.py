@@ -1,0 +1,146 @@
+"""Practice: a taste learned by playing, without a teacher (REINFORCE, Williams 1992).
+
+Players choose by lot, what they like more oftener; what was chosen more often by those who came out
+well is liked more afterwards. Only answers with traits are drawn by lot; the rest is done as the
+rules of thumb say.
+"""
+
+from __future__ import annotations
+
+import math
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from .judge import shares_of_victory
+from .outlook import take
+from .thumbs import Ranked, Thumb, make_thumb
+
+if TYPE_CHECKING:
+    from pithead.kernel.game import Game
+    from pithead.kernel.state import State
+
+BATCH: Final = 200  # games between two steps
+RATE: Final = 0.12
+PLAIN: Final = 0.15  # how many players play the plain rules of thumb: not all opponents are alike
+MARGIN: Final = 30.0  # points by which a clear victory is won
+APART: Final = 12.0  # scores so far below the best are not for the lot to draw
+
+
+class Lesson(NamedTuple):
+    """One choice: by taste, how much more of it the chosen answer has than was to be expected."""
+
+    seat: int
+    surprise: dict[int, float]
+
+
+class Practice:
+    """A taste in the making."""
+
+    def __init__(self, game: Game, seats: int, taste: list[float], seed: str) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.taste = list(taste)
+        self.means = [0.0] * len(taste)
+        self.squares = [0.0] * len(taste)
+        self.steps = 0
+        self.games = 0
+        self.learner = make_thumb(game)
+        self.plain = make_thumb(game)
+
+    def batch(self, rate: float = RATE) -> None:
+        """Play some games and take one step."""
+        self.learner.adopt(self.taste)
+        slope = [0.0] * len(self.taste)
+        for _ in range(BATCH):
+            self.game_played(slope)
+        self._step(slope, rate)
+
+    def game_played(self, slope: list[float]) -> None:
+        rng = Random(f"{self.seed} {self.games}")
+        state = self.game.new_state(self.seats, f"{self.seed} {self.games}")
+        self.games += 1
+        learns = [rng.random() >= PLAIN for _ in range(self.seats)]
+        learns[self.games % self.seats] = True
+        lessons: list[Lesson] = []
+        while not state.over:
+            seat = state.to_act()
+            if learns[seat]:
+                ranked = self.learner.rank(state, seat, rng)
+                take(state, seat, self._drawn(state, seat, ranked, rng, lessons).steps)
+            else:
+                take(state, seat, self.plain.best(state, seat, rng))
+        rewards = self._rewards(state)
+        for lesson in lessons:
+            reward = rewards[lesson.seat]
+            for at, much in lesson.surprise.items():
+                slope[at] += reward * much
+
+    def _drawn(
+        self,
+        state: State,
+        seat: int,
+        ranked: list[Ranked],
+        rng: Random,
+        lessons: list[Lesson],
+    ) -> Ranked:
+        """An answer by lot among those near the best, and the lesson it will teach."""
+        best = max(ranked, key=lambda option: option.score)
+        near = [option for option in ranked if option.score > best.score - APART]
+        if len(near) == 1:
+            return best
+        traits = [self.learner.traits(state, seat, option.steps) for option in near]
+        if not any(traits):
+            return best
+        odds = [math.exp(option.score - best.score) for option in near]
+        total = sum(odds)
+        mark = rng.random() * total
+        chosen = 0
+        while chosen < len(odds) - 1 and mark >= odds[chosen]:
+            mark -= odds[chosen]
+            chosen += 1
+        surprise: dict[int, float] = {}
+        for number, (odd, parts) in enumerate(zip(odds, traits)):
+            weight = (1.0 if number == chosen else 0.0) - odd / total
+            for at, much in parts:
+                surprise[at] = surprise.get(at, 0.0) + weight * much
+        lessons.append(Lesson(seat, surprise))
+        return near[chosen]
+
+    def _rewards(self, state: State) -> list[float]:
+        """Victory counts, and a little how clear it was; 0 is an even outcome."""
+        shares = shares_of_victory(self.game, state)
+        scores = self.game.scores(state)
+        rewards: list[float] = []
+        for seat in range(self.seats):
+            best = max([n for other, n in enumerate(scores) if other != seat], default=scores[seat])
+            margin = max(-1.0, min(1.0, (scores[seat] - best) / MARGIN))
+            rewards.append(shares[seat] - 1.0 / max(2, self.seats) + 0.5 * margin)
+        return rewards
+
+    def _step(self, slope: list[float], rate: float) -> None:
+        """Adam: tastes whose slope is small or rare move as far as others."""
+        self.steps += 1
+        for at, part in enumerate(slope):
+            part /= BATCH
+            self.means[at] = 0.9 * self.means[at] + 0.1 * part
+            self.squares[at] = 0.99 * self.squares[at] + 0.01 * part * part
+            mean = self.means[at] / (1 - 0.9**self.steps)
+            square = self.squares[at] / (1 - 0.99**self.steps)
+            if square > 0:
+                self.taste[at] += rate * mean / (math.sqrt(square) + 1e-6)
+
+
+def duel(game: Game, seats: int, one: Thumb, others: Thumb, games: int, seed: str) -> float:
+    """The win share of one player by rule of thumb against others, every deal from each seat."""
+    won = 0.0
+    for number in range(games):
+        rng = Random(f"{seed} {number}")
+        state = game.new_state(seats, f"{seed} {number // seats}")
+        place = number % seats
+        while not state.over:
+            seat = state.to_act()
+            thumb = one if seat == place else others
+            take(state, seat, thumb.best(state, seat, rng))
+        won += shares_of_victory(game, state)[place]
+    return won / games
