@@ -7,13 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from pithead.bots import learning, training
+from pithead.bots import learning, practice, training
 from pithead.bots.evolution import Evolution
 from pithead.bots.features import make_features
-from pithead.bots.judge import LinearJudge
 from pithead.bots.net import net_path, read_net
 from pithead.bots.terms import group_of
-from pithead.bots.weights import WeightsError, linear_judge, linear_path, read_linear
+from pithead.bots.thumbs import make_thumb
+from pithead.bots.weights import (
+    WeightsError,
+    linear_judge,
+    linear_path,
+    read_linear,
+    read_taste,
+    seasoned_features,
+    write_taste,
+)
 from pithead.kernel.contract import Message
 from pithead.words import Words
 from tests.bots.playing import GAMES, TABLES, wander
@@ -45,12 +53,22 @@ def test_a_broken_weights_file_is_one_clear_sentence(tmp_path: Path) -> None:
     path = tmp_path / "rockwell_2.json"
     with pytest.raises(WeightsError, match=r"rockwell_2.json: can't be read"):
         read_linear(path, ("money",))
-    path.write_text("{}")
-    with pytest.raises(WeightsError, match="has no weight for weights"):
-        read_linear(path, ("money",))
-    path.write_text("[1")
-    with pytest.raises(WeightsError, match="is no JSON file of weights"):
-        read_linear(path, ("money", "gold"))
+    for text in ("[1", "{}", "[]"):
+        path.write_text(text)
+        with pytest.raises(WeightsError, match="is no JSON file of weights"):
+            read_linear(path, ("money",))
+    for text, fault in (
+        ('{"weights": {}}', "has no weight for money"),
+        ('{"weights": {"money": "much"}}', "has a weight that is no number"),
+    ):
+        path = tmp_path / f"{len(fault)}.json"
+        path.write_text(text)
+        with pytest.raises(WeightsError, match=fault):
+            read_linear(path, ("money",))
+    path = tmp_path / "taste.json"
+    path.write_text('{"weights": {}, "taste": {"mine": "much"}}')
+    with pytest.raises(WeightsError, match="has a taste that is no number"):
+        read_taste(path, make_thumb(GAMES["brass_empire"]))
     net = tmp_path / "rockwell_2.npz"
     net.write_text("no network")
     with pytest.raises(WeightsError, match="is no file of a network's weights"):
@@ -68,16 +86,58 @@ def test_evolution_finds_the_bottom_of_a_bowl() -> None:
 def test_what_is_learned_is_better_than_nothing(tmp_path: Path) -> None:
     said: list[Message] = []
     game = GAMES["brass_empire"]
-    training.learn(game, 2, 30, 2, "test", tmp_path, said.append)
-    assert len(said) == 3
+    training.learn(game, 2, 40, 2, "test", tmp_path, said.append)
+    assert [message.key for message in said] == ["train-learned", "train-learned-net"]
     made = json.loads((tmp_path / "brass_empire_2.json").read_text())
-    assert made["made"] == "2 rounds of 30 games, seed test"
-    features = make_features(game)
+    assert made["made"] == "2 rounds of 40 games, seed test"
+    features = seasoned_features(game, 2)
     weights = [made["weights"][name] for name in features.names]
-    players = learning.Players(game, 2, LinearJudge(game, features, weights))
+    players = learning.Players(game, 2, None)
     stories = learning.gather(game, 2, players, features, 15, "proof")
     _, right = learning.likelihood(stories, lambda figures: figures @ weights)
     assert right > 0.6
+
+
+def test_practice_makes_a_taste_and_goes_on_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice, "BATCH", 20)
+    monkeypatch.setattr(training, "BATCH", 20)
+    said: list[Message] = []
+    training.practise(GAMES["brass_empire"], 2, 20, 2, "test", tmp_path, said.append)
+    assert [message.args["round"] for message in said] == [1, 2]
+    thumb = make_thumb(GAMES["brass_empire"])
+    taste = read_taste(tmp_path / "brass_empire_2.json", thumb)
+    assert taste is not None
+    assert len(taste) == len(thumb.taste_names)
+
+
+def test_a_card_unknown_to_a_taste_keeps_the_plain_figure(tmp_path: Path) -> None:
+    thumb = make_thumb(GAMES["rockwell"])
+    path = tmp_path / "taste.json"
+    path.write_text('{"weights": {}}')
+    assert read_taste(path, thumb) is None
+    write_taste(path, thumb, [n + 1 for n in thumb.taste], "test")
+    data = json.loads(path.read_text())
+    first = thumb.taste_names[0]
+    del data["taste"][first]
+    path.write_text(json.dumps(data))
+    fresh = tmp_path / "fresh.json"
+    fresh.write_text(json.dumps(data))
+    taste = read_taste(fresh, thumb)
+    assert taste is not None
+    assert taste[0] == thumb.taste[0]
+    assert taste[1] == round(thumb.taste[1] + 1, 3)
+
+
+@pytest.mark.parametrize("tune", [training.tune_taste, training.tune_weights])
+def test_tuning_keeps_only_what_proves_better(tune: training.Work, tmp_path: Path) -> None:
+    said: list[Message] = []
+    tune(GAMES["rockwell"], 2, 2, 1, "test", tmp_path, said.append)
+    assert [message.key for message in said] == ["train-generation", "train-tuned"]
+    share = said[1].args["share"]
+    assert isinstance(share, int)
+    assert (tmp_path / "rockwell_2.json").is_file() == (share > 50)
 
 
 def test_a_judge_gives_chances() -> None:

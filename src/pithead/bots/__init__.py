@@ -15,8 +15,10 @@ __all__ = ["LEVELS", "NAMES", "ONE_TRACK", "Bot", "Choice", "UnknownBot", "make"
 _ROOMS: Final = {
     "random": ("random_bot", "RandomBot"),
     "greedy": ("greedy", "GreedyBot"),
+    "practised": ("greedy", "PractisedBot"),
     "value": ("value", "ValueBot"),
     "planner": ("planner", "PlannerBot"),
+    "farsighted": ("planner", "FarsightedBot"),
     "ismcts": ("ismcts", "ISMCTSBot"),
     "net": ("net", "NetBot"),
     "rusher": ("one_track", "RusherBot"),

@@ -34,12 +34,15 @@ class Cards:
         self.once: list[list[float]] = []
         self.acting: list[list[float]] = []
         self.body: list[tuple[float, float, float]] = []  # attack, health of a unit, Brass value
+        self.cost: list[float] = []  # Construction is dearer than Labor
         for design in designs:
             card = data.get(str(design), {})
             self.played.append(_goods(card.get("play", ())))
             self.each_turn.append(_sum([_clause(card, head) for head in EACH_TURN]))
             self.once.append(_sum([_clause(card, head) for head in ONCE]))
             self.acting.append(_clause(card, ACTION))
+            price = card.get("cost", {})
+            self.cost.append(price.get("labor", 0) + 1.5 * price.get("construction", 0))
             health = float(card.get("health", 0)) if card.get("type") == "unit" else 0.0
             self.body.append((float(card.get("attack", 0)), health, float(card.get("brass", 0))))
 

@@ -123,6 +123,17 @@ class BrassEmpireThumb(Thumb):
         self.taste = self.base = taste
         self.learned = self.fanciful = True
 
+    def first_taste(self) -> list[float]:
+        """That of one who buys the dearest, and late what has Brass value."""
+        always: list[float] = []
+        early: list[float] = []
+        for design in range(self.designs):
+            brass = self.cards.body[design][2]
+            cost = self.cards.cost[design]
+            always.append(brass - 0.2)
+            early.append(0.4 * (cost + brass) - always[design])
+        return self.taste[:BUYING] + always + early
+
     def vary(self, rng: Random) -> None:
         """Fancies for goods, attack, health and Brass value, so for the cards that bring them."""
         likes = [rng.random() * span for span in (3.0, 5.0, 4.0, 5.0, 3.0, 3.0)]
@@ -183,6 +194,10 @@ class BrassEmpireThumb(Thumb):
         if step == self.mine or step == self.act or step == self.raid or step == self.attack:
             return self._weighed(s, seat, steps)
         return []
+
+    def obvious(self, option: Ranked) -> bool:
+        """Cards of one's hand and effects of buildings cost nothing."""
+        return option.score >= REBUILD
 
     # --- the two phases -------------------------------------------------------------------------
 
@@ -279,7 +294,6 @@ class BrassEmpireThumb(Thumb):
 
     def _answer(self, s: BrassSight, seat: int, kind: str, steps: list[int]) -> Ranked:
         step = steps[0]
-        tables = s.tables
         if kind == "may":
             return Ranked(1.0 if step == self.yes else 0.0, steps, "bot-reason-accept")
         if kind == "amount":
@@ -365,7 +379,7 @@ def make(game: Game) -> BrassEmpireThumb:
 
 
 def dearest(s: BrassSight, design: int) -> tuple[float, bool]:
-    """The dearest first, and whether the game is nearly over, when little else than Brass counts."""
+    """The dearest first, unless the game is nearly over: then Brass value counts, and True."""
     tables = s.tables
     if s.pool * 4 <= 10 * s.seats:
         return 2.5 * tables.brass[design] - 0.5, True

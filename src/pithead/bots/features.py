@@ -23,7 +23,7 @@ class Features:
         self.names = names
 
     def adopt(self, taste: list[float]) -> None:
-        """Look at things with the taste of the game's rules of thumb, where figures depend on it."""
+        """See things with the taste of the rules of thumb, where figures depend on it."""
 
     def of_company(self, state: State, seat: int) -> list[float]:
         """The figures of one seat's company, in the order of `names`."""

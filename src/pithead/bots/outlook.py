@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
-MOST_ANSWERS = 400  # no look ahead goes further, whatever the game does
+MOST_ANSWERS = 4000  # no look ahead goes further, whatever the game does
 
 
 class Outlook:

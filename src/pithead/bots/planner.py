@@ -17,13 +17,18 @@ if TYPE_CHECKING:
     from pithead.kernel.state import State
 
 FIRST_WORLDS: Final = 4  # worlds every answer is tried in
-WORLDS: Final = 16  # worlds the last two are compared in
+MOST_WORLDS: Final = 256  # in which the last two are compared, however much time there is
+SOON: Final = 16  # worlds after which an answer may be certain
+CERTAIN: Final = 3.0  # standard errors after which nobody looks further
+FOREVER: Final = 1_000_000
 
 
 class PlannerBot(ThinkingBot):
     """Tries the answers that look best, the better ones in more worlds (sequential halving)."""
 
     name = "planner"
+    to_the_end = False  # whether it plays on until the game is over
+    worlds = 16  # the worlds the last two answers are compared in, without a time limit
 
     def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
         stop = self.deadline()
@@ -47,6 +52,8 @@ class PlannerBot(ThinkingBot):
     ) -> list[Trial]:
         """The trials, best first. With a time limit there are as many worlds as it allows."""
         until = self.game.turns(worlds[0]) + ahead(self.game, worlds[0].seats)
+        if self.to_the_end:
+            until = FOREVER
         lucks: list[int] = []
         out: list[Trial] = []
         favourite = trials[0]
@@ -58,12 +65,18 @@ class PlannerBot(ThinkingBot):
                     worlds.append(self.imagine(view, rng))
             late = not self._try(outlook, worlds, lucks, trials, until, stop)
             trials.sort(key=lambda trial: -trial.mean)
-            if late or (count >= WORLDS and (stop is None or count >= 8 * WORLDS)):
+            if late or self._enough(trials, count, stop):
                 return prefer(favourite, trials + out)
             half = max(2, len(trials) // 2)
             out = [trial for trial in trials[half:] if trial is not favourite] + out
             trials = trials[:half] + [trial for trial in trials[half:] if trial is favourite]
             count *= 2
+
+    def _enough(self, trials: list[Trial], count: int, stop: float | None) -> bool:
+        """Whether more worlds would hardly change the answer, or there is no time for them."""
+        if count >= (self.worlds if stop is None else MOST_WORLDS):
+            return True
+        return count >= SOON and all(trials[0].leads(rival, CERTAIN) for rival in trials[1:])
 
     def _try(
         self,
@@ -92,3 +105,11 @@ class PlannerBot(ThinkingBot):
 def ahead(game: Game, seats: int) -> int:
     """How many turns a look ahead plays: to the end of Rockwell's common turn, or once round."""
     return seats + 1 if game.name == "brass_empire" else 1
+
+
+class FarsightedBot(PlannerBot):
+    """Plays on to the end of the game, in as many worlds as its time allows."""
+
+    name = "farsighted"
+    to_the_end = True
+    worlds = 64

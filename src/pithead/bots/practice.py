@@ -121,13 +121,13 @@ class Practice:
     def _step(self, slope: list[float], rate: float) -> None:
         """Adam: tastes whose slope is small or rare move as far as others."""
         self.steps += 1
-        for at, part in enumerate(slope):
-            part /= BATCH
+        for at, total in enumerate(slope):
+            part = total / BATCH
             self.means[at] = 0.9 * self.means[at] + 0.1 * part
             self.squares[at] = 0.99 * self.squares[at] + 0.01 * part * part
             mean = self.means[at] / (1 - 0.9**self.steps)
             square = self.squares[at] / (1 - 0.99**self.steps)
-            if square > 0:
+            if square > 0.0:
                 self.taste[at] += rate * mean / (math.sqrt(square) + 1e-6)
 
 

@@ -14,15 +14,14 @@ from .judge import Judge, LinearJudge
 from .outlook import worth
 from .terms import main_terms
 from .thumbs import Ranked, make_thumb
-from .weights import linear_judge, linear_path, read_taste
+from .weights import linear_judge, season
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
 WIDEST: Final = 24  # answers looked at, those that look best by rule of thumb
-CONVICTION: Final = 1.0  # standard errors by which an answer must beat the rules of thumb
-LEAST_GAIN: Final = 0.003
+CONVICTION: Final = 0.5  # standard errors by which an answer must beat the rules of thumb
 EQUAL: Final = 0.01  # bids as good as each other are drawn by lot, so that nobody can count on one
 
 
@@ -43,14 +42,17 @@ class Trial:
 
     def convinces(self, favourite: Trial) -> bool:
         """Whether it did better in the worlds both were tried in, by more than luck explains."""
-        pairs = zip(self.values, favourite.values)
-        gains = [own - other for own, other in pairs]
+        return self.leads(favourite, CONVICTION)
+
+    def leads(self, other: Trial, errors: float) -> bool:
+        """Whether it is ahead by so many standard errors, in the worlds both were tried in."""
+        gains = [own - theirs for own, theirs in zip(self.values, other.values)]
         count = len(gains)
         if count < 2:
             return False
         mean = sum(gains) / count
         spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1)
-        return mean > CONVICTION * math.sqrt(spread / count) + LEAST_GAIN
+        return mean > errors * math.sqrt(spread / count)
 
     def add(self, chance: float) -> None:
         self.values.append(worth(chance))
@@ -76,9 +78,7 @@ class ThinkingBot(Bot):
         if self.judge is None or self.linear is None:
             self.linear = linear_judge(self.game, state.seats)
             self.judge = self.make_judge(state.seats)
-            taste = read_taste(linear_path(self.game.name, state.seats), self.thumb)
-            if taste is not None:
-                self.thumb.adopt(taste)
+            season(self.thumb, self.game, state.seats)
             if getattr(state, "team", False):
                 self.across = state.seats // 2
         return self.judge
@@ -98,8 +98,9 @@ class ThinkingBot(Bot):
         return None if self.budget is None else time.perf_counter() + 0.85 * self.budget
 
     def trials(self, state: State, rng: Random) -> list[Trial]:
-        ranked = self.thumb.rank(state, self.seat, rng)
-        return [Trial(option) for option in sorted(ranked, key=lambda o: -o.score)[:WIDEST]]
+        ranked = sorted(self.thumb.rank(state, self.seat, rng), key=lambda option: -option.score)
+        widest = 1 if self.thumb.obvious(ranked[0]) else WIDEST
+        return [Trial(option) for option in ranked[:widest]]
 
     def tell(self, trials: list[Trial], view: View, rng: Random) -> Choice:
         """The best of the trials, which are sorted; of sealed answers one of the best."""
@@ -115,7 +116,7 @@ class ThinkingBot(Bot):
     def _why(self, trials: list[Trial]) -> Message:
         best = trials[0]
         if len(trials) == 1:
-            return Message("bot-why-only", {})
+            return Message("bot-why-greedy", {"reason": Message(best.option.reason, {})})
         chance = round(100 * best.chance / max(1, best.worlds))
         tries = sum([trial.worlds for trial in trials])
         against = next((t for t in trials[1:] if t.last is not None), None)

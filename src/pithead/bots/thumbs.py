@@ -32,6 +32,7 @@ class Thumb:
         # What it likes, by name; the scores of answers depend on it.
         self.taste_names: tuple[str, ...] = ()
         self.taste: list[float] = []
+        self.taste_spans: list[float] = []  # how far tuning may go at first; none: by size
 
     def adopt(self, taste: list[float]) -> None:
         """Like things as much as these figures say, in the order of `taste_names`."""
@@ -44,12 +45,20 @@ class Thumb:
     def vary(self, rng: Random) -> None:
         """Take a fancy to some things and a dislike to others: players to learn from differ."""
 
+    def first_taste(self) -> list[float]:
+        """The taste practice begins with."""
+        return list(self.taste)
+
     def traits(self, state: State, seat: int, steps: Steps) -> list[tuple[int, float]]:
         """How much of each taste, by its place, is in the score of an answer.
 
         No traits: the answer is one that has nothing to do with taste.
         """
         return []
+
+    def obvious(self, option: Ranked) -> bool:
+        """Whether an answer that looks best needs no thought, because it is free."""
+        return False
 
     def best(self, state: State, seat: int, rng: Random) -> Steps:
         """The answer that looks best; the first of equals."""

@@ -47,6 +47,13 @@ def seasoned_features(game: Game, seats: int) -> Features:
     return features
 
 
+def season(thumb: Thumb, game: Game, seats: int) -> None:
+    """Give rules of thumb the taste learned for this number of seats, if there is one."""
+    taste = read_taste(linear_path(game.name, seats), thumb)
+    if taste is not None:
+        thumb.adopt(taste)
+
+
 @cache
 def read_linear(path: Path, names: tuple[str, ...]) -> list[float]:
     """The weights of a file in the order of the figures they belong to."""

@@ -133,7 +133,8 @@ def _arena(parser: Parser, words: Words) -> None:
 def _train(parser: Parser, words: Words) -> None:
     _add_game(parser, words)
     add = parser.add_argument
-    add("--tune", action="store_true", help=words.say("cli-train-tune"))
+    parts = ("values", "practice", "taste", "weights")
+    add("--learn", choices=parts, default=parts[0], help=words.say("cli-train-learn"))
     whole = _whole(words, 1)
     add("--seats", type=whole, metavar="N", help=words.say("cli-train-seats"))
     add("--games", type=whole, default=500, metavar="K", help=words.say("cli-train-games"))

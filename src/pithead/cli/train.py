@@ -11,6 +11,13 @@ from pithead.cli.common import CommandError, load_game, option_errors
 from pithead.kernel.contract import Message
 from pithead.words import Words
 
+WORK = {
+    "values": training.learn,
+    "practice": training.practise,
+    "taste": training.tune_taste,
+    "weights": training.tune_weights,
+}
+
 
 def run(chosen: Namespace, words: Words) -> int:
     game = load_game(chosen.game)
@@ -26,9 +33,8 @@ def run(chosen: Namespace, words: Words) -> int:
         with option_errors():
             game.new_state(seats, 0)
         report(Message("train-table", {"seats": seats}))
-        work = training.tune if chosen.tune else training.learn
         try:
-            work(game, seats, chosen.games, chosen.rounds, seed, folder, report)
+            WORK[chosen.learn](game, seats, chosen.games, chosen.rounds, seed, folder, report)
         except WeightsError as error:
             raise CommandError("error-train-weights", why=str(error)) from None
         except OSError as error:

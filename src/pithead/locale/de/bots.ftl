@@ -4,6 +4,8 @@ bot-name-level-1 = Bot, Stufe 1: sanft
 bot-name-level-2 = Bot, Stufe 2: leicht
 bot-name-random = Bot „random“
 bot-name-greedy = Bot „greedy“
+bot-name-practised = Bot „practised“
+bot-name-farsighted = Bot „farsighted“
 bot-name-value = Bot „value“
 bot-name-planner = Bot „planner“
 bot-name-ismcts = Bot „ismcts“
@@ -96,7 +98,7 @@ bot-reason-order = die Reihenfolge ist gleich
 ## pithead train
 
 cli-train = Die Bots lernen lassen: Gewichte und Netze aus eigens gespielten Partien.
-cli-train-tune = stattdessen die Gewichte der Bots mit CMA-ES verbessern
+cli-train-learn = was: values (Gewichte und Netz, aus Partien), practice (ein Geschmack, Brass Empire), taste oder weights (mit CMA-ES); ohne Angabe values
 cli-train-seats = für so viele Spieler; ohne Angabe für jede Zahl, die das Spiel erlaubt
 cli-train-games = Partien je Durchgang oder je Kandidat (ohne Angabe 500)
 cli-train-rounds = Durchgänge oder Generationen (ohne Angabe 3)
@@ -104,7 +106,8 @@ cli-train-out = Ordner für die Dateien; ohne Angabe der, aus dem die Bots lesen
 train-table = Tisch für { $seats }
 train-learned = Durchgang { $round }: Log-Likelihood { $likelihood }, der Favorit gewann in { $right } % der Fälle
 train-learned-net = Netz: Log-Likelihood { $likelihood }, der Favorit gewann in { $right } % der Fälle
+train-practised = Durchgang { $round }: gewinnt { $share } % gegen die einfachen Faustregeln
 train-generation = Generation { $n }: der Beste gewinnt { $best } %, das Mittel { $mean } %
-train-tuned = Die verbesserten Gewichte gewinnen { $share } %, ausgeglichen wären { $even } %.
+train-tuned = Das Verbesserte gewinnt { $share } %, ausgeglichen wären { $even } %.
 error-train-folder = In den Ordner { $folder } lässt sich nicht schreiben; nenne mit --out einen, den es gibt.
 error-train-weights = { $why }.

@@ -4,6 +4,8 @@ bot-name-level-1 = Bot, level 1: gentle
 bot-name-level-2 = Bot, level 2: easy
 bot-name-random = Bot “random”
 bot-name-greedy = Bot “greedy”
+bot-name-practised = Bot “practised”
+bot-name-farsighted = Bot “farsighted”
 bot-name-value = Bot “value”
 bot-name-planner = Bot “planner”
 bot-name-ismcts = Bot “ismcts”
@@ -96,7 +98,7 @@ bot-reason-order = the order makes no difference
 ## pithead train
 
 cli-train = Let the bots learn: weights and networks from games played for the purpose.
-cli-train-tune = improve the weights the bots have by CMA-ES instead
+cli-train-learn = what: values (weights and network, from games), practice (a taste, Brass Empire), taste or weights (by CMA-ES); values if not given
 cli-train-seats = for this number of players; every number the game allows if not given
 cli-train-games = how many games in each round, or for each candidate (500 if not given)
 cli-train-rounds = how many rounds, or generations (3 if not given)
@@ -104,7 +106,8 @@ cli-train-out = the folder for the files; where the bots read theirs if not give
 train-table = Table for { $seats }
 train-learned = Round { $round }: log likelihood { $likelihood }, the favourite won { $right } %
 train-learned-net = Network: log likelihood { $likelihood }, the favourite won { $right } %
+train-practised = Round { $round }: wins { $share } % against the plain rules of thumb
 train-generation = Generation { $n }: the best wins { $best } %, the mean { $mean } %
-train-tuned = The tuned weights win { $share } % where { $even } % would be even.
+train-tuned = What was tuned wins { $share } % where { $even } % would be even.
 error-train-folder = The folder { $folder } can’t be written to; name one that exists with --out.
 error-train-weights = { $why }.

@@ -4,6 +4,8 @@ bot-name-level-1 = Bot, niveau 1 : débonnaire
 bot-name-level-2 = Bot, niveau 2 : facile
 bot-name-random = Bot « random »
 bot-name-greedy = Bot « greedy »
+bot-name-practised = Bot « practised »
+bot-name-farsighted = Bot « farsighted »
 bot-name-value = Bot « value »
 bot-name-planner = Bot « planner »
 bot-name-ismcts = Bot « ismcts »
@@ -96,7 +98,7 @@ bot-reason-order = l’ordre ne change rien
 ## pithead train
 
 cli-train = Faire apprendre les bots : des poids et des réseaux tirés de parties jouées exprès.
-cli-train-tune = améliorer plutôt par CMA-ES les poids qu’ont les bots
+cli-train-learn = quoi : values (poids et réseau, tirés de parties), practice (un goût, Brass Empire), taste ou weights (par CMA-ES) ; à défaut values
 cli-train-seats = pour ce nombre de joueurs ; à défaut, tous ceux que permet le jeu
 cli-train-games = nombre de parties par ronde, ou par candidat (500 à défaut)
 cli-train-rounds = nombre de rondes, ou de générations (3 à défaut)
@@ -104,7 +106,8 @@ cli-train-out = le dossier des fichiers ; à défaut, celui où les bots lisent
 train-table = Table de { $seats }
 train-learned = Ronde { $round } : log-vraisemblance { $likelihood }, le favori a gagné dans { $right } % des cas
 train-learned-net = Réseau : log-vraisemblance { $likelihood }, le favori a gagné dans { $right } % des cas
+train-practised = Ronde { $round } : gagne { $share } % contre les règles simples
 train-generation = Génération { $n } : le meilleur gagne { $best } %, la moyenne { $mean } %
-train-tuned = Les poids réglés gagnent { $share } % là où { $even } % serait l’égalité.
+train-tuned = Ce qui a été réglé gagne { $share } % là où { $even } % serait l’égalité.
 error-train-folder = Impossible d’écrire dans le dossier { $folder } ; indiquez-en un qui existe avec --out.
 error-train-weights = { $why }.
