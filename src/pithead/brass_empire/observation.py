@@ -176,7 +176,8 @@ def _line(s: Position, owner: int, shown: bool, out: list[int], at: int, figures
 
 def _count(cards: list[int], at: int, out: list[int]) -> None:
     for design in cards:
-        out[at + design] += 1
+        # Not +=: compiled, it would add objects instead of numbers.
+        out[at + design] = out[at + design] + 1
 
 
 def _own_cards(s: Position, viewer: int, at: int, designs: int, out: list[int]) -> None:
