@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from .bot import Choice, View
-from .outlook import Outlook, take
+from .outlook import Outlook, take, worth
 from .thinking import ThinkingBot, Trial, prefer
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ class PlannerBot(ThinkingBot):
 
     name = "planner"
     to_the_end = False  # whether it plays on until the game is over
+    faith = 0  # as how many worlds the judge's first guess counts
     worlds = 16  # the worlds the last two answers are compared in, without a time limit
 
     def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
@@ -54,6 +55,7 @@ class PlannerBot(ThinkingBot):
         until = self.game.turns(worlds[0]) + ahead(self.game, worlds[0].seats)
         if self.to_the_end:
             until = FOREVER
+        self._guess(view, worlds, trials, rng)
         lucks: list[int] = []
         out: list[Trial] = []
         favourite = trials[0]
@@ -71,6 +73,16 @@ class PlannerBot(ThinkingBot):
             out = [trial for trial in trials[half:] if trial is not favourite] + out
             trials = trials[:half] + [trial for trial in trials[half:] if trial is favourite]
             count *= 2
+
+    def _guess(self, view: View, worlds: list[State], trials: list[Trial], rng: Random) -> None:
+        """What the judge thinks of the answers at first sight."""
+        while len(worlds) < FIRST_WORLDS:
+            worlds.append(self.imagine(view, rng))
+        for trial in trials if self.faith else []:
+            trial.faith = self.faith
+            for world in worlds:
+                _, chance = self.at_first_sight(world, trial.option.steps, rng)
+                trial.guess += worth(chance) / len(worlds)
 
     def _enough(self, trials: list[Trial], count: int, stop: float | None) -> bool:
         """Whether more worlds would hardly change the answer, or there is no time for them."""
@@ -112,4 +124,5 @@ class FarsightedBot(PlannerBot):
 
     name = "farsighted"
     to_the_end = True
-    worlds = 64
+    worlds = 128
+    faith = 16

@@ -11,7 +11,8 @@ from pithead.kernel.contract import Message
 
 from .bot import Bot, Choice, View
 from .judge import Judge, LinearJudge
-from .outlook import worth
+from .outlook import finish, take, worth
+from .spelling import Steps
 from .terms import main_terms
 from .thumbs import Ranked, make_thumb
 from .weights import linear_judge, season
@@ -35,10 +36,12 @@ class Trial:
         self.chance = 0.0
         self.worlds = 0
         self.last: State | None = None  # what came of it in the last of them
+        self.guess = 0.0  # what a judge says at first sight, which counts as `faith` worlds
+        self.faith = 0
 
     @property
     def mean(self) -> float:
-        return self.total / max(1, self.worlds)
+        return (self.total + self.faith * self.guess) / max(1, self.worlds + self.faith)
 
     def convinces(self, favourite: Trial) -> bool:
         """Whether it did better in the worlds both were tried in, by more than luck explains."""
@@ -52,7 +55,8 @@ class Trial:
             return False
         mean = sum(gains) / count
         spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1)
-        return mean > errors * math.sqrt(spread / count)
+        guessed = self.faith * (self.guess - other.guess)
+        return mean * count + guessed > errors * math.sqrt(spread * count)
 
     def add(self, chance: float) -> None:
         self.values.append(worth(chance))
@@ -101,6 +105,14 @@ class ThinkingBot(Bot):
         ranked = sorted(self.thumb.rank(state, self.seat, rng), key=lambda option: -option.score)
         widest = 1 if self.thumb.obvious(ranked[0]) else WIDEST
         return [Trial(option) for option in ranked[:widest]]
+
+    def at_first_sight(self, world: State, steps: Steps, rng: Random) -> tuple[State, float]:
+        """What becomes of an answer by the end of one's move, and the chance a judge gives then."""
+        state = world.clone()
+        take(state, self.seat, steps)
+        finish(state, self.seat, self.thumb, rng)
+        assert self.judge is not None
+        return state, self.side(self.judge.chances(state), self.seat)
 
     def tell(self, trials: list[Trial], view: View, rng: Random) -> Choice:
         """The best of the trials, which are sorted; of sealed answers one of the best."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from .bot import Choice, View
-from .outlook import finish, take
 from .thinking import ThinkingBot, prefer
 
 if TYPE_CHECKING:
@@ -24,18 +23,15 @@ class ValueBot(ThinkingBot):
     def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
         rng = self.luck(view)
         worlds = [self.imagine(view, rng) for _ in range(WORLDS)]
-        judge = self.wake(worlds[0])
+        self.wake(worlds[0])
         trials = self.trials(worlds[0], rng)
         stop = self.deadline()
         for world in worlds if len(trials) > 1 else []:
             if stop is not None and time.perf_counter() > stop:
                 break
             for trial in trials:
-                state = world.clone()
-                take(state, self.seat, trial.option.steps)
-                finish(state, self.seat, self.thumb, rng)
-                trial.add(self.side(judge.chances(state), self.seat))
-                trial.last = state
+                trial.last, chance = self.at_first_sight(world, trial.option.steps, rng)
+                trial.add(chance)
         favourite = trials[0]
         trials.sort(key=lambda trial: -trial.mean)
         return self.tell(prefer(favourite, trials), view, rng)
