@@ -33,6 +33,7 @@ PREFIX_ENDING = "ending"
 PREFIX_SEEN = "seen"
 PREFIX_BOUGHT = "bought"
 PREFIX_CORPORATION = "corporation"
+ROW_PLACES = frozenset(f"{row}{slot}" for row in "LD" for slot in range(1, 7))
 
 
 # --- counted in each game -----------------------------------------------------------------------
@@ -55,29 +56,70 @@ def count_rockwell(opening: dict[str, object], events: list[Event]) -> Counts:
     return dict(counts)
 
 
+class Offers:
+    """What lies before the players, turn by turn, and what they take of it.
+
+    A card appears to a player when his turn begins with a copy of it in a row or in his reserve:
+    once a turn, however many copies lie there, and again in every later turn it still lies there.
+    The appearance is used if he buys or acquires it in that turn. What only comes into a row
+    during his turn has not appeared to him yet.
+    """
+
+    def __init__(self, opening: dict[str, object]) -> None:
+        rows, companies = [], opening["companies"]
+        for row in ("labor_row", "design_row"):
+            cards = opening[row]
+            assert isinstance(cards, list)
+            rows += [card for card in cards if card]
+        assert isinstance(companies, list)
+        # By number, not by place: solitaire moves the cards of a row along.
+        self.rows = Counter(rows)
+        self.reserves = [Counter(company["reserve"]) for company in companies]
+        self.counts: Counter[str] = Counter()
+        self.fresh: set[str] = set()
+        """What appeared in this turn and has not been taken."""
+        if opening["phase"] == "play":  # nothing was asked before the first turn, so it has begun
+            self.begin(int(str(opening["active"])))
+
+    def begin(self, seat: int) -> None:
+        self.fresh = {card for card, n in (self.rows + self.reserves[seat]).items() if n > 0}
+        self.counts.update(f"{PREFIX_SEEN} {card}" for card in self.fresh)
+
+    def hear(self, event: Event) -> None:
+        kind, args = event.kind, event.args
+        if kind == "turn":
+            self.begin(int(str(args["seat"])))
+        elif kind == "filled":
+            self.rows[str(args["card"])] += 1
+        elif kind == "reserve":
+            self.reserves[int(str(args["seat"]))] = Counter(str(args["cards"]).split())
+        elif kind in ("bought", "acquired"):
+            card = str(args["card"])
+            source = self.reserves[int(str(args["seat"]))]
+            (source if args["source"] == "reserve" else self.rows)[card] -= 1
+            if card in self.fresh:
+                self.fresh.remove(card)
+                self.counts[f"{PREFIX_BOUGHT} {card}"] += 1
+        elif kind in ("refreshed", "ai_took") or (
+            kind == "dismissed" and str(args["source"]) in ROW_PLACES
+        ):
+            self.rows[str(args["card"])] -= 1
+
+
 def count_brass_empire(opening: dict[str, object], events: list[Event]) -> Counts:
     """Cards that were to be had and cards that were taken, and who played which corporation."""
-    counts: Counter[str] = Counter()
+    offers = Offers(opening)
+    counts = offers.counts
     companies = opening["companies"]
     assert isinstance(companies, list)
-    for row in ("labor_row", "design_row"):
-        cards = opening[row]
-        assert isinstance(cards, list)
-        counts.update(f"{PREFIX_SEEN} {card}" for card in cards if card)
     for seat, company in enumerate(companies):
-        counts.update(f"{PREFIX_SEEN} {card}" for card in company["reserve"])
         if company["corporation"]:
             counts[f"{PREFIX_CORPORATION} {seat} {company['corporation']}"] = 1
     for event in events:
         args = event.args
-        if event.kind == "filled":
-            counts[f"{PREFIX_SEEN} {args['card']}"] += 1
-        elif event.kind in ("bought", "acquired"):
-            counts[f"{PREFIX_BOUGHT} {args['card']}"] += 1
-        elif event.kind == "corporation":
+        offers.hear(event)
+        if event.kind == "corporation":
             counts[f"{PREFIX_CORPORATION} {args['seat']} {args['corporation']}"] = 1
-        elif event.kind == "reserve":
-            counts.update(f"{PREFIX_SEEN} {card}" for card in str(args["cards"]).split())
         elif event.kind == "game_over":
             counts[f"{PREFIX_ENDING} {args['reason']}"] += 1
     return dict(counts)
