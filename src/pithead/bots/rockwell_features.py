@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from .features import Features, with_early
-from .rockwell_ground import pile_worth
+from .rockwell_ground import SAVED, Ground
 from .rockwell_sight import (
     ACHIEVEMENTS,
     BOARD_II,
     BOARD_III,
     CENTRE,
     FIRST,
+    NEAR,
     RING,
-    SECOND,
     TILES,
     WORTH,
     RockwellSight,
@@ -42,6 +42,8 @@ GROWING: Final = (
     "safety",
     "income",
     "promise",
+    "promise_next",
+    "promise_beyond",
     "insurance",
     "fresh_tiles",
 )
@@ -50,6 +52,7 @@ PLAIN: Final = (
     "deliveries",
     "bonus",
     "best_delivery",
+    "best_delivery_more",
     "next_delivery",
     "near_zinc_copper",
     "near_cards",
@@ -60,38 +63,49 @@ PLAIN: Final = (
     "near_each_kind",
     "near_crews_4",
     "near_centre",
+    "near_centre_step",
     *GROWING,
+    "insurance_exposed",
     "trades_to_come",
     "works_to_come",
     "money_to_work",
     "cubes_to_work",
     "hires_to_come",
+    "hires_money",
     "bribes_to_come",
+    "trades_cubes",
+    "trades_to_work",
+    "works_ready",
     "management",
     "control",
     "at_centre",
     "lead_ends",
+    "lead_bonus",
+    "lead_sure",
 )
 
 
 class RockwellFeatures(Features):
     def __init__(self) -> None:
         super().__init__(with_early(PLAIN, GROWING))
-        self.rich: list[float] = []
+        self.ground = Ground()
 
     def of_company(self, state: State, seat: int) -> list[float]:
         s = cast(RockwellSight, state)
-        if not self.rich:
-            self.rich = pile_worth(s.tables)
+        self.ground.look(s)
         found = [float(sum(s.achieved[seat * ACHIEVEMENTS : (seat + 1) * ACHIEVEMENTS]))]
         found.append(_delivered(s, seat))
         found.append(_bonus(s, seat))
-        found += _deliverable(s, seat)
+        prestige = found[0] + found[1]
+        bonus = found[2]
+        deliverable = _deliverable(s, seat)
+        found += deliverable
         found += _near(s, seat)
         growing = self._growing(s, seat)
         found += growing
-        found += _to_come(s, seat)
-        found += _standing(s, seat, found[0] + found[1])
+        found.append(min(0.0, s.insurance[seat] - self._exposed(s, seat)))
+        found += _to_come(s, seat, deliverable[0] + deliverable[1])
+        found += _standing(s, seat, prestige, bonus)
         left = _left(s)
         found += [n * left for n in growing]
         return found
@@ -112,29 +126,68 @@ class RockwellFeatures(Features):
         found += [power, strong, depth, used, float(s.mobility[seat]), float(s.safety[seat])]
         found.append(_income(s, seat))
         found.append(self._promise(s, seat))
+        found += self._prospects(s, seat)
         found.append(float(s.insurance[seat]))
         found.append(_fresh_tiles(s, seat))
         return found
 
+    def _sharers(self, tile: int) -> int:
+        start = tile * self.ground.owners
+        count = 0
+        for owner in range(self.ground.owners):
+            if self.ground.on[start + owner]:
+                count += 1
+        return count
+
     def _promise(self, s: RockwellSight, seat: int) -> float:
         """What the undrilled tiles under one's crews will give, the nearer to full the surer."""
-        powers: dict[int, list[int]] = {}
-        for crew in range(len(s.crew_place)):
-            place = s.crew_place[crew]
-            for tile in (FIRST[place], SECOND[place]):
-                if tile >= 0 and not s.tile_drilled[tile]:
-                    if tile not in powers:
-                        powers[tile] = [0, 0, 0, 0]
-                    powers[tile][crew // 4] += s.crew_power[crew] + s.crew_die[crew]
         total = 0.0
-        for tile, by_owner in powers.items():
-            if by_owner[seat]:
+        ground = self.ground
+        for tile in range(TILES):
+            if ground.on[tile * ground.owners + seat] and not s.tile_drilled[tile]:
                 need = s.tile_need[tile]
-                filled = min(1.0, sum(by_owner) / need)
-                sharers = 4 - by_owner.count(0)
-                worth = self.rich[s.tables.pile_power.index(need)] / THOUSAND
-                total += worth * filled * filled / sharers
+                filled = min(1.0, ground.power(tile) / need)
+                worth = ground.rich[need] / THOUSAND
+                total += worth * filled * filled / self._sharers(tile)
         return total
+
+    def _prospects(self, s: RockwellSight, seat: int) -> list[float]:
+        """The best tile one step of one crew would drill, and what lies about all crews."""
+        best = 0.0
+        beyond = 0.0
+        ground = self.ground
+        for crew in range(seat * 4, seat * 4 + 4):
+            power = s.crew_power[crew] + s.crew_die[crew]
+            most = 0.0
+            for tile in NEAR[s.crew_place[crew]]:
+                if s.tile_drilled[tile]:
+                    continue
+                need = s.tile_need[tile]
+                sharers = self._sharers(tile)
+                if not ground.on[tile * ground.owners + seat]:
+                    sharers += 1
+                worth = ground.rich[need] / THOUSAND / sharers
+                total = ground.power(tile) + power
+                if total >= need:
+                    best = max(best, worth)
+                    most = max(most, worth)
+                else:
+                    most = max(most, worth * total / need)
+            beyond += most
+        return [best, beyond]
+
+    def _exposed(self, s: RockwellSight, seat: int) -> float:
+        """Cubes that Danger may well cost."""
+        found = 0.0
+        saved = SAVED[s.safety[seat]]
+        ground = self.ground
+        for tile in range(TILES):
+            own = ground.on[tile * ground.owners + seat]
+            if own > saved and not s.tile_drilled[tile]:
+                need = s.tile_need[tile]
+                filled = min(1.0, ground.power(tile) / need)
+                found += (own - saved) * ground.risky[need] / THOUSAND * filled * filled
+        return found
 
 
 def _left(s: RockwellSight) -> float:
@@ -176,26 +229,35 @@ def _bonus(s: RockwellSight, seat: int) -> float:
 
 
 def _deliverable(s: RockwellSight, seat: int) -> list[float]:
-    """Prestige of the best delivery the stock pays for, and of the best that is nearly there."""
+    """Prestige of the best delivery the stock pays for, of others besides, of the next best."""
     best = 0.0
+    all_best = 0.0
     nearly = 0.0
     tables = s.tables
+    rest = s.stock[seat * 4 : seat * 4 + 4]
     for pile in range(len(s.delivery_next)):
         tile = s.delivery_next[pile]
         if tile >= tables.pile_start[pile + 1]:
             continue
         missing = 0
+        more = 0
         for kind in range(4):
-            lack = tables.delivery_cost[tile * 4 + kind] - s.stock[seat * 4 + kind]
+            cost = tables.delivery_cost[tile * 4 + kind]
+            lack = cost - s.stock[seat * 4 + kind]
             if lack > 0:
                 missing += lack * WORTH[kind]
+            if cost > rest[kind]:
+                more += 1
         prestige = float(tables.delivery_prestige[tile])
         if missing == 0:
-            nearly = max(nearly, best)
             best = max(best, prestige)
         else:
             nearly = max(nearly, prestige * max(0.0, 1.0 - missing / 20.0))
-    return [best, nearly]
+        if more == 0:
+            all_best += prestige
+            for kind in range(4):
+                rest[kind] -= tables.delivery_cost[tile * 4 + kind]
+    return [best, max(0.0, all_best - best), nearly]
 
 
 def _near(s: RockwellSight, seat: int) -> list[float]:
@@ -221,6 +283,7 @@ def _near(s: RockwellSight, seat: int) -> list[float]:
         (min(zinc, 6) + min(copper, 6) + min(silver, 6) + min(gold, 6)) / 24.0,
         min(power4, 2.0) / 2.0,
         (deepest + 1) / 5.0,
+        1.0 if deepest == 3 else 0.0,
     ]
     found: list[float] = []
     for which in range(ACHIEVEMENTS):
@@ -230,6 +293,7 @@ def _near(s: RockwellSight, seat: int) -> list[float]:
             found.append(0.0)
         else:
             found.append(values[taken] * near[which] * near[which])
+    found.append(near[9] if found[8] else 0.0)
     return found
 
 
@@ -257,7 +321,7 @@ def _fresh_tiles(s: RockwellSight, seat: int) -> float:
     return total
 
 
-def _to_come(s: RockwellSight, seat: int) -> list[float]:
+def _to_come(s: RockwellSight, seat: int, ready: float) -> list[float]:
     """What one's Vice Presidents will still do this turn."""
     frame = s.stack[-3] if s.stack else 0
     trades = works = hires = bribes = 0.0
@@ -274,15 +338,25 @@ def _to_come(s: RockwellSight, seat: int) -> list[float]:
                 hires = 4.0 - s.round
             else:
                 bribes = 4.0 - s.round
-    money = min(s.money[seat] / THOUSAND, 2.0 * works)
+    cash = s.money[seat] / THOUSAND
     cubes = 0.0
-    if works:
-        for kind in range(4):
-            cubes += s.stock[seat * 4 + kind] * WORTH[kind] / THOUSAND
-    return [min(trades, 3.0), works, money, min(cubes, 4.0 * works), hires, bribes]
+    for kind in range(4):
+        cubes += s.stock[seat * 4 + kind] * WORTH[kind] / THOUSAND
+    return [
+        min(trades, 3.0),
+        works,
+        min(cash, 2.0 * works),
+        min(cubes, 4.0 * works) if works else 0.0,
+        hires,
+        min(cash, 1.5 * hires),
+        bribes,
+        min(cubes, 3.0 * trades),
+        min(cash + cubes, 2.0 * works) if trades else 0.0,
+        ready if works else 0.0,
+    ]
 
 
-def _standing(s: RockwellSight, seat: int, prestige: float) -> list[float]:
+def _standing(s: RockwellSight, seat: int, prestige: float, bonus: float) -> list[float]:
     """Places in the two orders, crews at the centre, and a lead that grows as the end nears."""
     there = 0.0
     for crew in range(seat * 4, seat * 4 + 4):
@@ -290,7 +364,18 @@ def _standing(s: RockwellSight, seat: int, prestige: float) -> list[float]:
             there += 1.0
     management = float(s.seats - 1 - s.management.index(seat))
     control = float(s.seats - 1 - s.control.index(seat))
-    return [management, control, there, prestige * (1.0 - _left(s))]
+    gone = 1.0 - _left(s)
+    sure = prestige + bonus if _ends(s) else 0.0
+    return [management, control, there, prestige * gone, bonus * gone, sure]
+
+
+def _ends(s: RockwellSight) -> bool:
+    """Whether this turn is the last, since enough players have reached the centre (RW-END-1)."""
+    there = 0
+    for seat in range(s.seats):
+        if CENTRE in s.crew_place[seat * 4 : seat * 4 + 4]:
+            there += 1
+    return there > s.seats // 2
 
 
 def make(_: Game) -> RockwellFeatures:

@@ -51,7 +51,9 @@ from .rockwell_tastes import (
     CONTROL_LATE,
     CONTROL_SLOT,
     CREWS_2,
+    CREWS_2_LATE,
     CREWS_4,
+    CREWS_4_LATE,
     DEPTH,
     DEPTH_LATE,
     END_LEAD,
@@ -62,6 +64,7 @@ from .rockwell_tastes import (
     INSURE,
     INSURE_DANGER,
     LATE,
+    LATE_STRONG,
     LEAVING,
     MARKET_CUBES,
     MARKET_POOR,
@@ -77,6 +80,7 @@ from .rockwell_tastes import (
     SHAFT_BLIND,
     SHAFT_MOVE,
     SHAFT_PRICE,
+    SPANS,
     STAYING,
     STRONG,
     STRONG_2,
@@ -139,6 +143,7 @@ class RockwellThumb(Thumb):
         self.al_power: int = first["al_power"]
         self.taste_names = TASTE_NAMES
         self.taste = list(USUAL_TASTE)
+        self.taste_spans = list(SPANS)
         self.usual: list[float] = list(USUAL_TASTE)
         self.rush: float = 0.0  # how much it wants to be deeper, whatever there is to drill
         self.ground = Ground()
@@ -151,7 +156,10 @@ class RockwellThumb(Thumb):
         self.usual = list(taste)
 
     def vary(self, rng: Random) -> None:
-        self.taste = [number * (0.3 + 1.4 * rng.random()) for number in self.usual]
+        # Some are a little strange, some very: else what all good players do would look useless.
+        wild = 0.4 * 4.0 ** rng.random()
+        pairs = zip(self.usual, self.taste_spans)
+        self.taste = [number + wild * span * rng.gauss(0.0, 1.0) for number, span in pairs]
 
     def rank(self, state: State, seat: int, rng: Random) -> list[Ranked]:
         s = cast(RockwellSight, state)
@@ -465,6 +473,7 @@ class RockwellThumb(Thumb):
             if self.ground.lacks_one(s, tile):
                 gain = self.ground.promise(s, taste, seat, crew, tile, 1)
                 score += taste[STRONG_FILLS] * gain
+        score -= taste[LATE_STRONG] * s.turn
         return score + self._stronger_crews(s, seat, crew)
 
     def _stronger_crews(self, s: RockwellSight, seat: int, crew: int) -> float:
@@ -472,13 +481,15 @@ class RockwellThumb(Thumb):
         taste = self.taste
         power = s.crew_power[crew]
         score = 0.0
-        if power == 1 and taste[CREWS_2] != 0.0:
+        two = taste[CREWS_2] + taste[CREWS_2_LATE] * s.turn
+        if power == 1 and two != 0.0:
             strong = 0
             for other in range(seat * 4, seat * 4 + 4):
                 strong += 1 if s.crew_power[other] >= 2 else 0
             near = (2 * strong + 1) / 9.0
-            score += taste[CREWS_2] * on_offer(s, seat, THREE_CREWS) * PRESTIGE * near
-        if taste[CREWS_4] != 0.0:
+            score += two * on_offer(s, seat, THREE_CREWS) * PRESTIGE * near
+        four = taste[CREWS_4] + taste[CREWS_4_LATE] * s.turn
+        if four != 0.0:
             stronger = 0
             sum_of_two = power
             for other in range(seat * 4, seat * 4 + 4):
@@ -487,7 +498,7 @@ class RockwellThumb(Thumb):
                     sum_of_two = power + s.crew_power[other]
             if stronger < 2:
                 near = sum_of_two / 18.0
-                score += taste[CREWS_4] * on_offer(s, seat, TWO_CREWS) * PRESTIGE * near
+                score += four * on_offer(s, seat, TWO_CREWS) * PRESTIGE * near
         return score
 
     def _shaft(self, s: RockwellSight, steps: list[int]) -> Ranked:
