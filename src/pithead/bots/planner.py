@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pithead.kernel.state import State
 
 FIRST_WORLDS: Final = 4  # worlds every answer is tried in
+NARROW: Final = 9  # answers that look best at first sight, beside the favourite
 MOST_WORLDS: Final = 256  # in which the last two are compared, however much time there is
 SOON: Final = 16  # worlds after which an answer may be certain
 CERTAIN: Final = 3.0  # standard errors after which nobody looks further
@@ -55,10 +56,9 @@ class PlannerBot(ThinkingBot):
         until = self.game.turns(worlds[0]) + ahead(self.game, worlds[0].seats)
         if self.to_the_end:
             until = FOREVER
-        self._guess(view, worlds, trials, rng)
-        lucks: list[int] = []
-        out: list[Trial] = []
         favourite = trials[0]
+        trials, out = self._guess(view, worlds, trials, rng)
+        lucks: list[int] = []
         count = FIRST_WORLDS
         while True:
             while len(lucks) < count:
@@ -74,15 +74,22 @@ class PlannerBot(ThinkingBot):
             trials = trials[:half] + [trial for trial in trials[half:] if trial is favourite]
             count *= 2
 
-    def _guess(self, view: View, worlds: list[State], trials: list[Trial], rng: Random) -> None:
-        """What the judge thinks of the answers at first sight."""
+    def _guess(
+        self, view: View, worlds: list[State], trials: list[Trial], rng: Random
+    ) -> tuple[list[Trial], list[Trial]]:
+        """What the judge thinks at first sight: the answers worth a look, and the others."""
+        if not self.faith:
+            return trials, []
         while len(worlds) < FIRST_WORLDS:
             worlds.append(self.imagine(view, rng))
-        for trial in trials if self.faith else []:
+        for trial in trials:
             trial.faith = self.faith
             for world in worlds:
                 _, chance = self.at_first_sight(world, trial.option.steps, rng)
                 trial.guess += worth(chance) / len(worlds)
+        # What looks best by rule of thumb is looked at in any case.
+        rest = sorted(trials[1:], key=lambda trial: -trial.guess)
+        return [trials[0], *rest[:NARROW]], rest[NARROW:]
 
     def _enough(self, trials: list[Trial], count: int, stop: float | None) -> bool:
         """Whether more worlds would hardly change the answer, or there is no time for them."""
