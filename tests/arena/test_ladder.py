@@ -12,19 +12,39 @@ from pithead.arena.blocks import Plan
 from pithead.arena.contest import Contest, Force, Hypotheses
 from pithead.arena.ladder import climb
 from pithead.bots import LEVELS
+from pithead.bots.levels import LEVELS as TABLE
+from pithead.bots.planner import FarsightedBot, PlannerBot
 
-STEPS = [("random", "greedy"), *pairwise(LEVELS)]
+QUICK = LEVELS[:-1]
+STEPS = [("random", "level-1"), *pairwise(QUICK)]
+
+
+def contest_of(game: str, upper: str, lower: str, blocks: int) -> Contest:
+    maker = partial(pithead.game, game)
+    options = {option.name: option.default for option in maker().options}
+    contest = Contest(Plan(maker, 2, options, "ladder", ((upper, lower),)), blocks)
+    contest.run(Force(), Hypotheses(0.5, 0.6))
+    return contest
 
 
 @pytest.mark.parametrize("game", pithead.GAMES)
 @pytest.mark.parametrize(("lower", "upper"), STEPS)
 def test_each_level_beats_the_one_below(game: str, lower: str, upper: str) -> None:
-    maker = partial(pithead.game, game)
-    options = {option.name: option.default for option in maker().options}
-    contest = Contest(Plan(maker, 2, options, "ladder", ((upper, lower),)), 60)
-    contest.run(Force(), Hypotheses(0.5, 0.6))
-    assert contest.verdict is not None
-    assert contest.verdict.decided == "stronger", contest.verdict
+    verdict = contest_of(game, upper, lower, 80).verdict
+    assert verdict is not None
+    assert verdict.decided == "stronger", verdict
+
+
+@pytest.mark.parametrize("game", pithead.GAMES)
+def test_the_hardest_level_is_far_above_the_middle(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a small fixed effort instead of its second, so that no clock decides."""
+    bot = TABLE[game]["level-5"].bot
+    for kind in (PlannerBot, FarsightedBot):
+        monkeypatch.setattr(kind, "worlds", 4)
+    blocks = contest_of(game, bot, "level-2", 4).in_order
+    assert sum(block.share() for block in blocks) >= 3
 
 
 def test_a_step_holds_if_its_interval_lies_above_chance() -> None:
@@ -36,3 +56,4 @@ def test_a_step_holds_if_its_interval_lies_above_chance() -> None:
     assert up.holds
     assert not down.holds
     assert up.games == 10
+    assert 0 < up.mean_ms < up.slowest_ms

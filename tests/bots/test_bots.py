@@ -21,7 +21,7 @@ from tests.bots.playing import GAMES, TABLES, ask, play, wander
 SOURCE = Path(bots.__file__).parent
 KITS = {name: importlib.import_module(f"tests.{name}.kit").KIT for name in GAMES}
 # Bots that answer at once.
-QUICK = ("random", "greedy", "practised", "level-1", "level-2")
+QUICK = ("random", "greedy", "practised", "level-1", "level-2", "level-3")
 HASTE = 0.01  # seconds for an answer, where its quality does not matter
 # Places in a game, counted in answers, at which a bot is looked at closely.
 MOMENTS = (0, 60, 200)

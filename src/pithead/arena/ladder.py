@@ -26,6 +26,10 @@ class Step(NamedTuple):
     lower: str
     share: Share
     games: int
+    mean_ms: float
+    """How long the upper one thought about an answer, and at most."""
+
+    slowest_ms: float
 
     @property
     def holds(self) -> bool:
@@ -53,4 +57,18 @@ def climb(
             return
         games = sum(len(block.games) for block in contest.in_order)
         share = block_share([block.share() for block in contest.in_order], games)
-        yield Step(seats, upper, lower, share, games)
+        yield Step(seats, upper, lower, share, games, *thinking_of(contest, upper))
+
+
+def thinking_of(contest: Contest, player: str) -> tuple[float, float]:
+    """A player's mean time for an answer and its slowest, in milliseconds."""
+    times = [
+        thinking
+        for block in contest.in_order
+        for game in block.games
+        for name, thinking in zip(game.players, game.thinking, strict=True)
+        if name == player
+    ]
+    seconds = sum(each.seconds for each in times)
+    answers = sum(each.answers for each in times)
+    return 1000 * seconds / max(1, answers), 1000 * max(each.slowest for each in times)

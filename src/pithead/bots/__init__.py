@@ -25,7 +25,7 @@ _ROOMS: Final = {
     "miner": ("one_track", "MinerBot"),
     "attacker": ("one_track", "AttackerBot"),
 }
-LEVELS: Final = ("level-1", "level-2")
+LEVELS: Final = ("level-1", "level-2", "level-3", "level-4", "level-5")
 """The public levels, the gentlest first."""
 ONE_TRACK: Final = {"rockwell": ("rusher",), "brass_empire": ("miner", "attacker")}
 """By game, bots with one idea: no opponents for people, but tests of the components."""
@@ -59,7 +59,7 @@ def make(
         from .levels import LEVELS as TABLE
         from .levels import SlippingBot
 
-        level = TABLE[name]
+        level = TABLE[game.name][name]
         bot = make(level.bot, game, seat, seed, level.budget if budget is None else budget)
         return SlippingBot(name, bot, level.slips) if level.slips else bot
     if name not in _ROOMS or (name in _ONE_TRACK and name not in ONE_TRACK.get(game.name, ())):

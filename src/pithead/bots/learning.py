@@ -1,6 +1,6 @@
 """Learning value functions from games: players play, and who won teaches what was worth much.
 
-A story is one game: the figures of every company at some of its moments, and the share each had in
+A story is one game: the figures of every company between its turns, and the share each had in
 the victory. Linear weights are those under which the victories are likeliest (softmax over the
 companies). A network learns by temporal differences, TD(λ): each moment is taught what the network
 says of the next one, mixed with what came of it in the end.
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
-OFTEN: Final = 0.06  # the part of all moments that is kept
 SLIPS: Final = 0.05  # how often a player tries something else
 WISE: Final = 0.5  # how many players have the taste learned before; the others have fancies
 HIDDEN: Final = 32
@@ -66,11 +65,14 @@ def gather(
         state = game.new_state(seats, f"{seed} {seats} {number}")
         players.sit_down(rng)
         moments: list[list[list[float]]] = []
+        turn = game.turns(state)
         while not state.over:
             seat = state.to_act()
             for step in players.answer(state, seat, rng):
                 state.apply_step(seat, step)
-            if not state.over and rng.random() < OFTEN:
+            # Between turns, for that is when judges are asked.
+            if not state.over and game.turns(state) > turn:
+                turn = game.turns(state)
                 moments.append(features.of_all(state))
         count = features.companies(state)
         shares = (shares_of_victory(game, state) + [0.0] * count)[:count]

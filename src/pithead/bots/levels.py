@@ -1,7 +1,6 @@
 """The public levels: a bot, its time and how often it slips. None of them ever cheats.
 
-A stronger bot becomes a level once the arena shows that it beats the level below at every seat
-count.
+A bot becomes a level because the arena shows that it beats the level below (docs/ladder.md).
 """
 
 from __future__ import annotations
@@ -25,10 +24,23 @@ class Level(NamedTuple):
     slips: float
 
 
-LEVELS: Final[dict[str, Level]] = {
-    "level-1": Level("greedy", None, 0.35),
-    "level-2": Level("greedy", None, 0.0),
+LEVELS: Final[dict[str, dict[str, Level]]] = {
+    "rockwell": {
+        "level-1": Level("greedy", None, 0.5),
+        "level-2": Level("greedy", None, 0.0),
+        "level-3": Level("practised", None, 0.2),
+        "level-4": Level("value", None, 0.0),
+        "level-5": Level("planner", 1.0, 0.0),
+    },
+    "brass_empire": {
+        "level-1": Level("greedy", None, 0.5),
+        "level-2": Level("greedy", None, 0.15),
+        "level-3": Level("practised", None, 0.1),
+        "level-4": Level("value", None, 0.0),
+        "level-5": Level("farsighted", 1.0, 0.0),
+    },
 }
+"""By game, from gentle to hard."""
 
 
 class SlippingBot(Bot):

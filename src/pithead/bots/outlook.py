@@ -46,15 +46,6 @@ def answer_others(state: State, thumb: Thumb, rng: Random) -> None:
         take(state, seat, thumb.best(state, seat, rng))
 
 
-def finish(state: State, seat: int, thumb: Thumb, rng: Random) -> None:
-    """Play on by rule of thumb until somebody else must answer openly."""
-    answer_others(state, thumb, rng)
-    for _ in range(MOST_ANSWERS):
-        if state.over or state.to_act() != seat or state.asking == SEALED:
-            return
-        take(state, seat, thumb.best(state, seat, rng))
-
-
 def take(state: State, seat: int, steps: Steps) -> None:
     for step in steps:
         state.apply_step(seat, step)

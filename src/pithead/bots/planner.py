@@ -57,7 +57,7 @@ class PlannerBot(ThinkingBot):
         if self.to_the_end:
             until = FOREVER
         favourite = trials[0]
-        trials, out = self._guess(view, worlds, trials, rng)
+        trials, out = self._guess(view, worlds, trials, rng, stop)
         lucks: list[int] = []
         count = FIRST_WORLDS
         while True:
@@ -75,17 +75,25 @@ class PlannerBot(ThinkingBot):
             count *= 2
 
     def _guess(
-        self, view: View, worlds: list[State], trials: list[Trial], rng: Random
+        self,
+        view: View,
+        worlds: list[State],
+        trials: list[Trial],
+        rng: Random,
+        stop: float | None,
     ) -> tuple[list[Trial], list[Trial]]:
         """What the judge thinks at first sight: the answers worth a look, and the others."""
         if not self.faith:
             return trials, []
         while len(worlds) < FIRST_WORLDS:
             worlds.append(self.imagine(view, rng))
+        luck = int(rng.random() * 2**32)
         for trial in trials:
+            if stop is not None and time.perf_counter() > stop:
+                break
             trial.faith = self.faith
             for world in worlds:
-                _, chance = self.at_first_sight(world, trial.option.steps, rng)
+                _, chance = self.at_first_sight(world, trial.option.steps, luck)
                 trial.guess += worth(chance) / len(worlds)
         # What looks best by rule of thumb is looked at in any case.
         rest = sorted(trials[1:], key=lambda trial: -trial.guess)

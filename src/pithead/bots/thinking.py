@@ -11,7 +11,7 @@ from pithead.kernel.contract import Message
 
 from .bot import Bot, Choice, View
 from .judge import Judge, LinearJudge
-from .outlook import finish, take, worth
+from .outlook import Outlook, take, worth
 from .spelling import Steps
 from .terms import main_terms
 from .thumbs import Ranked, make_thumb
@@ -106,13 +106,17 @@ class ThinkingBot(Bot):
         widest = 1 if self.thumb.obvious(ranked[0]) else WIDEST
         return [Trial(option) for option in ranked[:widest]]
 
-    def at_first_sight(self, world: State, steps: Steps, rng: Random) -> tuple[State, float]:
-        """What becomes of an answer by the end of one's move, and the chance a judge gives then."""
-        state = world.clone()
-        take(state, self.seat, steps)
-        finish(state, self.seat, self.thumb, rng)
+    def at_first_sight(self, world: State, steps: Steps, luck: int) -> tuple[State, float]:
+        """What becomes of an answer by the end of the turn, and the chance a judge gives then.
+
+        Judges are asked between turns only: what a half-done move is worth they can't tell.
+        """
         assert self.judge is not None
-        return state, self.side(self.judge.chances(state), self.seat)
+        state = world.clone()
+        until = self.game.turns(state) + 1
+        take(state, self.seat, steps)
+        chances = Outlook(self.game, self.thumb, self.judge).chances(state, until, Random(luck))
+        return state, self.side(chances, self.seat)
 
     def tell(self, trials: list[Trial], view: View, rng: Random) -> Choice:
         """The best of the trials, which are sorted; of sealed answers one of the best."""

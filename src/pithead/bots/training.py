@@ -14,7 +14,7 @@ from . import learning
 from .evolution import Evolution
 from .judge import LinearJudge, shares_of_victory
 from .net import forward, net_path, write_net
-from .outlook import finish, take
+from .outlook import Outlook, take
 from .practice import BATCH, RATE, Practice, duel
 from .spelling import Steps
 from .thumbs import Thumb, make_thumb
@@ -212,18 +212,19 @@ class Tryer:
         self.thumb = make_thumb(judge.game)
         if taste is not None:
             self.thumb.adopt(taste)
+        self.outlook = Outlook(judge.game, self.thumb, judge)
 
     def answer(self, state: State, seat: int, rng: Random) -> Steps:
         ranked = sorted(self.thumb.rank(state, seat, rng), key=lambda option: -option.score)
         if len(ranked) == 1 or state.asking == SEALED:
             return ranked[0].steps
+        until = self.judge.game.turns(state) + 1
         best = -1.0
         chosen: Steps = []
         for option in ranked[:TRIED]:
             ahead = state.clone()
             take(ahead, seat, option.steps)
-            finish(ahead, seat, self.thumb, rng)
-            chance = self.judge.chances(ahead)[seat]
+            chance = self.outlook.chances(ahead, until, rng)[seat]
             if chance > best:
                 best = chance
                 chosen = option.steps

@@ -1,4 +1,4 @@
-"""The bot that looks one move ahead with a linear value function."""
+"""The bot that looks one answer ahead with a linear value function."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from .thinking import ThinkingBot, prefer
 if TYPE_CHECKING:
     from pithead.kernel.contract import Event
 
-WORLDS: Final = 6
+WORLDS: Final = 4
+WIDE: Final = 8  # answers looked at
 
 
 class ValueBot(ThinkingBot):
-    """Takes the answer after which its judge likes the state best, the move once completed."""
+    """Takes the answer after which its judge likes the state best, the turn once completed."""
 
     name = "value"
 
@@ -24,13 +25,14 @@ class ValueBot(ThinkingBot):
         rng = self.luck(view)
         worlds = [self.imagine(view, rng) for _ in range(WORLDS)]
         self.wake(worlds[0])
-        trials = self.trials(worlds[0], rng)
+        trials = self.trials(worlds[0], rng)[:WIDE]
         stop = self.deadline()
         for world in worlds if len(trials) > 1 else []:
             if stop is not None and time.perf_counter() > stop:
                 break
+            luck = int(rng.random() * 2**32)
             for trial in trials:
-                trial.last, chance = self.at_first_sight(world, trial.option.steps, rng)
+                trial.last, chance = self.at_first_sight(world, trial.option.steps, luck)
                 trial.add(chance)
         favourite = trials[0]
         trials.sort(key=lambda trial: -trial.mean)

@@ -88,6 +88,8 @@ def _table_head(words: Words) -> list[str]:
             "arena-interval",
             "arena-ladder-chance",
             "arena-games",
+            "arena-ladder-mean",
+            "arena-ladder-slowest",
             "arena-ladder-holds",
         )
     ]
@@ -103,6 +105,8 @@ def _row(step: Step, words: Words) -> str:
         interval(words, step.share.low, step.share.high),
         figure(words, 1 / step.seats, True),
         words.number(step.games),
+        words.decimal(step.mean_ms, 1),
+        words.decimal(step.slowest_ms, 0),
         words.say("arena-ladder-yes" if step.holds else "arena-ladder-no"),
     ]
     return f"| {' | '.join(cells)} |"

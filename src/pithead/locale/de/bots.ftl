@@ -2,6 +2,9 @@
 
 bot-name-level-1 = Bot, Stufe 1: sanft
 bot-name-level-2 = Bot, Stufe 2: leicht
+bot-name-level-3 = Bot, Stufe 3: ordentlich
+bot-name-level-4 = Bot, Stufe 4: stark
+bot-name-level-5 = Bot, Stufe 5: schwer
 bot-name-random = Bot „random“
 bot-name-greedy = Bot „greedy“
 bot-name-practised = Bot „practised“

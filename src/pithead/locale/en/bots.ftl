@@ -2,6 +2,9 @@
 
 bot-name-level-1 = Bot, level 1: gentle
 bot-name-level-2 = Bot, level 2: easy
+bot-name-level-3 = Bot, level 3: fair
+bot-name-level-4 = Bot, level 4: strong
+bot-name-level-5 = Bot, level 5: hard
 bot-name-random = Bot “random”
 bot-name-greedy = Bot “greedy”
 bot-name-practised = Bot “practised”

@@ -2,6 +2,9 @@
 
 bot-name-level-1 = Bot, niveau 1 : débonnaire
 bot-name-level-2 = Bot, niveau 2 : facile
+bot-name-level-3 = Bot, niveau 3 : correct
+bot-name-level-4 = Bot, niveau 4 : fort
+bot-name-level-5 = Bot, niveau 5 : redoutable
 bot-name-random = Bot « random »
 bot-name-greedy = Bot « greedy »
 bot-name-practised = Bot « practised »
