@@ -24,23 +24,17 @@ class Level(NamedTuple):
     slips: float
 
 
-LEVELS: Final[dict[str, dict[str, Level]]] = {
-    "rockwell": {
-        "level-1": Level("greedy", None, 0.5),
-        "level-2": Level("greedy", None, 0.0),
-        "level-3": Level("practised", None, 0.2),
-        "level-4": Level("value", None, 0.0),
-        "level-5": Level("planner", 1.0, 0.0),
-    },
-    "brass_empire": {
-        "level-1": Level("greedy", None, 0.5),
-        "level-2": Level("greedy", None, 0.15),
-        "level-3": Level("practised", None, 0.1),
-        "level-4": Level("value", None, 0.0),
-        "level-5": Level("farsighted", 1.0, 0.0),
-    },
+GENTLE: Final = {
+    "level-1": Level("greedy", None, 0.6),
+    "level-2": Level("greedy", None, 0.25),
+    "level-3": Level("practised", None, 0.12),
+    "level-4": Level("practised", None, 0.0),
 }
-"""By game, from gentle to hard."""
+LEVELS: Final[dict[str, dict[str, Level]]] = {
+    "rockwell": {**GENTLE, "level-5": Level("planner", 1.0, 0.0)},
+    "brass_empire": {**GENTLE, "level-5": Level("farsighted", 1.0, 0.0)},
+}
+"""By game, from gentle to hard: the hardest is what plays that game best."""
 
 
 class SlippingBot(Bot):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 FIRST_WORLDS: Final = 4  # worlds every answer is tried in
 NARROW: Final = 9  # answers that look best at first sight, beside the favourite
-MOST_WORLDS: Final = 256  # in which the last two are compared, however much time there is
+MORE: Final = 4  # times as many worlds if there is time
 SOON: Final = 16  # worlds after which an answer may be certain
 CERTAIN: Final = 3.0  # standard errors after which nobody looks further
 FOREVER: Final = 1_000_000
@@ -101,7 +101,7 @@ class PlannerBot(ThinkingBot):
 
     def _enough(self, trials: list[Trial], count: int, stop: float | None) -> bool:
         """Whether more worlds would hardly change the answer, or there is no time for them."""
-        if count >= (self.worlds if stop is None else MOST_WORLDS):
+        if count >= self.worlds * (1 if stop is None else MORE):
             return True
         return count >= SOON and all(trials[0].leads(rival, CERTAIN) for rival in trials[1:])
 
@@ -139,5 +139,5 @@ class FarsightedBot(PlannerBot):
 
     name = "farsighted"
     to_the_end = True
-    worlds = 128
+    worlds = 64
     faith = 16
