@@ -13,6 +13,8 @@ from types import ModuleType
 import pytest
 
 from pithead import bots
+from pithead.bots import ismcts
+from pithead.bots.planner import FarsightedBot, PlannerBot
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
 from pithead.words import LANGUAGES, Words
@@ -27,6 +29,14 @@ TIMELESS = tuple(name for name in bots.NAMES if name != bots.LEVELS[-1])
 HASTE = 0.01  # seconds for an answer, where its quality does not matter
 # Places in a game, counted in answers, at which a bot is looked at closely.
 MOMENTS = (0, 60, 200)
+
+
+@pytest.fixture(autouse=True)
+def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How well the bots play is for the arena; here they need not look at many worlds."""
+    for kind in (PlannerBot, FarsightedBot):
+        monkeypatch.setattr(kind, "worlds", 4)
+    monkeypatch.setattr(ismcts, "LOOKS", 40)
 
 
 def asked(match: Match) -> list[int]:

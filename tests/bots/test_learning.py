@@ -130,14 +130,19 @@ def test_a_card_unknown_to_a_taste_keeps_the_plain_figure(tmp_path: Path) -> Non
     assert taste[1] == round(thumb.taste[1] + 1, 3)
 
 
-@pytest.mark.parametrize("tune", [training.tune_taste, training.tune_weights])
-def test_tuning_keeps_only_what_proves_better(tune: training.Work, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("name", "tune"),
+    [("rockwell", training.tune_taste), ("brass_empire", training.tune_weights)],
+)
+def test_tuning_keeps_only_what_proves_better(
+    name: str, tune: training.Work, tmp_path: Path
+) -> None:
     said: list[Message] = []
-    tune(GAMES["rockwell"], 2, 2, 1, "test", tmp_path, said.append)
+    tune(GAMES[name], 2, 2, 1, "test", tmp_path, said.append)
     assert [message.key for message in said] == ["train-generation", "train-tuned"]
     share = said[1].args["share"]
     assert isinstance(share, int)
-    assert (tmp_path / "rockwell_2.json").is_file() == (share > 50)
+    assert (tmp_path / f"{name}_2.json").is_file() == (share > 50)
 
 
 def test_a_judge_gives_chances() -> None:
