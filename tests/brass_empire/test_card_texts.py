@@ -95,7 +95,7 @@ NEUTRAL = [
         "scrap_dealer",
         lambda s: s.hand(0, "scrap_dealer").building(0, "blast_wall"),
         "play scrap_dealer; yes",
-        labor=1,
+        labor=2,
         brass=3,
         then=lambda m: ((in_play(m, 0), discard(m, 0)), ([], ["blast_wall"])),
     ),
@@ -103,14 +103,14 @@ NEUTRAL = [
         "scrap_dealer",
         lambda s: s.hand(0, "scrap_dealer").building(0, "blast_wall"),
         "play scrap_dealer; no",
-        labor=1,
+        labor=2,
         then=lambda m: (in_play(m, 0), ["blast_wall"]),
     ),
     Text(
         "scrap_dealer",
         lambda s: s.hand(0, "scrap_dealer").building(0, "blast_wall", face_up=False),
         "play scrap_dealer",
-        labor=1,
+        labor=2,
         then=lambda m: (asks(m), ("play", (0,))),
     ),
     Text("vanguard_mercenary", hold("vanguard_mercenary"), "play vanguard_mercenary", labor=1),
@@ -144,7 +144,7 @@ FRONTIER = [
     ),
     Text(
         "passenger_station",
-        lambda s: s.building(0, "passenger_station").resources(3, 3).row("design", "cog_courier"),
+        lambda s: s.building(0, "passenger_station").resources(4, 3).row("design", "cog_courier"),
         "use 1; buy D1",
         labor=1,
         construction=1,
@@ -263,13 +263,13 @@ HARLEM = [
     Text("volt_militia", hold("volt_militia"), "play volt_militia", labor=1),
     Text(
         "battery_turbine",
-        lambda s: s.building(0, "battery_turbine", charge=2),
+        lambda s: s.building(0, "battery_turbine", charge=1),
         "use 1; option 1",
         then=lambda m: (entry(m, 0, 1)["charge"], 3),
     ),
     Text(
         "battery_turbine",
-        lambda s: s.building(0, "battery_turbine", charge=4),
+        lambda s: s.building(0, "battery_turbine", charge=3),
         "use 1; option 1",
         then=lambda m: (entry(m, 0, 1)["charge"], 4),
     ),
@@ -699,15 +699,22 @@ OMNI_EDO = [
         "corp_ninja",
         lambda s: s.hand(0, "corp_ninja", "clerk").discard(0, "union_worker"),
         "play corp_ninja; yes; take discard union_worker",
-        labor=1,
+        construction=1,
         then=lambda m: (see(m)["dismissed"], ["union_worker"]),
     ),
     Text(
         "corp_ninja",
         hold("corp_ninja", "clerk"),
         "play corp_ninja; no",
-        labor=1,
+        construction=1,
         then=lambda m: ((see(m)["dismissed"], hand(m, 0)), ([], ["clerk"])),
+    ),
+    Text(
+        "corp_ninja",
+        after("construction_sensei", "corp_ninja", "clerk"),
+        "play corp_ninja; no",
+        labor=1,
+        construction=1,
     ),
     Text(
         "sorting_facility",
@@ -720,6 +727,7 @@ OMNI_EDO = [
         "sorting_facility",
         lambda s: s.building(0, "sorting_facility").hand(0, "clerk", "union_worker"),
         "use 1; no",
+        construction=1,
         then=lambda m: (len(hand(m, 0)), 2),
     ),
     Text(
@@ -752,6 +760,7 @@ OMNI_EDO = [
             .on_centre_deck("design", "ore_depot")
         ),
         "play zen_archivist; yes; slot D1",
+        labor=1,
         then=lambda m: (
             (see(m)["dismissed"], see(m)["design_row"][0]),
             (["chroniker"], "ore_depot"),
@@ -761,7 +770,7 @@ OMNI_EDO = [
         "zen_archivist",
         after("construction_sensei", "zen_archivist", "clerk"),
         "play zen_archivist; yes; take hand clerk",
-        labor=1,
+        labor=2,
         then=lambda m: (see(m)["dismissed"], ["clerk"]),
     ),
     Text(
@@ -778,7 +787,7 @@ OMNI_EDO = [
             .hand(0, "efficiency_auditor")
             .deck(0, "union_worker", "chroniker")
             .row("design", "chroniker", "blast_wall")
-            .resources(1, 5)
+            .resources(1, 4)
         ),
         "play efficiency_auditor; put deck union_worker; put deck chroniker; buy D1; buy D2",
         labor=0,
@@ -866,9 +875,8 @@ OMNI_EDO = [
     ),
     Text(
         "floating_shipyard",
-        lambda s: s.building(0, "floating_shipyard").resources(labor=2).hand(0, "lantern_workshop"),
+        lambda s: s.building(0, "floating_shipyard").hand(0, "lantern_workshop"),
         "play lantern_workshop; use 1",
-        labor=1,
         construction=1,
         then=lambda m: (entry(m, 0, 2)["face_up"], True),
     ),
@@ -896,11 +904,11 @@ WINDCRAFT = [
     Text(
         "parts_silo",
         lambda s: (
-            s.building(0, "parts_silo").resources(4, 5).row("design", "cog_courier", "cog_courier")
+            s.building(0, "parts_silo").resources(6, 5).row("design", "cog_courier", "cog_courier")
         ),
         "use 1; buy D1; buy D2",
-        labor=0,
-        construction=2,
+        labor=2,
+        construction=1,
     ),
     Text(
         "jemmy_riveter",
@@ -910,10 +918,10 @@ WINDCRAFT = [
         brass=2 + 2,
     ),
     Text("jemmy_riveter", hold("jemmy_riveter"), "play jemmy_riveter", labor=1),
-    Text("line_worker", hold("line_worker"), "play line_worker"),
+    Text("line_worker", hold("line_worker"), "play line_worker", labor=1),
     Text(
         "line_worker",
-        lambda s: s.hand(0, "line_worker").unit(0, "cog_courier").unit(0, "cog_courier"),
+        lambda s: s.hand(0, "line_worker").unit(0, "cog_courier"),
         "play line_worker",
         labor=2,
     ),
@@ -945,13 +953,13 @@ WINDCRAFT = [
     Text(
         "ramming_pilot",
         lambda s: s.hand(0, "ramming_pilot").unit(0, "cog_courier").unit(1, "skybreaker"),
-        "play ramming_pilot; option 1",
+        "play ramming_pilot; option 2",
         labor=2,
     ),
     Text(
         "ramming_pilot",
         lambda s: s.hand(0, "ramming_pilot").unit(0, "cog_courier").unit(1, "skybreaker"),
-        "play ramming_pilot; option 2",
+        "play ramming_pilot; option 1",
         then=lambda m: ((in_play(m, 0), in_play(m, 1)), ([], [])),
     ),
     Text("chief_engineer", hold("chief_engineer"), "play chief_engineer", construction=2),
@@ -970,14 +978,14 @@ WINDCRAFT = [
         "orville_threepwood",
         lambda s: (
             s.hand(0, "orville_threepwood")
-            .row("design", "cog_courier", "gyro_skimmer", *["skybreaker", "chroniker"])
+            .row("design", "vanguard_mercenary", "gyro_skimmer", *["skybreaker", "chroniker"])
             .slot("design", 5, "blast_wall")
             .slot("design", 6, "blast_wall")
             .unit(0, "tesla_trooper")
         ),
         "play orville_threepwood; slot D2; end; mine 1",
         brass=3,
-        then=lambda m: (see(m)["design_row"][0], "cog_courier"),
+        then=lambda m: (see(m)["design_row"][0], "vanguard_mercenary"),
     ),
     Text(
         "orville_threepwood",
@@ -1020,7 +1028,7 @@ WINDCRAFT = [
             .unit(0, "cog_courier")
             .turn_start()
         ),
-        "",
+        "take reserve pester_hound",
         then=lambda m: (discard(m, 0), ["pester_hound"]),
     ),
     Text(

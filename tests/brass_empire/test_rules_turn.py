@@ -292,13 +292,13 @@ def test_buy_any_card_from_either_row_or_ones_reserve() -> None:
     scenario.row("labor", "illumination_inventor").row("design", "tesla_trooper", "blast_wall")
     match = scenario.build()
     buy(match, 0, "illumination_inventor")
-    assert resources(match) == (6, 7)
+    assert resources(match) == (7, 7)
     buy(match, 0, "tesla_trooper")
-    assert resources(match) == (3, 4)
+    assert resources(match) == (4, 4)
     do(match, 0, "reserve clockwerks_factory")
-    assert resources(match) == (1, 3)
+    assert resources(match) == (1, 2)
     buy(match, 0, "blast_wall")
-    assert resources(match) == (0, 2)
+    assert resources(match) == (0, 1)
     bought = ["blast_wall", "clockwerks_factory", "illumination_inventor", "tesla_trooper"]
     assert discard(match, 0) == bought
     assert company(match, 0)["reserve"].count("clockwerks_factory") == 1, "not refilled"

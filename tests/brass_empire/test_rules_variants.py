@@ -56,7 +56,7 @@ def value(**copies: int) -> int:
     return sum(n * CARDS[name].get("brass", 0) for name, n in copies.items())
 
 
-MCGLYNN = {"chroniker": 2, "gumshoe": 3, "cog_courier": 1, "telegraph_runner": 3}
+MCGLYNN = {"chroniker": 2, "gumshoe": 3, "cog_courier": 1, "pendulum_sniper": 3}
 WINDCRAFT = {"skybreaker": 1, "pester_hound": 2, "overclocked_wagon": 2}
 
 
@@ -146,7 +146,7 @@ def test_of_two_players_of_one_corporation_the_larger_number_leaves() -> None:
         ({}, "reserve-value"),
         ({"earl_hildebrand": 2}, "reserve-copies"),
         ({"chroniker": 4}, "reserve-copies"),
-        ({**MCGLYNN, "telegraph_runner": 4, "pendulum_sniper": 1}, "reserve-cards"),
+        ({**MCGLYNN, "clockwork_apprentice": 2}, "reserve-cards"),
     ],
 )
 def test_a_reserve_that_breaks_its_limits(copies: dict[str, int], code: str) -> None:
