@@ -16,7 +16,6 @@ bot-name-net = Bot „net“
 
 bot-why-random = Ausgelost aus allem, was erlaubt war.
 bot-why-greedy = Faustregel: { $reason }.
-bot-why-only = Es gab nichts anderes zu tun.
 bot-why-slip = Ein Ausrutscher: das Erstbeste.
 bot-why-search = Das Beste aus { $tries } Blicken voraus: Gewinnchance etwa { $chance } %.
 bot-why-equal = Nach { $tries } Blicken voraus ist eine Wahl so gut wie die andere: Gewinnchance etwa { $chance } %.

@@ -16,7 +16,6 @@ bot-name-net = Bot “net”
 
 bot-why-random = Drawn by lot among everything that was legal.
 bot-why-greedy = By rule of thumb: { $reason }.
-bot-why-only = There was nothing else to do.
 bot-why-slip = A slip: the first thing that came to mind.
 bot-why-search = The best of { $tries } looks ahead: a chance to win of about { $chance } %.
 bot-why-equal = After { $tries } looks ahead one choice is as good as another, with a chance to win of about { $chance } %.

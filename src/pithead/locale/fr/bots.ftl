@@ -1,14 +1,14 @@
-### Les bots : pourquoi ils ont choisi.
+### Les bots : pourquoi ils ont choisi.
 
 bot-name-level-1 = Bot, niveau 1 : débonnaire
 bot-name-level-2 = Bot, niveau 2 : facile
-bot-name-level-3 = Bot, niveau 3 : correct
-bot-name-level-4 = Bot, niveau 4 : fort
-bot-name-level-5 = Bot, niveau 5 : redoutable
+bot-name-level-3 = Bot, niveau 3 : correct
+bot-name-level-4 = Bot, niveau 4 : fort
+bot-name-level-5 = Bot, niveau 5 : redoutable
 bot-name-random = Bot « random »
 bot-name-greedy = Bot « greedy »
-bot-name-practised = Bot « practised »
-bot-name-farsighted = Bot « farsighted »
+bot-name-practised = Bot « practised »
+bot-name-farsighted = Bot « farsighted »
 bot-name-value = Bot « value »
 bot-name-planner = Bot « planner »
 bot-name-ismcts = Bot « ismcts »
@@ -16,7 +16,6 @@ bot-name-net = Bot « net »
 
 bot-why-random = Tiré au sort parmi tout ce qui était permis.
 bot-why-greedy = Règle empirique : { $reason }.
-bot-why-only = Il n’y avait rien d’autre à faire.
 bot-why-slip = Une étourderie : la première idée venue.
 bot-why-search = Le meilleur de { $tries } coups d’œil en avant : environ { $chance } % de chances de gagner.
 bot-why-equal = Après { $tries } coups d’œil en avant, un choix en vaut un autre : environ { $chance } % de chances de gagner.
@@ -101,7 +100,7 @@ bot-reason-order = l’ordre ne change rien
 ## pithead train
 
 cli-train = Faire apprendre les bots : des poids et des réseaux tirés de parties jouées exprès.
-cli-train-learn = quoi : values (poids et réseau, tirés de parties), practice (un goût, Brass Empire), taste ou weights (par CMA-ES) ; à défaut values
+cli-train-learn = quoi : values (poids et réseau, tirés de parties), practice (un goût, Brass Empire), taste ou weights (par CMA-ES) ; à défaut values
 cli-train-seats = pour ce nombre de joueurs ; à défaut, tous ceux que permet le jeu
 cli-train-games = nombre de parties par ronde, ou par candidat (500 à défaut)
 cli-train-rounds = nombre de rondes, ou de générations (3 à défaut)
@@ -109,7 +108,7 @@ cli-train-out = le dossier des fichiers ; à défaut, celui où les bots lisent
 train-table = Table de { $seats }
 train-learned = Ronde { $round } : log-vraisemblance { $likelihood }, le favori a gagné dans { $right } % des cas
 train-learned-net = Réseau : log-vraisemblance { $likelihood }, le favori a gagné dans { $right } % des cas
-train-practised = Ronde { $round } : gagne { $share } % contre les règles simples
+train-practised = Ronde { $round } : gagne { $share } % contre les règles simples
 train-generation = Génération { $n } : le meilleur gagne { $best } %, la moyenne { $mean } %
 train-tuned = Ce qui a été réglé gagne { $share } % là où { $even } % serait l’égalité.
 error-train-folder = Impossible d’écrire dans le dossier { $folder } ; indiquez-en un qui existe avec --out.
