@@ -8,16 +8,21 @@ rules of thumb say.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .judge import shares_of_victory
 from .outlook import take
-from .thumbs import Ranked, Thumb, make_thumb
+from .spelling import Steps
+from .thumbs import Ranked, make_thumb
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
+
+Player = Callable[["State", int, Random], Steps]
+"""Answers for a seat, looking at the true state, as no bot may: only figures compete."""
 
 BATCH: Final = 200  # games between two steps
 RATE: Final = 0.12
@@ -131,8 +136,8 @@ class Practice:
                 self.taste[at] += rate * mean / (math.sqrt(square) + 1e-6)
 
 
-def duel(game: Game, seats: int, one: Thumb, others: Thumb, games: int, seed: str) -> float:
-    """The win share of one player by rule of thumb against others, every deal from each seat."""
+def duel(game: Game, seats: int, one: Player, others: Player, games: int, seed: str) -> float:
+    """The win share of one player against others, every deal from each seat."""
     won = 0.0
     for number in range(games):
         rng = Random(f"{seed} {number}")
@@ -140,7 +145,7 @@ def duel(game: Game, seats: int, one: Thumb, others: Thumb, games: int, seed: st
         place = number % seats
         while not state.over:
             seat = state.to_act()
-            thumb = one if seat == place else others
-            take(state, seat, thumb.best(state, seat, rng))
+            player = one if seat == place else others
+            take(state, seat, player(state, seat, rng))
         won += shares_of_victory(game, state)[place]
     return won / games

@@ -12,7 +12,7 @@ from pithead.kernel.state import SEALED
 
 from . import learning
 from .evolution import Evolution
-from .judge import LinearJudge, shares_of_victory
+from .judge import LinearJudge
 from .net import forward, net_path, write_net
 from .outlook import Outlook, take
 from .practice import BATCH, RATE, Practice, duel
@@ -79,7 +79,7 @@ def practise(
         for _ in range(batches):
             practice.batch(RATE * (1.0 - 0.9 * number / rounds))
         thumb.adopt(list(practice.taste))
-        share = duel(game, seats, thumb, plain, 2 * BATCH, f"{seed} proof")
+        share = duel(game, seats, thumb.best, plain.best, 2 * BATCH, f"{seed} proof")
         made = f"practice, {practice.games} games, seed {seed}"
         write_taste(path, thumb, practice.taste, made)
         report(Message("train-practised", {"round": number + 1, "share": round(100 * share)}))
@@ -99,7 +99,7 @@ def tune_taste(
 
     def share(taste: list[float], against: Thumb, games: int, name: str) -> float:
         own.adopt(taste)
-        return duel(game, seats, own, against, games, f"{seed} {name}")
+        return duel(game, seats, own.best, against.best, games, f"{seed} {name}")
 
     def cost(taste: list[float], generation: int) -> float:
         known = share(taste, other, games, f"{generation}")
@@ -131,7 +131,7 @@ def tune_weights(
 
     def share(weights: list[float], games: int, name: str) -> float:
         tryers = [Tryer(LinearJudge(game, features, each), taste) for each in (weights, known[0])]
-        return contest(game, seats, tryers[0], tryers[1], games, f"{seed} {name}")
+        return duel(game, seats, tryers[0].answer, tryers[1].answer, games, f"{seed} {name}")
 
     def keep(weights: list[float], generation: int) -> None:
         made = f"CMA-ES, {generation} generations of {games} games, seed {seed}"
@@ -184,21 +184,6 @@ def _evolve(search: Search, seats: int, rounds: int, seed: str, report: Report) 
             report(Message("train-tuned", told))
             if share > 1 / seats:
                 search.keep(found, generation + 1)
-
-
-def contest(game: Game, seats: int, own: Tryer, theirs: Tryer, games: int, seed: str) -> float:
-    """The win share of one player against others, every deal from each seat."""
-    won = 0.0
-    for number in range(games):
-        rng = Random(f"{seed} {number}")
-        state = game.new_state(seats, f"{seed} {number // seats}")
-        place = number % seats
-        while not state.over:
-            seat = state.to_act()
-            tryer = own if seat == place else theirs
-            take(state, seat, tryer.answer(state, seat, rng))
-        won += shares_of_victory(game, state)[place]
-    return won / games
 
 
 class Tryer:
