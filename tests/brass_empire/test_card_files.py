@@ -329,11 +329,13 @@ def test_a_built_in_file_that_is_broken_is_named(
 ) -> None:
     for name in BUILT_IN_FILES:
         text = (BUILT_IN / name).read_text(encoding="utf-8")
-        (tmp_path / name).write_text(text.replace("brass = 4", "brass = 0"), encoding="utf-8")
+        if name == "frontier.toml":
+            text = text.replace("brass = 3", "brass = 0", 1)
+        (tmp_path / name).write_text(text, encoding="utf-8")
     monkeypatch.setattr(card_set, "BUILT_IN", tmp_path)
     with pytest.raises(ComponentError) as caught:
         load()
-    assert (caught.value.file, caught.value.place) == ("frontier.toml", "bennett_ironside.brass")
+    assert (caught.value.file, caught.value.place) == ("frontier.toml", "drilling_caravan.brass")
 
 
 @pytest.mark.parametrize(

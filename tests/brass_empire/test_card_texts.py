@@ -129,7 +129,7 @@ NEUTRAL = [
 ]
 
 FRONTIER = [
-    Text("jetpack_courier", hold("jetpack_courier"), "play jetpack_courier", brass=1),
+    Text("jetpack_courier", hold("jetpack_courier"), "play jetpack_courier", labor=1, brass=1),
     Text(
         "passenger_station",
         lambda s: s.building(0, "passenger_station").played(0, "ticket_agent"),
@@ -138,16 +138,9 @@ FRONTIER = [
     ),
     Text(
         "passenger_station",
-        lambda s: s.building(0, "passenger_station").resources(labor=4).row("labor", "manager"),
-        "use 1; buy L1",
-        labor=2,
-    ),
-    Text(
-        "passenger_station",
-        lambda s: s.building(0, "passenger_station").resources(4, 3).row("design", "cog_courier"),
-        "use 1; buy D1",
+        lambda s: s.building(0, "passenger_station").played(0, "manager"),
+        "use 1",
         labor=1,
-        construction=1,
     ),
     Text("drilling_caravan", lambda s: s.unit(0, "drilling_caravan"), "end; act 1", brass=3),
     Text(
@@ -255,12 +248,18 @@ FRONTIER = [
 HARLEM = [
     Text(
         "volt_militia",
-        lambda s: s.hand(0, "volt_militia").unit(1, "chroniker"),
+        lambda s: s.played(0, "railcar_thief").hand(0, "volt_militia").unit(1, "chroniker"),
         "play volt_militia",
-        labor=1,
+        labor=2,
         then=lambda m: (damage(m), [1]),
     ),
-    Text("volt_militia", hold("volt_militia"), "play volt_militia", labor=1),
+    Text(
+        "volt_militia",
+        lambda s: s.hand(0, "volt_militia").unit(1, "chroniker"),
+        "play volt_militia",
+        labor=2,
+        then=lambda m: (damage(m), [0]),
+    ),
     Text(
         "battery_turbine",
         lambda s: s.building(0, "battery_turbine", charge=1),
@@ -337,22 +336,14 @@ HARLEM = [
             .unit(1, "cog_courier")
         ),
         "play blackout_agent",
-        labor=3,
+        labor=2,
     ),
     Text(
         "blackout_agent",
-        lambda s: s.hand(0, "blackout_agent").brass(0, 3).hand(1, *["clerk"] * 4),
-        "play blackout_agent; no",
+        lambda s: s.hand(0, "blackout_agent").hand(1, *["clerk"] * 4),
+        "play blackout_agent",
         labor=1,
-        then=lambda m: ((hand(m, 1), discard(m, 1)), (["clerk"] * 4, [])),
-    ),
-    Text(
-        "blackout_agent",
-        lambda s: s.hand(0, "blackout_agent").brass(0, 3).hand(1, *["clerk"] * 4),
-        "play blackout_agent; yes",
-        labor=1,
-        brass=-1,
-        then=lambda m: ((hand(m, 1), discard(m, 1)), (["clerk"] * 2, ["clerk"] * 2)),
+        then=lambda m: ((hand(m, 1), discard(m, 1)), (["clerk"] * 3, ["clerk"])),
     ),
     Text(
         "arc_gunner",
@@ -533,7 +524,8 @@ MCGLYNN = [
         "pendulum_sniper",
         lambda s: s.hand(0, "pendulum_sniper").unit(1, "chroniker"),
         "play pendulum_sniper; option 2",
-        then=lambda m: (damage(m), [2]),
+        labor=1,
+        then=lambda m: (damage(m), [1]),
     ),
     Text(
         "archive_keeper",
@@ -565,6 +557,7 @@ MCGLYNN = [
         "clockwork_apprentice",
         hold("clockwork_apprentice"),
         "play clockwork_apprentice",
+        labor=1,
         construction=1,
         then=lambda m: (len(hand(m, 0)), 0),
     ),
@@ -617,13 +610,12 @@ MCGLYNN = [
         "records_hall",
         lambda s: s.building(0, "records_hall").deck(0, "chroniker", "manager"),
         "use 1; put discard chroniker; put deck manager",
+        labor=1,
         then=lambda m: ((top(m, 1), discard(m, 0)), (["manager"], ["chroniker"])),
     ),
     Text(
         "records_hall",
-        lambda s: (
-            s.building(0, "records_hall").deck(0, "chroniker", "manager").played(0, "gumshoe")
-        ),
+        lambda s: s.building(0, "records_hall").deck(0, "chroniker", "manager"),
         "use 1; put deck chroniker; put deck manager",
         labor=1,
         then=lambda m: (top(m, 2), ["manager", "chroniker"]),
@@ -907,17 +899,22 @@ WINDCRAFT = [
             s.building(0, "parts_silo").resources(6, 5).row("design", "cog_courier", "cog_courier")
         ),
         "use 1; buy D1; buy D2",
-        labor=2,
+        labor=1,
         construction=1,
     ),
     Text(
         "jemmy_riveter",
         lambda s: s.hand(0, "jemmy_riveter").unit(0, "gyro_skimmer").unit(0, "cog_courier"),
         "play jemmy_riveter; target 0 2; end; mine 1; mine 2",
-        labor=1,
         brass=2 + 2,
     ),
-    Text("jemmy_riveter", hold("jemmy_riveter"), "play jemmy_riveter", labor=1),
+    Text("jemmy_riveter", hold("jemmy_riveter"), "play jemmy_riveter"),
+    Text(
+        "jemmy_riveter",
+        lambda s: s.hand(0, "jemmy_riveter").played(0, "line_worker"),
+        "play jemmy_riveter",
+        labor=1,
+    ),
     Text("line_worker", hold("line_worker"), "play line_worker", labor=1),
     Text(
         "line_worker",
@@ -1053,7 +1050,6 @@ WINDCRAFT = [
         "command_mast",
         lambda s: s.unit(0, "chroniker").building(1, "command_mast").unit(1, "gyro_skimmer"),
         "end; attack 1 1 2",
-        brass=1,
         then=lambda m: (damage(m, 0), [3]),
     ),
     Text(

@@ -19,7 +19,7 @@ CLAUSES = (
     *("destroyed", "action", "kills", "whenever"),
 )
 # Random players seldom buy the dear cards, so each game starts with other ones in the decks.
-GAMES = 60
+GAMES = 120
 
 
 def ops_in(data: Any) -> Iterator[str]:

@@ -200,17 +200,20 @@ def test_the_defender_takes_the_value_of_an_attacker_he_destroys() -> None:
     assert (brass(match, 0), brass(match, 1)) == (0, 1)
 
 
+EVEN = {"gyro_skimmer": fighter(2, 2, brass=1)}
+
+
 @pytest.mark.rule("BE-ACT-6", "allows")
 def test_both_may_score_from_one_fight() -> None:
-    match = Scenario().unit(0, "tesla_trooper").unit(1, "gyro_skimmer").build()
+    match = Scenario(cards=EVEN).unit(0, "tesla_trooper").unit(1, "gyro_skimmer").build()
     do(match, 0, "end", "attack 1 1 1")
     assert (brass(match, 0), brass(match, 1)) == (1, 3)
 
 
 @pytest.mark.rule("BE-ACT-6", "refuses")
 def test_a_defender_whose_platform_is_down_takes_nothing() -> None:
-    scenario = Scenario().unit(0, "tesla_trooper").unit(1, "gyro_skimmer").platform(1, up=False)
-    match = scenario.build()
+    scenario = Scenario(cards=EVEN).unit(0, "tesla_trooper").unit(1, "gyro_skimmer")
+    match = scenario.platform(1, up=False).build()
     do(match, 0, "end", "attack 1 1 1")
     assert (brass(match, 0), brass(match, 1)) == (1, 0)
 

@@ -56,7 +56,8 @@ def value(**copies: int) -> int:
     return sum(n * CARDS[name].get("brass", 0) for name, n in copies.items())
 
 
-MCGLYNN = {"chroniker": 2, "gumshoe": 3, "cog_courier": 1, "pendulum_sniper": 3}
+MCGLYNN = {"chroniker": 2, "gumshoe": 3, "cog_courier": 1, "clockwork_apprentice": 3}
+ELEVEN = {"gumshoe": 3, "archive_keeper": 3, "cog_courier": 2, "clockwork_apprentice": 3}
 WINDCRAFT = {"skybreaker": 1, "pester_hound": 2, "overclocked_wagon": 2}
 
 
@@ -146,7 +147,7 @@ def test_of_two_players_of_one_corporation_the_larger_number_leaves() -> None:
         ({}, "reserve-value"),
         ({"earl_hildebrand": 2}, "reserve-copies"),
         ({"chroniker": 4}, "reserve-copies"),
-        ({**MCGLYNN, "clockwork_apprentice": 2}, "reserve-cards"),
+        (ELEVEN, "reserve-cards"),
     ],
 )
 def test_a_reserve_that_breaks_its_limits(copies: dict[str, int], code: str) -> None:
@@ -310,7 +311,7 @@ def test_what_makes_brass_restores_health_up_to_20() -> None:
     assert brass(match, 0) == 19
     do(match, 0, "convert", "convert")
     assert brass(match, 0) == 20
-    assert resources(match) == (0, 2)
+    assert resources(match) == (1, 2)
 
 
 @pytest.mark.rule("BE-VAR-BATTLE", "allows")

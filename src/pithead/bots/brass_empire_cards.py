@@ -18,6 +18,8 @@ GOODS: Final = 6
 
 LIKELY: Final = 0.6  # how often a condition holds
 TIMES: Final = 1.5  # how often a `for_each` repeats
+SPENT: Final = (1.0, 1.5, 2.0, 1.2, 1.0, 1.0)  # what one of each good is worth at once
+AWAY: Final = 3.0  # turns a demolished building is missed, until it comes back with the deck
 ONCE: Final = ("mobilize", "built", "demolish", "destroyed")
 EACH_TURN: Final = ("each_turn", "whenever", "kills")
 ACTION: Final = "action"
@@ -34,6 +36,8 @@ class Cards:
         self.once: list[list[float]] = []
         self.acting: list[list[float]] = []
         self.body: list[tuple[float, float, float]] = []  # attack, health of a unit, Brass value
+        self.scrap: list[float] = []  # what demolishing it is worth
+        self.battery: list[tuple[int, int, int]] = []  # the option that stores, how much, at most
         self.cost: list[float] = []  # Construction is dearer than Labor
         for design in designs:
             card = data.get(str(design), {})
@@ -41,6 +45,8 @@ class Cards:
             self.each_turn.append(_sum([_clause(card, head) for head in EACH_TURN]))
             self.once.append(_sum([_clause(card, head) for head in ONCE]))
             self.acting.append(_clause(card, ACTION))
+            self.scrap.append(_scrap(card, self.each_turn[-1]))
+            self.battery.append(_battery(card))
             price = card.get("cost", {})
             self.cost.append(price.get("labor", 0) + 1.5 * price.get("construction", 0))
             health = float(card.get("health", 0)) if card.get("type") == "unit" else 0.0
@@ -52,6 +58,22 @@ def _clause(card: dict[str, Any], head: str) -> list[float]:
     if isinstance(text, dict):
         return [LIKELY * n for n in _goods(text["do"])]
     return _goods(text)
+
+
+def _scrap(card: dict[str, Any], each_turn: list[float]) -> float:
+    if "demolish" not in card:
+        return -1.0
+    gained = _clause(card, "demolish")
+    return sum([worth * (now - AWAY * turn) for worth, now, turn in zip(SPENT, gained, each_turn)])
+
+
+def _battery(card: dict[str, Any]) -> tuple[int, int, int]:
+    for head in ("each_turn", ACTION):
+        for op in card.get(head, ()):
+            for number, option in enumerate(op.get("of", ())):
+                if option[0]["op"] == "store":
+                    return number, int(option[0]["n"]), int(option[0]["max"])
+    return -1, 0, 0
 
 
 def _sum(parts: list[list[float]]) -> list[float]:

@@ -79,10 +79,10 @@ class BrassEmpireFeatures(Features):
         self.likes_early: list[float] = self.likes
 
     def adopt(self, taste: list[float]) -> None:
-        """The taste ends with how one likes each design, then how much more early."""
+        """The taste ends with how one likes each design, how much more early, and among kin."""
         count = len(self.likes)
-        self.likes = taste[-2 * count : -count]
-        self.likes_early = taste[-count:]
+        self.likes = taste[-3 * count : -2 * count]
+        self.likes_early = taste[-2 * count : -count]
 
     def companies(self, state: State) -> int:
         return cast(BrassSight, state).owners

@@ -18,6 +18,9 @@ FACE_DOWN: Final = 1
 EMPLOYEE: Final = 0
 UNIT: Final = 1
 BUILDING: Final = 2
+# Where the stack names the card whose text asks, while it asks.
+ASKING_DESIGN: Final = -4
+ASKING_CARD: Final = -3
 CORPORATIONS: Final = ("frontier", "omni_edo", "mcglynn", "harlem", "windcraft")
 
 
@@ -70,3 +73,6 @@ class BrassSight(Protocol):
     played: list[list[int]]
     line: list[list[int]]
     looked: list[int]
+    stack: list[int]
+
+    def at_of(self, owner: int, ident: int) -> int: ...

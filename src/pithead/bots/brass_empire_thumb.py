@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, Final, cast
 from .brass_empire_cards import GOODS, Cards
 from .brass_empire_features import part_left
 from .brass_empire_sight import (
+    ASKING_CARD,
+    ASKING_DESIGN,
     BOOST,
     CARD_SIZE,
+    CHARGE,
+    CORPORATIONS,
     DAMAGE,
     EMPLOYEE,
     UNIT,
@@ -18,6 +22,7 @@ from .brass_empire_sight import (
 from .thumbs import Ranked, Thumb
 
 if TYPE_CHECKING:
+    from pithead.kernel.contract import Decision
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
@@ -26,11 +31,16 @@ RESERVE_ZONE: Final = 2
 ROW_SLOTS: Final = 12
 PLAY_FIRST: Final = 100.0  # whatever is free comes before what costs something
 USE_FIRST: Final = 80.0
+DEMOLISH_FIRST: Final = 70.0
 REBUILD: Final = 60.0
 FIGHT_FIRST: Final = 30.0
 AVERAGE: Final = 1.5  # what a card must be worth to be drawn rather than another
+KIN: Final = 8.0  # cards of one corporation that make a deck its own
+LAST_ROUND: Final = 0.06  # the part of the game in which a card bought only counts
+LAST_ROUNDS: Final = 0.1  # the part of the game in which nobody saves up any more
 
-# Tastes in fighting, then two for each design: how it likes to buy it, and how much more early.
+# Tastes in fighting, then three for each design: how it likes to buy it, how much more early, and
+# how much more among cards of its own corporation.
 MINE: Final = 0
 STRENGTH: Final = 1
 ACT: Final = 2
@@ -106,12 +116,14 @@ class BrassEmpireThumb(Thumb):
             *[name for name, _ in _FIGHTING],
             *[f"buy {design}" for design in designs],
             *[f"early {design}" for design in designs],
+            *[f"among kin {design}" for design in designs],
         )
-        self.taste = [worth for _, worth in _FIGHTING] + [0.0] * (2 * self.designs)
+        self.taste = [worth for _, worth in _FIGHTING] + [0.0] * (3 * self.designs)
         self.base: list[float] = self.taste
         self.learned: bool = False
         self.fanciful: bool = False  # whether it has a taste in cards; else it buys the dearest
         self.left: float = 1.0  # the part of the game to come, once it has a taste
+        self.kin: list[float] = []  # how much of the deck is each corporation's, likewise
         self.spite: float = 0.0  # how much rather it attacks than mines
         self.reasons: dict[int, str] = {
             self.mine: "bot-reason-mine",
@@ -132,7 +144,7 @@ class BrassEmpireThumb(Thumb):
             cost = self.cards.cost[design]
             always.append(brass - 0.2)
             early.append(0.4 * (cost + brass) - always[design])
-        return self.taste[:BUYING] + always + early
+        return self.taste[:BUYING] + always + early + [0.0] * self.designs
 
     def vary(self, rng: Random) -> None:
         """Fancies for goods, attack, health and Brass value, so for the cards that bring them."""
@@ -172,12 +184,13 @@ class BrassEmpireThumb(Thumb):
             return [Ranked(0.0, sampled(state, seat, rng), "bot-reason-reserve")]
         if self.fanciful:
             self.left = part_left(s)
+            self.kin = kin_of(s, seat)
         found: list[Ranked] = []
         for steps in self.spelling.answers(state, seat):
             if kind == "play" or kind == "action":
                 found.append(self._turn(s, seat, steps))
             else:
-                found.append(self._answer(s, seat, kind, steps))
+                found.append(self._answer(s, seat, decision, steps))
         if kind == "corporation":
             return [found[int(rng.random() * len(found))]]
         return found
@@ -189,8 +202,14 @@ class BrassEmpireThumb(Thumb):
             return [(CONVERT, 1.0)]
         design = self._bought(s, steps)
         if design >= 0:
+            if self.left < LAST_ROUND:
+                return []
             early = BUYING + self.designs + design
-            return [(BUYING + design, 1.0), (early, self.left)]
+            return [
+                (BUYING + design, 1.0),
+                (early, self.left),
+                (early + self.designs, self.kin[s.tables.corp[design]]),
+            ]
         if step == self.mine or step == self.act or step == self.raid or step == self.attack:
             return self._weighed(s, seat, steps)
         return []
@@ -219,7 +238,7 @@ class BrassEmpireThumb(Thumb):
         if step == self.use:
             return Ranked(USE_FIRST, steps, "bot-reason-use")
         if step == self.demolish:
-            return Ranked(-5.0, steps, "bot-reason-demolish")
+            return self._demolish(s, seat, steps)
         score = FIGHT_FIRST
         for taste, much in self._weighed(s, seat, steps):
             score += self.taste[taste] * much
@@ -246,16 +265,27 @@ class BrassEmpireThumb(Thumb):
             return Ranked(PLAY_FIRST + cost, steps, "bot-reason-play-employee")
         return Ranked(PLAY_FIRST - 10.0, steps, "bot-reason-play-card")
 
+    def _demolish(self, s: BrassSight, seat: int, steps: list[int]) -> Ranked:
+        """A building that brings more by going: it comes back with the deck (BE-CARD-10)."""
+        design = s.line[seat][(steps[1] - self.number - 1) * CARD_SIZE]
+        gain = self.cards.scrap[design]
+        score = DEMOLISH_FIRST if gain > 0.0 else gain - 5.0
+        return Ranked(score, steps, "bot-reason-demolish")
+
     def _worth_buying(self, s: BrassSight, design: int, steps: list[int]) -> Ranked:
         if self.fanciful:
-            return Ranked(self._liked(design), steps, "bot-reason-buy-strong")
+            return Ranked(self._liked(s, design), steps, "bot-reason-buy-strong")
         score, late = dearest(s, design)
         return Ranked(score, steps, "bot-reason-buy-value" if late else "bot-reason-buy-dear")
 
-    def _liked(self, design: int) -> float:
-        """How much it wants a card now."""
+    def _liked(self, s: BrassSight, design: int) -> float:
+        """How much it wants a card now: what is bought in the last round is never played."""
+        if self.left < LAST_ROUND:
+            return float(s.tables.brass[design])
         taste = self.taste
-        return taste[BUYING + design] + self.left * taste[BUYING + self.designs + design]
+        early = BUYING + self.designs + design
+        kin = self.kin[s.tables.corp[design]]
+        return taste[BUYING + design] + self.left * taste[early] + kin * taste[early + self.designs]
 
     def _weighed(self, s: BrassSight, seat: int, steps: list[int]) -> list[tuple[int, float]]:
         """What a unit's action is made of: how much of each taste."""
@@ -292,18 +322,19 @@ class BrassEmpireThumb(Thumb):
 
     # --- choices inside texts -------------------------------------------------------------------
 
-    def _answer(self, s: BrassSight, seat: int, kind: str, steps: list[int]) -> Ranked:
+    def _answer(self, s: BrassSight, seat: int, decision: Decision, steps: list[int]) -> Ranked:
         step = steps[0]
+        kind = decision.kind
         if kind == "may":
             return Ranked(1.0 if step == self.yes else 0.0, steps, "bot-reason-accept")
         if kind == "amount":
             return Ranked(float(step - self.amount), steps, "bot-reason-exchange")
         if kind == "choose":
-            # The later option is the one that spends what the earlier gathers.
-            return Ranked(float(step - self.option), steps, "bot-reason-option")
+            return self._option(s, seat, steps)
         if kind == "pick":
             if step >= self.take:
-                return self._take(s, step - self.take, steps[1] - self.card, steps)
+                recalled = decision.about.get("op") == "recall"
+                return self._take(s, step - self.take, steps[1] - self.card, recalled, steps)
             return Ranked(self._worth(s, s.rows[step - self.slot]), steps, "bot-reason-take")
         if kind == "look":
             design = steps[1] - self.card
@@ -316,17 +347,29 @@ class BrassEmpireThumb(Thumb):
             return Ranked(float(s.brass[step - self.player]), steps, "bot-reason-richest")
         return Ranked(0.0, steps, "bot-reason-order")
 
-    def _take(self, s: BrassSight, zone: int, design: int, steps: list[int]) -> Ranked:
+    def _option(self, s: BrassSight, seat: int, steps: list[int]) -> Ranked:
+        """The later one, but a battery is filled first, while the game goes on."""
+        option = steps[0] - self.option
+        design, card = s.stack[ASKING_DESIGN], s.stack[ASKING_CARD]
+        stores, n, most = self.cards.battery[design]
+        at = s.at_of(seat, card)
+        fills = option == stores and at >= 0 and s.line[seat][at + CHARGE] + n <= most
+        score = 10.0 if fills and part_left(s) > LAST_ROUNDS else float(option)
+        return Ranked(score, steps, "bot-reason-option")
+
+    def _take(
+        self, s: BrassSight, zone: int, design: int, recalled: bool, steps: list[int]
+    ) -> Ranked:
         """From hand or discard pile cards are given up; from the reserve or by recall gained."""
         worth = self._worth(s, design)
-        if zone == RESERVE_ZONE:
+        if zone == RESERVE_ZONE or recalled:
             return Ranked(worth, steps, "bot-reason-take")
         return Ranked(-worth + (0.1 if zone == DISCARD_ZONE else 0.0), steps, "bot-reason-trim")
 
     def _worth(self, s: BrassSight, design: int) -> float:
         """What a card is worth to have, a Clerk's or Union Worker's about 0."""
         if self.learned:
-            return self._liked(design)
+            return self._liked(s, design)
         tables = s.tables
         return float(tables.labor[design] + tables.construction[design] + tables.brass[design])
 
@@ -387,6 +430,19 @@ def dearest(s: BrassSight, design: int) -> tuple[float, bool]:
     if tables.type[design] == EMPLOYEE and cost <= 2.0:
         return 0.5, False
     return cost + tables.brass[design], False
+
+
+def kin_of(s: BrassSight, seat: int) -> list[float]:
+    """How much of a deck is each corporation's, 1 for KIN cards or more."""
+    corp = s.tables.corp
+    count = [0.0] * (len(CORPORATIONS) + 1)
+    for zone in (s.hand[seat], s.deck[seat], s.discard[seat], s.played[seat]):
+        for design in zone:
+            count[corp[design]] += 1.0
+    line = s.line[seat]
+    for at in range(0, len(line), CARD_SIZE):
+        count[corp[line[at]]] += 1.0
+    return [min(1.0, n / KIN) for n in count[:-1]] + [0.0]
 
 
 def sampled(state: State, seat: int, rng: Random) -> list[int]:

@@ -28,6 +28,7 @@ BATCH: Final = 200  # games between two steps
 RATE: Final = 0.12
 PLAIN: Final = 0.15  # how many players play the plain rules of thumb: not all opponents are alike
 MARGIN: Final = 30.0  # points by which a clear victory is won
+CURIOUS: Final = 0.03  # how many choices are made blindly, so that nothing is forgotten for good
 APART: Final = 12.0  # scores so far below the best are not for the lot to draw
 
 
@@ -99,11 +100,9 @@ class Practice:
             return best
         odds = [math.exp(option.score - best.score) for option in near]
         total = sum(odds)
-        mark = rng.random() * total
-        chosen = 0
-        while chosen < len(odds) - 1 and mark >= odds[chosen]:
-            mark -= odds[chosen]
-            chosen += 1
+        chosen = int(rng.random() * len(odds))
+        if rng.random() >= CURIOUS:
+            chosen = rng.choices(range(len(odds)), odds)[0]
         surprise: dict[int, float] = {}
         for number, (odd, parts) in enumerate(zip(odds, traits)):
             weight = (1.0 if number == chosen else 0.0) - odd / total

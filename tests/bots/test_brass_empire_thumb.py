@@ -1,0 +1,73 @@
+"""Brass Empire's rules of thumb, in positions where it is plain what to do."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pithead.bots.brass_empire_thumb import BrassEmpireThumb, kin_of
+from pithead.kernel.contract import Action
+from pithead.kernel.match import Match
+from tests.brass_empire.scenario import GAME, Scenario, do
+
+
+HARLEM = ("harlem", "windcraft")
+
+
+def best(match: Match, seat: int = 0, taste: dict[str, float] | None = None) -> Action:
+    """What the rules of thumb answer, with a taste for what is named and none for other cards."""
+    thumb = BrassEmpireThumb(GAME)
+    if taste is not None:
+        thumb.adopt([taste.get(name, 0.0) for name in thumb.taste_names])
+    return GAME.decode(thumb.best(match.state, seat, Random(1)))
+
+
+def test_a_battery_is_filled_before_it_is_emptied() -> None:
+    said: list[str] = []
+    for charge in (0, 2, 4):
+        match = (
+            Scenario(seats=2, corps=HARLEM).building(0, "battery_turbine", charge=charge).build()
+        )
+        do(match, 0, "use 1")
+        said.append(" ".join(map(str, best(match))))
+    assert said == ["option 1", "option 1", "option 2"]
+
+
+def test_nobody_fills_a_battery_when_the_game_is_nearly_over() -> None:
+    match = Scenario(seats=2, corps=HARLEM).building(0, "battery_turbine", charge=2).pool(1).build()
+    do(match, 0, "use 1")
+    assert best(match) == ("option", 2)
+
+
+@pytest.mark.rule("BE-CARD-10", "allows")
+def test_a_building_that_pays_by_going_is_demolished_and_another_is_not() -> None:
+    match = Scenario(seats=2).building(0, "signal_house").build()
+    assert best(match) == ("demolish", 1)
+    match = Scenario(seats=2).building(0, "reclamation_yard").build()
+    assert best(match)[0] != "demolish"
+
+
+def test_the_best_card_is_recalled_and_the_worst_dismissed() -> None:
+    recall = Scenario(seats=2).hand(0, "archive_keeper").discard(0, "manager", "clerk").build()
+    do(recall, 0, "play archive_keeper", "slot L1", "slot L2")
+    assert best(recall) == ("take", "discard", "manager")
+    dismiss = Scenario(seats=2).hand(0, "illumination_inventor", "manager", "clerk").build()
+    do(dismiss, 0, "play illumination_inventor", "yes")
+    assert best(dismiss) == ("take", "hand", "clerk")
+
+
+def test_what_is_bought_in_the_last_round_is_bought_for_its_brass() -> None:
+    liked = {"buy manager": 9.0, "buy rail_baron": 1.0}
+    scenario = Scenario(seats=2).row("labor", "manager", "rail_baron").resources(labor=5)
+    assert best(scenario.build(), taste=liked) == ("buy", "L1")
+    assert best(scenario.pool(1).build(), taste=liked) == ("buy", "L2")
+
+
+def test_a_card_is_liked_more_among_its_own() -> None:
+    liked = {"buy telegraph_runner": 1.0, "buy line_worker": 0.5, "among kin line_worker": 4.0}
+    few = Scenario(seats=2).row("labor", "telegraph_runner", "line_worker").resources(3)
+    assert best(few.build(), taste=liked) == ("buy", "L1")
+    many = few.discard(0, "drill_sergeant", "drill_sergeant", "assembly_foreman", "pester_hound")
+    assert best(many.build(), taste=liked) == ("buy", "L2")
+    assert kin_of(many.build().state, 0) == [0.0, 0.0, 0.0, 0.0, 0.5, 0.0]
