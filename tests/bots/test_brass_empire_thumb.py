@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 import pytest
 
+from pithead.bots.brass_empire_sight import BrassSight
 from pithead.bots.brass_empire_thumb import BrassEmpireThumb, kin_of
 from pithead.kernel.contract import Action
 from pithead.kernel.match import Match
 from tests.brass_empire.scenario import GAME, Scenario, do
-
 
 HARLEM = ("harlem", "windcraft")
 
@@ -70,4 +71,4 @@ def test_a_card_is_liked_more_among_its_own() -> None:
     assert best(few.build(), taste=liked) == ("buy", "L1")
     many = few.discard(0, "drill_sergeant", "drill_sergeant", "assembly_foreman", "pester_hound")
     assert best(many.build(), taste=liked) == ("buy", "L2")
-    assert kin_of(many.build().state, 0) == [0.0, 0.0, 0.0, 0.0, 0.5, 0.0]
+    assert kin_of(cast(BrassSight, many.build().state), 0) == [0.0, 0.0, 0.0, 0.0, 0.5, 0.0]
