@@ -218,6 +218,10 @@ class BrassEmpireThumb(Thumb):
         """Cards of one's hand and effects of buildings cost nothing."""
         return option.score >= REBUILD
 
+    def horizon(self, seats: int) -> int:
+        """Once round, and one's own next turn."""
+        return seats + 1
+
     # --- the two phases -------------------------------------------------------------------------
 
     def _turn(self, s: BrassSight, seat: int, steps: list[int]) -> Ranked:

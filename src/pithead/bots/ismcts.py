@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Final
 
 from .bot import Choice, View
 from .outlook import Outlook, answer_others, take
-from .planner import ahead
 from .thinking import ThinkingBot
 from .thumbs import Ranked, Thumb
 
@@ -57,7 +56,7 @@ class ISMCTSBot(ThinkingBot):
         outlook = Outlook(self.game, self.thumb, judge)
         root = Node()
         options = [trial.option for trial in trials]
-        until = self.game.turns(worlds[0]) + ahead(self.game, worlds[0].seats)
+        until = self.game.turns(worlds[0]) + self.thumb.horizon(worlds[0].seats)
         looks = 0
         by_steps = {tuple(trial.option.steps): trial for trial in trials}
         while looks < LOOKS if stop is None else time.perf_counter() < stop:

@@ -13,7 +13,6 @@ from .thinking import ThinkingBot, Trial, prefer
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Event
-    from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
 FIRST_WORLDS: Final = 4  # worlds every answer is tried in
@@ -53,7 +52,7 @@ class PlannerBot(ThinkingBot):
         stop: float | None,
     ) -> list[Trial]:
         """The trials, best first. With a time limit there are as many worlds as it allows."""
-        until = self.game.turns(worlds[0]) + ahead(self.game, worlds[0].seats)
+        until = self.game.turns(worlds[0]) + self.thumb.horizon(worlds[0].seats)
         if self.to_the_end:
             until = FOREVER
         favourite = trials[0]
@@ -127,11 +126,6 @@ class PlannerBot(ThinkingBot):
                 trial.add(self.side(chances, self.seat))
                 trial.last = state
         return True
-
-
-def ahead(game: Game, seats: int) -> int:
-    """How many turns a look ahead plays: to the end of Rockwell's common turn, or once round."""
-    return seats + 1 if game.name == "brass_empire" else 1
 
 
 class FarsightedBot(PlannerBot):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from .features import Features, with_early
 from .rockwell_ground import SAVED, Ground
+from .rockwell_hoard import achieved, bonus, delivered
 from .rockwell_sight import (
     ACHIEVEMENTS,
     BOARD_II,
@@ -93,11 +94,8 @@ class RockwellFeatures(Features):
     def of_company(self, state: State, seat: int) -> list[float]:
         s = cast(RockwellSight, state)
         self.ground.look(s)
-        found = [float(sum(s.achieved[seat * ACHIEVEMENTS : (seat + 1) * ACHIEVEMENTS]))]
-        found.append(_delivered(s, seat))
-        found.append(_bonus(s, seat))
+        found = [float(achieved(s, seat)), float(delivered(s, seat)), float(bonus(s, seat))]
         prestige = found[0] + found[1]
-        bonus = found[2]
         deliverable = _deliverable(s, seat)
         found += deliverable
         found += _near(s, seat)
@@ -105,7 +103,7 @@ class RockwellFeatures(Features):
         found += growing
         found.append(min(0.0, s.insurance[seat] - self._exposed(s, seat)))
         found += _to_come(s, seat, deliverable[0] + deliverable[1])
-        found += _standing(s, seat, prestige, bonus)
+        found += _standing(s, seat, prestige, found[2])
         left = _left(s)
         found += [n * left for n in growing]
         return found
@@ -200,32 +198,6 @@ def _left(s: RockwellSight) -> float:
                 break
     needed = s.seats // 2 + 1
     return max(0.0, 1.0 - s.turn / LONG) * max(0.0, 1.0 - 0.7 * there / needed)
-
-
-def _delivered(s: RockwellSight, seat: int) -> float:
-    total = 0
-    for tile in range(len(s.delivery_owner)):
-        if s.delivery_owner[tile] == seat:
-            total += s.tables.delivery_prestige[tile]
-    return float(total)
-
-
-def _bonus(s: RockwellSight, seat: int) -> float:
-    """About the bonus for cubes and money if the game ended now (RW-END-2)."""
-    total = 0.0
-    top = 3 if s.seats == 4 else 2
-    for what in range(5):
-        own = s.money[seat] if what == 4 else s.stock[seat * 4 + what]
-        ahead = 0
-        for other in range(s.seats):
-            theirs = s.money[other] if what == 4 else s.stock[other * 4 + what]
-            if theirs > own:
-                ahead += 1
-        if s.seats == 2:
-            total += 0.0 if ahead else 2.0
-        else:
-            total += max(0, top - ahead)
-    return total
 
 
 def _deliverable(s: RockwellSight, seat: int) -> list[float]:
@@ -356,7 +328,7 @@ def _to_come(s: RockwellSight, seat: int, ready: float) -> list[float]:
     ]
 
 
-def _standing(s: RockwellSight, seat: int, prestige: float, bonus: float) -> list[float]:
+def _standing(s: RockwellSight, seat: int, prestige: float, extra: float) -> list[float]:
     """Places in the two orders, crews at the centre, and a lead that grows as the end nears."""
     there = 0.0
     for crew in range(seat * 4, seat * 4 + 4):
@@ -365,8 +337,8 @@ def _standing(s: RockwellSight, seat: int, prestige: float, bonus: float) -> lis
     management = float(s.seats - 1 - s.management.index(seat))
     control = float(s.seats - 1 - s.control.index(seat))
     gone = 1.0 - _left(s)
-    sure = prestige + bonus if _ends(s) else 0.0
-    return [management, control, there, prestige * gone, bonus * gone, sure]
+    sure = prestige + extra if _ends(s) else 0.0
+    return [management, control, there, prestige * gone, extra * gone, sure]
 
 
 def _ends(s: RockwellSight) -> bool:

@@ -171,12 +171,23 @@ def surplus(s: RockwellSight, seat: int, kind: int, kept: int) -> list[int]:
     return found
 
 
-def prestige_of(s: RockwellSight, seat: int) -> float:
-    """Prestige so far, with the bonus if the game ended now (about RW-END-2)."""
-    total = sum(s.achieved[seat * ACHIEVEMENTS : (seat + 1) * ACHIEVEMENTS])
+def achieved(s: RockwellSight, seat: int) -> int:
+    """Prestige of achievements."""
+    return sum(s.achieved[seat * ACHIEVEMENTS : (seat + 1) * ACHIEVEMENTS])
+
+
+def delivered(s: RockwellSight, seat: int) -> int:
+    """Prestige of deliveries."""
+    total = 0
     for tile in range(len(s.delivery_owner)):
         if s.delivery_owner[tile] == seat:
             total += s.tables.delivery_prestige[tile]
+    return total
+
+
+def bonus(s: RockwellSight, seat: int) -> int:
+    """About the bonus for cubes and money if the game ended now (RW-END-2)."""
+    total = 0
     top = 3 if s.seats == 4 else 2
     for what in range(5):
         own = s.money[seat] if what == 4 else s.stock[seat * 4 + what]
@@ -186,7 +197,12 @@ def prestige_of(s: RockwellSight, seat: int) -> float:
             if theirs > own:
                 more += 1
         total += max(0, top - (2 * more if s.seats == 2 else more))
-    return float(total)
+    return total
+
+
+def prestige_of(s: RockwellSight, seat: int) -> float:
+    """Prestige if the game ended now."""
+    return float(achieved(s, seat) + delivered(s, seat) + bonus(s, seat))
 
 
 def lead(s: RockwellSight, seat: int) -> float:

@@ -60,6 +60,10 @@ class Thumb:
         """Whether an answer that looks best needs no thought, because it is free."""
         return False
 
+    def horizon(self, seats: int) -> int:
+        """How many turns a look ahead plays: to the end of the turn all take together."""
+        return 1
+
     def best(self, state: State, seat: int, rng: Random) -> Steps:
         """The answer that looks best; the first of equals."""
         best = -1e18
