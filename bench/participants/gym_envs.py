@@ -55,8 +55,9 @@ def play_ours(env: Any, seed: int) -> Played:
 
 def count_ours(env: Any, played: Played) -> Counts:
     """Play the game again, off the clock, and count what every seat is asked."""
-    company = import_module("pithead.envs.opponents").Company
-    take = company.take
+    opponents = import_module("pithead.envs.opponents")
+    company = opponents.Company
+    take, remembers = company.take, opponents._remembers
     taken = 0
 
     def counting(self: Any, seat: int, step: int) -> None:
@@ -65,10 +66,12 @@ def count_ours(env: Any, played: Played) -> Counts:
         take(self, seat, step)
 
     company.take = counting
+    # Steps go by way of `take` only where somebody listens.
+    opponents._remembers = lambda _: True
     try:
         play_ours(env, played.seed)
     finally:
-        company.take = take
+        company.take, opponents._remembers = take, remembers
     return Counts(taken, 0, steps=played.steps)
 
 
