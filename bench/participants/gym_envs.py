@@ -55,7 +55,7 @@ def play_ours(env: Any, seed: int) -> Played:
 
 def count_ours(env: Any, played: Played) -> Counts:
     """Play the game again, off the clock, and count what every seat is asked."""
-    opponents = import_module("pithead.envs.opponents")
+    opponents: Any = import_module("pithead.envs.opponents")
     company = opponents.Company
     take, remembers = company.take, opponents._remembers
     taken = 0
