@@ -371,6 +371,7 @@ MEASURED = {
     "inspector_harlowe",
     "land_agent",
     "lightning_fence",
+    "lantern_workshop",
     "line_worker",
     "listening_post",
     "orville_threepwood",

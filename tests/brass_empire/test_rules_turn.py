@@ -296,9 +296,9 @@ def test_buy_any_card_from_either_row_or_ones_reserve() -> None:
     buy(match, 0, "tesla_trooper")
     assert resources(match) == (4, 4)
     do(match, 0, "reserve clockwerks_factory")
-    assert resources(match) == (2, 2)
+    assert resources(match) == (3, 2)
     buy(match, 0, "blast_wall")
-    assert resources(match) == (1, 1)
+    assert resources(match) == (2, 1)
     bought = ["blast_wall", "clockwerks_factory", "illumination_inventor", "tesla_trooper"]
     assert discard(match, 0) == bought
     assert company(match, 0)["reserve"].count("clockwerks_factory") == 1, "not refilled"
