@@ -26,7 +26,7 @@ def best(match: Match, seat: int = 0, taste: dict[str, float] | None = None) -> 
 
 def test_a_battery_is_filled_before_it_is_emptied() -> None:
     said: list[str] = []
-    for charge in (0, 2, 4):
+    for charge in (0, 1, 2):
         match = (
             Scenario(seats=2, corps=HARLEM).building(0, "battery_turbine", charge=charge).build()
         )

@@ -248,17 +248,28 @@ FRONTIER = [
 HARLEM = [
     Text(
         "volt_militia",
-        lambda s: s.played(0, "railcar_thief").hand(0, "volt_militia").unit(1, "chroniker"),
-        "play volt_militia",
+        lambda s: (
+            s.hand(0, "volt_militia")
+            .unit(1, "cog_courier")
+            .unit(1, "cog_courier")
+            .unit(1, "cog_courier")
+            .unit(1, "cog_courier")
+        ),
+        "play volt_militia; target 1 2",
         labor=2,
-        then=lambda m: (damage(m), [1]),
+        then=lambda m: (damage(m), [0, 1, 0, 0]),
     ),
     Text(
         "volt_militia",
-        lambda s: s.hand(0, "volt_militia").unit(1, "chroniker"),
+        lambda s: (
+            s.hand(0, "volt_militia")
+            .unit(1, "cog_courier")
+            .unit(1, "cog_courier")
+            .unit(1, "cog_courier")
+        ),
         "play volt_militia",
         labor=2,
-        then=lambda m: (damage(m), [0]),
+        then=lambda m: (damage(m), [0, 0, 0]),
     ),
     Text(
         "battery_turbine",
@@ -268,9 +279,9 @@ HARLEM = [
     ),
     Text(
         "battery_turbine",
-        lambda s: s.building(0, "battery_turbine", charge=3),
+        lambda s: s.building(0, "battery_turbine", charge=2),
         "use 1; option 1",
-        then=lambda m: (entry(m, 0, 1)["charge"], 4),
+        then=lambda m: (entry(m, 0, 1)["charge"], 3),
     ),
     Text(
         "battery_turbine",
