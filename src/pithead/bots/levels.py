@@ -32,7 +32,11 @@ GENTLE: Final = {
 }
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "rockwell": {**GENTLE, "level-5": Level("planner", 1.0, 0.0)},
-    "brass_empire": {**GENTLE, "level-5": Level("farsighted", 1.0, 0.0)},
+    "brass_empire": {
+        **GENTLE,
+        "level-4": Level("practised", None, 0.04),
+        "level-5": Level("farsighted", 1.0, 0.0),
+    },
 }
 """By game, from gentle to hard: the hardest is what plays that game best."""
 
