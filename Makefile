@@ -74,7 +74,7 @@ types: .venv/dev .venv/node ## Write the page's types of the table's messages an
 	@PYTHONPATH=src $(BIN)/python frontend/dev/make_types.py
 
 pictures: .venv/installed ## Draw the pictures of the README again
-	@PYTHONPATH=src $(BIN)/python docs/pictures.py
+	@$(BIN)/python docs/pictures.py
 
 lock: ## Choose new versions of all dependencies
 	@$(PYTHON) -m venv build/lock
