@@ -245,28 +245,25 @@ FRONTIER = [
     Text("bennett_ironside", lambda s: s.unit(0, "bennett_ironside"), "end; mine 1", brass=3),
 ]
 
+
+def against(scenario: Scenario, units: int) -> Scenario:
+    """So many units on the other side."""
+    for _ in range(units):
+        scenario.unit(1, "cog_courier")
+    return scenario
+
+
 HARLEM = [
     Text(
         "volt_militia",
-        lambda s: (
-            s.hand(0, "volt_militia")
-            .unit(1, "cog_courier")
-            .unit(1, "cog_courier")
-            .unit(1, "cog_courier")
-            .unit(1, "cog_courier")
-        ),
+        lambda s: against(s.hand(0, "volt_militia"), 4),
         "play volt_militia; target 1 2",
         labor=2,
         then=lambda m: (damage(m), [0, 1, 0, 0]),
     ),
     Text(
         "volt_militia",
-        lambda s: (
-            s.hand(0, "volt_militia")
-            .unit(1, "cog_courier")
-            .unit(1, "cog_courier")
-            .unit(1, "cog_courier")
-        ),
+        lambda s: against(s.hand(0, "volt_militia"), 3),
         "play volt_militia",
         labor=2,
         then=lambda m: (damage(m), [0, 0, 0]),
@@ -340,12 +337,7 @@ HARLEM = [
     Text("blackout_agent", hold("blackout_agent"), "play blackout_agent", labor=1),
     Text(
         "blackout_agent",
-        lambda s: (
-            s.hand(0, "blackout_agent")
-            .unit(1, "cog_courier")
-            .unit(1, "cog_courier")
-            .unit(1, "cog_courier")
-        ),
+        lambda s: against(s.hand(0, "blackout_agent"), 3),
         "play blackout_agent",
         labor=2,
     ),

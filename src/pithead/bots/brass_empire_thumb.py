@@ -37,7 +37,7 @@ FIGHT_FIRST: Final = 30.0
 AVERAGE: Final = 1.5  # what a card must be worth to be drawn rather than another
 KIN: Final = 8.0  # cards of one corporation that make a deck its own
 LAST_ROUND: Final = 0.06  # the part of the game in which a card bought only counts
-LAST_ROUNDS: Final = 0.1  # the part of the game in which nobody saves up any more
+SPENDING: Final = 0.1  # the part of the game in which nobody saves up any more
 
 # Tastes in fighting, then three for each design: how it likes to buy it, how much more early, and
 # how much more among cards of its own corporation.
@@ -358,7 +358,7 @@ class BrassEmpireThumb(Thumb):
         stores, n, most = self.cards.battery[design]
         at = s.at_of(seat, card)
         fills = option == stores and at >= 0 and s.line[seat][at + CHARGE] + n <= most
-        score = 10.0 if fills and part_left(s) > LAST_ROUNDS else float(option)
+        score = 10.0 if fills and part_left(s) > SPENDING else float(option)
         return Ranked(score, steps, "bot-reason-option")
 
     def _take(
