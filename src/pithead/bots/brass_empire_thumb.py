@@ -222,6 +222,21 @@ class BrassEmpireThumb(Thumb):
         """Once round, and one's own next turn."""
         return seats + 1
 
+    def unseated(self, state: State) -> list[int]:
+        """The AI's tokens, score pile and cards in play (BE-SOLO-8)."""
+        s = cast(BrassSight, state)
+        value = s.tables.brass
+        found: list[int] = []
+        for owner in range(s.seats, s.owners):
+            score = s.brass[owner]
+            for design in s.discard[owner]:
+                score += value[design]
+            line = s.line[owner]
+            for at in range(0, len(line), CARD_SIZE):
+                score += value[line[at]]
+            found.append(score)
+        return found
+
     # --- the two phases -------------------------------------------------------------------------
 
     def _turn(self, s: BrassSight, seat: int, steps: list[int]) -> Ranked:

@@ -28,6 +28,7 @@ BATCH: Final = 200  # games between two steps
 RATE: Final = 0.12
 PLAIN: Final = 0.15  # how many players play the plain rules of thumb: not all opponents are alike
 MARGIN: Final = 30.0  # points by which a clear victory is won
+USUAL: Final = 0.005  # how fast what is usual follows
 CURIOUS: Final = 0.03  # how many choices are made blindly, so that nothing is forgotten for good
 APART: Final = 12.0  # scores so far below the best are not for the lot to draw
 
@@ -51,6 +52,7 @@ class Practice:
         self.squares = [0.0] * len(taste)
         self.steps = 0
         self.games = 0
+        self.usual = 0.0  # what a game was worth to a learner of late
         self.learner = make_thumb(game)
         self.plain = make_thumb(game)
 
@@ -76,11 +78,12 @@ class Practice:
                 take(state, seat, self._drawn(state, seat, ranked, rng, lessons).steps)
             else:
                 take(state, seat, self.plain.best(state, seat, rng))
-        rewards = self._rewards(state)
+        gains = [reward - self.usual for reward in self._rewards(state)]
         for lesson in lessons:
-            reward = rewards[lesson.seat]
             for at, much in lesson.surprise.items():
-                slope[at] += reward * much
+                slope[at] += gains[lesson.seat] * much
+        for seat in range(self.seats):
+            self.usual += USUAL * gains[seat] if learns[seat] else 0.0
 
     def _drawn(
         self,
@@ -112,14 +115,14 @@ class Practice:
         return near[chosen]
 
     def _rewards(self, state: State) -> list[float]:
-        """Victory counts, and a little how clear it was; 0 is an even outcome."""
+        """Victory counts, and as much how clear it was."""
         shares = shares_of_victory(self.game, state)
-        scores = self.game.scores(state)
+        scores = self.game.scores(state) + self.plain.unseated(state)
         rewards: list[float] = []
         for seat in range(self.seats):
-            best = max([n for other, n in enumerate(scores) if other != seat], default=scores[seat])
+            best = max([n for other, n in enumerate(scores) if other != seat])
             margin = max(-1.0, min(1.0, (scores[seat] - best) / MARGIN))
-            rewards.append(shares[seat] - 1.0 / max(2, self.seats) + 0.5 * margin)
+            rewards.append(shares[seat] + margin)
         return rewards
 
     def _step(self, slope: list[float], rate: float) -> None:

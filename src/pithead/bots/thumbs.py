@@ -64,6 +64,10 @@ class Thumb:
         """How many turns a look ahead plays: to the end of the turn all take together."""
         return 1
 
+    def unseated(self, state: State) -> list[int]:
+        """The scores of those who compete without a seat; they play by themselves."""
+        return []
+
     def best(self, state: State, seat: int, rng: Random) -> Steps:
         """The answer that looks best; the first of equals."""
         best = -1e18
