@@ -7,7 +7,19 @@ from random import Random
 import pytest
 
 from pithead.arena.ratings import rate, strengths
-from pithead.arena.statistics import block_share, gsprt, wilson
+from pithead.arena.statistics import block_share, gsprt, ratio_share, wilson
+
+
+def test_what_happens_within_one_game_counts_as_one_trial() -> None:
+    alike = ratio_share([(10, 10), (0, 10)] * 20)
+    mixed = ratio_share([(5, 10)] * 40)
+    assert alike.value == mixed.value == 0.5
+    assert mixed == wilson(0.5, 400)
+    assert alike.high - alike.low == pytest.approx(
+        wilson(0.5, 39).high - wilson(0.5, 39).low, abs=1e-6
+    )
+    assert ratio_share([]) == (0.0, 0.0, 1.0)
+    assert ratio_share([(3, 3)] * 4) == wilson(1.0, 12)
 
 
 def test_wilsons_interval() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from .statistics import Z95, Share, wilson
+from .statistics import Z95, Share, ratio_share, wilson
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Event
@@ -174,36 +174,42 @@ def rockwell_figures(game: Game, games: Sequence[GameResult], seats: int) -> Dat
 
 def brass_empire_figures(game: Game, games: Sequence[GameResult]) -> Data:
     """Of each card how often it was taken where it could be; of each corporation its wins."""
-    seen = _totals(games, PREFIX_SEEN)
-    bought = _totals(games, PREFIX_BOUGHT)
-    cards = [
-        {"name": card, "seen": seen[card], **_share(bought[card], seen[card])}
-        for card in game.cards
-        if seen[card]
-    ]
+    cards = []
+    for card in game.cards:
+        seen, bought = f"{PREFIX_SEEN} {card}", f"{PREFIX_BOUGHT} {card}"
+        parts = [
+            (played.counts.get(bought, 0), played.counts[seen])
+            for played in games
+            if seen in played.counts
+        ]
+        if parts:
+            cards.append(
+                {"name": card, "seen": sum(n for _, n in parts), **_told(ratio_share(parts))}
+            )
     return {"cards": cards, "corporations": _corporations(games)}
 
 
 def _corporations(games: Sequence[GameResult]) -> list[Data]:
-    played: Counter[str] = Counter()
-    won: defaultdict[str, float] = defaultdict(float)
+    parts: defaultdict[str, list[tuple[float, int]]] = defaultdict(list)
     for game in games:
         for key in game.counts:
             head, _, rest = key.partition(" ")
             if head == PREFIX_CORPORATION:
                 seat, corporation = rest.split(" ")
                 if int(seat) < len(game.players):
-                    played[corporation] += 1
-                    won[corporation] += game.share(int(seat))
+                    parts[corporation].append((game.share(int(seat)), 1))
     return [
-        {"name": name, "played": count, **_share(won[name], count)}
-        for name, count in sorted(played.items())
+        {"name": name, "played": len(each), **_told(ratio_share(each))}
+        for name, each in sorted(parts.items())
     ]
 
 
-def _share(part: float, whole: int) -> Data:
-    share = wilson(min(1.0, part / whole), whole) if whole else Share(0.0, 0.0, 1.0)
+def _told(share: Share) -> Data:
     return {"share": share.value, "low": share.low, "high": share.high}
+
+
+def _share(part: float, whole: int) -> Data:
+    return _told(wilson(min(1.0, part / whole), whole) if whole else Share(0.0, 0.0, 1.0))
 
 
 def _totals(games: Sequence[GameResult], prefix: str) -> Counter[str]:

@@ -15,8 +15,6 @@ if TYPE_CHECKING:
 
     from pithead.kernel.game import Game
 
-SEATS = (2, 3, 4)
-
 
 class Step(NamedTuple):
     """One level against the one below."""

@@ -45,6 +45,22 @@ def block_share(shares: Sequence[float], games: int) -> Share:
     return wilson(mean, trials)
 
 
+def ratio_share(parts: Sequence[tuple[float, int]]) -> Share:
+    """What part of a whole, each game giving its part and its whole. What happens within one game
+    is kin, so the scatter of the games says how many independent trials it all stands for.
+    """
+    whole = sum(n for _, n in parts)
+    if not whole:
+        return Share(0.0, 0.0, 1.0)
+    ratio = min(1.0, sum(part for part, _ in parts) / whole)
+    trials: float = whole
+    scatter = sum((part - ratio * n) ** 2 for part, n in parts)
+    if len(parts) > 1 and scatter > 0:
+        spread = scatter * len(parts) / (len(parts) - 1) / whole**2
+        trials = min(whole, ratio * (1 - ratio) / spread)
+    return wilson(ratio, trials)
+
+
 def _variance(values: Sequence[float], mean: float) -> float:
     if len(values) < 2:
         return 0.0

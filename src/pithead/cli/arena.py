@@ -119,13 +119,15 @@ def _compare(chosen: Namespace, words: Words) -> int:
     game, plan = table(chosen)
     if chosen.pool is not None:
         return _pool(chosen, words, game, plan)
-    if chosen.contender is None or chosen.against is None:
+    against = chosen.against
+    if plan.seats == 1:
+        against = chosen.contender  # there is no seat for another
+    if chosen.contender is None or against is None:
         raise CommandError("error-arena-players")
-    players = (chosen.contender, chosen.against)
-    try_players(players, game, plan)
-    lineup = (chosen.contender, *[chosen.against] * (plan.seats - 1))
+    try_players((chosen.contender, against), game, plan)
+    lineup = (chosen.contender, *[against] * (plan.seats - 1))
     plan = plan._replace(lineups=(lineup,))
-    named = {"contender": chosen.contender, "against": chosen.against}
+    named = {"contender": chosen.contender, "against": against}
     test = hypotheses(chosen.sprt, plan.seats)
     runner = _Runner(chosen, words, results.settings(game, plan, named), plan)
 

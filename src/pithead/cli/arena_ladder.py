@@ -11,7 +11,7 @@ from pithead import bots
 from pithead.arena import results
 from pithead.arena.blocks import Plan
 from pithead.arena.contest import try_players
-from pithead.arena.ladder import SEATS, Step, climb
+from pithead.arena.ladder import Step, climb
 from pithead.cli.arena import INTERRUPTED, force, hypotheses, interval, names
 from pithead.cli.arena_page import figure
 from pithead.cli.common import CommandError, load_game, make_console
@@ -31,8 +31,9 @@ def run(chosen: Namespace, words: Words) -> int:
     lines = _head(words, rungs, seed, chosen.blocks)
     for name in games:
         game = load_game(name)
-        counts = [chosen.seats] if chosen.seats else SEATS
-        if any(count not in game.seat_counts or count < 2 for count in counts):
+        shared = [count for count in game.seat_counts if count > 1]
+        counts = [chosen.seats] if chosen.seats else shared
+        if any(count not in shared for count in counts):
             raise CommandError("error-arena-ladder-seats", game=name)
         options = {option.name: option.default for option in game.options}
         for seats in counts:

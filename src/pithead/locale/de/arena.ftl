@@ -45,7 +45,10 @@ arena-stopped = { $blocks ->
     [one] Angehalten; dieser eine Block war fertig:
    *[other] Angehalten; diese { $blocks } Blöcke waren fertig:
 }
-arena-versus = { $contender } gewann { $share } von { NUMBER($games) } Spielen ({ $interval } bei 95 % Sicherheit) gegen { $against }, { $seats } Plätze, Startwert { $seed }.
+arena-versus = { $contender } gewann { $share } von { NUMBER($games) } Spielen ({ $interval } bei 95 % Sicherheit) { $seats ->
+    [1] allein
+   *[other] gegen { $against }, { $seats } Plätze
+    }, Startwert { $seed }.
 arena-chance = Der Zufall allein gäbe { $chance }.
 arena-sprt-stronger = Der Test hat entschieden: der Sieganteil liegt näher bei { $strong } als bei { $weak }.
 arena-sprt-not-stronger = Der Test hat entschieden: der Sieganteil liegt näher bei { $weak } als bei { $strong }.

@@ -45,7 +45,10 @@ arena-stopped = { $blocks ->
     [one] Stopped; this one block was finished:
    *[other] Stopped; these { $blocks } blocks were finished:
 }
-arena-versus = { $contender } won { $share } of { NUMBER($games) } games ({ $interval } with 95% confidence) against { $against }, { $seats } seats, seed { $seed }.
+arena-versus = { $contender } won { $share } of { NUMBER($games) } games ({ $interval } with 95% confidence) { $seats ->
+    [1] alone
+   *[other] against { $against }, { $seats } seats
+    }, seed { $seed }.
 arena-chance = Chance alone would give { $chance }.
 arena-sprt-stronger = The test has decided: the win share is nearer to { $strong } than to { $weak }.
 arena-sprt-not-stronger = The test has decided: the win share is nearer to { $weak } than to { $strong }.

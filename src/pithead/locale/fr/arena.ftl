@@ -45,7 +45,10 @@ arena-stopped = { $blocks ->
     [one] Arrêté ; ce bloc était terminé :
    *[other] Arrêté ; ces { $blocks } blocs étaient terminés :
 }
-arena-versus = { $contender } a gagné { $share } de { NUMBER($games) } parties ({ $interval } avec une confiance de 95 %) contre { $against }, { $seats } places, graine { $seed }.
+arena-versus = { $contender } a gagné { $share } de { NUMBER($games) } parties ({ $interval } avec une confiance de 95 %) { $seats ->
+    [1] en solitaire
+   *[other] contre { $against }, { $seats } places
+    }, graine { $seed }.
 arena-chance = Le hasard seul donnerait { $chance }.
 arena-sprt-stronger = Le test a tranché : la part de victoires est plus proche de { $strong } que de { $weak }.
 arena-sprt-not-stronger = Le test a tranché : la part de victoires est plus proche de { $weak } que de { $strong }.
