@@ -20,11 +20,11 @@ def dealt(items: int, stream: str, draw: int = 0, seed: bytes = SEED) -> list[in
     return order
 
 
-def dealt_by_hand(items: int, stream: str, draw: int) -> list[int]:
+def dealt_by_hand(items: int, stream: str, draw: int, seed: bytes = SEED) -> list[int]:
     """The published recipe, written again with nothing but HMAC, as a doubting player would."""
     words: list[int] = []
     for block in itertools.count():
-        data = hmac.new(SEED, f"{stream}/{draw}/{block}".encode(), hashlib.sha256).digest()
+        data = hmac.new(seed, f"{stream}/{draw}/{block}".encode(), hashlib.sha256).digest()
         words += [int.from_bytes(data[at : at + 4], "big") for at in range(0, 32, 4)]
         if len(words) > 2 * items + 8:
             break
@@ -53,6 +53,12 @@ def test_known_answers_never_change() -> None:
 def test_a_shuffle_is_what_the_published_recipe_says(items: int, stream: str) -> None:
     for draw in range(3):
         assert dealt(items, stream, draw) == dealt_by_hand(items, stream, draw)
+
+
+@pytest.mark.parametrize("length", [16, 63, 64, 65, 200])
+def test_seeds_of_any_length_go_by_the_recipe(length: int) -> None:
+    seed = bytes(range(length))
+    assert dealt(20, "setup", 1, seed) == dealt_by_hand(20, "setup", 1, seed)
 
 
 def test_streams_do_not_disturb_each_other() -> None:

@@ -56,6 +56,8 @@ class Company:
             self.players.append(self._seated(seat))
         self.events: list[list[Event]] = [[] for _ in range(table.seats)]
         self.listening = any(map(_remembers, self.players))
+        others = [drawn for seat, drawn in enumerate(self.drawn) if seat != learner]
+        self.all_random = all(drawn == RANDOM for drawn in others)
 
     def _seated(self, seat: int) -> Opponent | Bot:
         drawn = self.drawn[seat]
@@ -88,16 +90,17 @@ class Company:
     def play(self) -> None:
         """Let them answer until it is the learner's turn, or the game is over."""
         state = self.table.state
-        luck, learner, players = self.table.luck, self.learner, self.players
-        # Nearly all of a random step's time is spent here.
-        take = self.take if self.listening else state.apply_step
+        if self.all_random:
+            # Nearly all of such an environment's time is spent here, so it is the engine's loop.
+            state.play_on(self.learner, self.table.luck)
+            return
         while not state.over:
             seat = state.to_act()
-            if seat == learner:
+            if seat == self.learner:
                 return
-            player = players[seat]
+            player = self.players[seat]
             if player == RANDOM:
-                take(seat, state.sample_step(seat, luck))
+                self.take(seat, state.sample_step(seat, self.table.luck))
             elif callable(player):
                 self._call(player, seat)
             else:

@@ -7,10 +7,13 @@ words; a word at or above the largest multiple of n is thrown away, the rest are
 """
 
 import hashlib
-import hmac
 import secrets
+from struct import Struct
+from typing import Any, Final
 
 SEED_BYTES = 32
+HASH_BLOCK: Final = 64
+WORDS: Final = Struct(">8I")
 
 
 def seed_bytes(seed: object) -> bytes:
@@ -36,23 +39,26 @@ class Chance:
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
+        # HMAC's two hashes with the seed already in them, once they are needed: copying them is
+        # much quicker than beginning anew.
+        self._inner: Any = None
+        self._outer: Any = None
 
     def shuffle(self, items: list[int], stream: str, draw: int = 0) -> None:
         """Fisher-Yates, from the last place down."""
-        seed = self.seed
-        block = b""
+        words: tuple[int, ...] = ()
         at = 0
         blocks = 0
         for last in range(len(items) - 1, 0, -1):
             n = last + 1
             limit = 4294967296 - 4294967296 % n
             while True:
-                if at == len(block):
-                    block = hmac.digest(seed, f"{stream}/{draw}/{blocks}".encode(), "sha256")
+                if at == len(words):
+                    words = self._block(f"{stream}/{draw}/{blocks}")
                     blocks += 1
                     at = 0
-                word = int.from_bytes(block[at : at + 4], "big")
-                at += 4
+                word = words[at]
+                at += 1
                 if word < limit:
                     break
             other = word % n
@@ -63,9 +69,22 @@ class Chance:
         limit = 4294967296 - 4294967296 % n
         blocks = 0
         while True:
-            block = hmac.digest(self.seed, f"{stream}/{draw}/{blocks}".encode(), "sha256")
-            for at in range(0, 32, 4):
-                word = int.from_bytes(block[at : at + 4], "big")
+            for word in self._block(f"{stream}/{draw}/{blocks}"):
                 if word < limit:
                     return word % n
             blocks += 1
+
+    def _block(self, name: str) -> tuple[int, ...]:
+        """The words of HMAC-SHA256(seed, name) (RFC 2104)."""
+        if self._inner is None:
+            key = self.seed
+            if len(key) > HASH_BLOCK:
+                key = hashlib.sha256(key).digest()
+            key = key.ljust(HASH_BLOCK, b"\0")
+            self._inner = hashlib.sha256(bytes([byte ^ 0x36 for byte in key]))
+            self._outer = hashlib.sha256(bytes([byte ^ 0x5C for byte in key]))
+        inner = self._inner.copy()
+        inner.update(name.encode())
+        outer = self._outer.copy()
+        outer.update(inner.digest())
+        return WORDS.unpack(outer.digest())

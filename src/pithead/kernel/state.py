@@ -52,6 +52,14 @@ class State:
         steps = self.legal_steps(seat)
         return steps[int(rng.random() * len(steps))]
 
+    def play_on(self, seat: int, rng: Random) -> None:
+        """Everybody else answers at random, until this seat is asked or the game is over."""
+        while not self.over:
+            asked = self.to_act()
+            if asked == seat:
+                return
+            self.apply_step(asked, self.sample_step(asked, rng))
+
     def in_form(self, seat: int) -> bool:
         """Whether this seat has begun a choice of several steps and not finished it."""
         return False
