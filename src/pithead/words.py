@@ -165,6 +165,9 @@ class Words:
         parts = [(f"{n} {TIMES} " if n > 1 else "") + self.card(card) for card, n in copies.items()]
         return ", ".join(parts) or self.name("nothing")
 
+    def game(self, game: str) -> str:
+        return self.say(f"game-{slug(game)}")
+
     def corporation(self, corporation: str) -> str:
         return self.say(f"corporation-{slug(corporation)}")
 

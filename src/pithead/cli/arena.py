@@ -411,7 +411,8 @@ def _draw_versus(result: Data, words: Words) -> Page:
 
 
 def _draw_pool(result: Data, words: Words) -> Page:
-    page = Page(words, words.say("arena-page-pool", game=result["game"], seats=result["seats"]))
+    game = words.game(result["game"])
+    page = Page(words, words.say("arena-page-pool", game=game, seats=result["seats"]))
     bars = [Bar(r["player"], r["rating"], r["low"], r["high"]) for r in result["ratings"]]
     page.bars(words.say("arena-page-ratings"), bars, percent=False)
     page.paragraph(words.say("arena-page-elo"))

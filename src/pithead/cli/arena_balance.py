@@ -181,7 +181,8 @@ def _named_seats(result: Data, words: Words) -> list[Data]:
 
 
 def _draw(game: Game, result: Data, words: Words) -> Page:
-    page = Page(words, words.say("arena-balance-page", game=game.name, seats=result["seats"]))
+    name = words.game(game.name)
+    page = Page(words, words.say("arena-balance-page", game=name, seats=result["seats"]))
     lengths = [
         Bar(words.say(key), *(result[name][part] for part in ("mean", "low", "high")))
         for name, key in (

@@ -39,7 +39,6 @@ page-table-title = Name des Tisches
 page-others = Wer sonst mitspielt
 page-seat-n = Platz { $n }
 page-seat-for-friend = Offen: für einen Freund
-page-bot-named = Bot: { $bot }
 page-options = Optionen
 page-start-now = Sofort beginnen
 page-open-lobby = Tisch öffnen

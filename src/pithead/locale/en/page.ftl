@@ -39,7 +39,6 @@ page-table-title = Name of the table
 page-others = Who else plays
 page-seat-n = Seat { $n }
 page-seat-for-friend = Open: for a friend
-page-bot-named = Bot: { $bot }
 page-options = Options
 page-start-now = Start at once
 page-open-lobby = Open the table

@@ -39,7 +39,6 @@ page-table-title = Nom de la table
 page-others = Les autres joueurs
 page-seat-n = Place { $n }
 page-seat-for-friend = Libre : pour un ami
-page-bot-named = Robot : { $bot }
 page-options = Options
 page-start-now = Commencer tout de suite
 page-open-lobby = Ouvrir la table
