@@ -29,12 +29,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
-import pytest
-
 import pithead
-from pithead.kernel.contract import Action, Event, Refusal, Refused
+from pithead.kernel.contract import Action, Event
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
+from tests.asking import action, asks, refusal
 
 GAME = pithead.game("brass_empire")
 CORPORATIONS = ("frontier", "omni_edo", "mcglynn", "harlem", "windcraft")
@@ -363,11 +362,6 @@ def fighter(attack: int, health: int, **others: Any) -> Data:
 # ---- playing ----
 
 
-def action(text: str) -> Action:
-    """`"attack 1 0 2"` as an action."""
-    return tuple(int(word) if word.isdigit() else word for word in text.split())
-
-
 def do(match: Match, seat: int, *texts: str) -> list[Event]:
     """The same seat does all of this; what it made known."""
     return [event for text in texts for event in match.apply(seat, action(text))]
@@ -401,33 +395,9 @@ def end_turn(match: Match, seat: int) -> None:
         do(match, seat, "end")
 
 
-def refusal(match: Match, seat: int, text: str | Action, at: int | None = None) -> Refusal:
-    """The refusal this action meets; it must change nothing."""
-    tried = action(text) if isinstance(text, str) else text
-    before = fingerprint(match)
-    found = match.check(seat, tried, at)
-    assert found is not None, f"{tried} was expected to be refused"
-    with pytest.raises(Refused) as caught:
-        match.apply(seat, tried, at)
-    assert caught.value.refusal == found
-    assert fingerprint(match) == before
-    assert tried not in match.legal(seat)
-    return found
-
-
-def refused(match: Match, seat: int, text: str | Action) -> str:
-    """The id of the rule that forbids this action."""
-    return refusal(match, seat, text).rule
-
-
 def refused_for(match: Match, seat: int, text: str | Action) -> str:
     """The word of the refusal."""
     return refusal(match, seat, text).code
-
-
-def fingerprint(match: Match) -> tuple[str, str, int, dict[int, Action]]:
-    state = match.game.digest(match.state)
-    return state, match.digest(), len(match.events), dict(match.sealed)
 
 
 def allowed(match: Match, seat: int, text: str) -> bool:
@@ -436,17 +406,6 @@ def allowed(match: Match, seat: int, text: str) -> bool:
     listed = tried in match.legal(seat)
     assert listed == (match.check(seat, tried) is None)
     return listed
-
-
-def legal(match: Match, seat: int, *words: int | str) -> set[Action]:
-    """The legal actions that begin with these words."""
-    return {act for act in match.legal(seat) if act[: len(words)] == words}
-
-
-def asks(match: Match) -> tuple[str, tuple[int, ...]]:
-    """What is asked, and of whom."""
-    pending = match.state.pending
-    return ("over", ()) if pending is None else (pending.kind, pending.seats)
 
 
 # ---- looking ----

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from pithead.kernel.match import Match
+from tests.asking import asks, legal
 from tests.brass_empire.scenario import (
     CARDS,
     CORPORATIONS,
     Scenario,
-    asks,
     brass,
     company,
     discard,
@@ -25,7 +25,6 @@ from tests.brass_empire.scenario import (
     entry,
     hand,
     in_play,
-    legal,
     platform,
     resources,
     see,

@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from pithead.kernel.match import Match
+from tests.asking import asks, refused
 from tests.brass_empire.scenario import (
     Scenario,
-    asks,
     brass,
     buy,
     cards,
@@ -22,7 +22,6 @@ from tests.brass_empire.scenario import (
     in_play,
     platform,
     pool,
-    refused,
     resources,
     see,
     told,

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from pithead.kernel.reader import LoadError
-from tests.brass_empire.scenario import GAME, Scenario, asks
+from tests.asking import asks
+from tests.brass_empire.scenario import GAME, Scenario
 from tests.brass_empire.test_kit import position, spoil
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.asking import asks, legal, refusal, refused
 from tests.brass_empire.scenario import (
     Scenario,
     allowed,
-    asks,
     brass,
     company,
     discard,
@@ -19,12 +19,9 @@ from tests.brass_empire.scenario import (
     gain,
     hand,
     in_play,
-    legal,
     op,
     platform,
     pool,
-    refusal,
-    refused,
     told,
 )
 

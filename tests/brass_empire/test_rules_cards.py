@@ -9,12 +9,12 @@ import pytest
 import pithead
 from pithead.kernel.contract import ComponentError
 from pithead.kernel.match import Match
+from tests.asking import asks, legal, refused
 from tests.brass_empire.scenario import (
     CARDS,
     Scenario,
     allowed,
     as_toml,
-    asks,
     brass,
     buy,
     cards,
@@ -28,12 +28,10 @@ from tests.brass_empire.scenario import (
     gain,
     hand,
     in_play,
-    legal,
     op,
     owned,
     platform,
     pool,
-    refused,
     refused_for,
     resources,
     see,

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.brass_empire.scenario import (
-    Scenario,
-    asks,
-    brass,
-    discard,
-    do,
-    end_turn,
-    pool,
-    see,
-    told,
-)
+from tests.asking import asks
+from tests.brass_empire.scenario import Scenario, brass, discard, do, end_turn, pool, see, told
 
 
 @pytest.mark.rule("BE-END-1", "allows")

@@ -8,6 +8,7 @@ import pytest
 
 from pithead.kernel.contract import SPECTATOR, OptionError
 from pithead.kernel.match import Match
+from tests.asking import asks, refusal, refused
 from tests.brass_empire.scenario import (
     CARDS,
     CORPORATIONS,
@@ -15,13 +16,10 @@ from tests.brass_empire.scenario import (
     POOLS,
     Scenario,
     allowed,
-    asks,
     company,
     discard,
     do,
     end_turn,
-    refusal,
-    refused,
     see,
 )
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.asking import asks, legal, refused
 from tests.brass_empire.scenario import (
     CARDS,
     GAME,
     Scenario,
-    asks,
     brass,
     company,
     discard,
@@ -18,11 +18,9 @@ from tests.brass_empire.scenario import (
     entry,
     fighter,
     in_play,
-    legal,
     op,
     platform,
     pool,
-    refused,
     see,
     told,
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.asking import asks, legal, refusal, refused
 from tests.brass_empire.scenario import (
     Scenario,
     allowed,
-    asks,
     brass,
     buy,
     cards,
@@ -21,12 +21,9 @@ from tests.brass_empire.scenario import (
     gain,
     hand,
     in_play,
-    legal,
     op,
     platform,
     pool,
-    refusal,
-    refused,
     resources,
     see,
     slot_of,

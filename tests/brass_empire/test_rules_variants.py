@@ -9,12 +9,12 @@ import pytest
 
 from pithead.kernel.contract import Action, OptionError
 from pithead.kernel.match import Match
+from tests.asking import asks, legal, refusal, refused
 from tests.brass_empire.scenario import (
     CARDS,
     GAME,
     Scenario,
     allowed,
-    asks,
     brass,
     buy,
     cards,
@@ -27,13 +27,10 @@ from tests.brass_empire.scenario import (
     gain,
     hand,
     in_play,
-    legal,
     op,
     owned,
     platform,
     pool,
-    refusal,
-    refused,
     resources,
     see,
     slot_of,

@@ -8,7 +8,8 @@ import pithead
 from pithead.kernel.contract import EVERYONE, SPECTATOR, Arg, Event, Field, Message
 from pithead.kernel.match import Match
 from pithead.words import Words
-from tests.brass_empire.scenario import CARDS, GAME, Scenario, action, do, end_turn
+from tests.asking import action
+from tests.brass_empire.scenario import CARDS, GAME, Scenario, do, end_turn
 
 CHOICE = {"op": "choose", "of": [[{"op": "gain", "brass": 3}], [{"op": "draw", "n": 1}]]}
 CHOOSER = {"manager": {"type": "employee", "play": [{"op": "gain", "labor": 1}, CHOICE]}}

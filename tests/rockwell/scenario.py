@@ -22,12 +22,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
-import pytest
-
 import pithead
-from pithead.kernel.contract import Action, Refusal, Refused
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
+from tests.asking import action, asks
 
 GAME = pithead.game("rockwell")
 KINDS = ("zinc", "copper", "silver", "gold")
@@ -285,11 +283,6 @@ def table(cubes: dict[str, int]) -> str:
 # ---- playing ----
 
 
-def action(text: str) -> Action:
-    """`"move a C5"` as an action."""
-    return tuple(int(word) if word.isdigit() else word for word in text.split())
-
-
 def do(match: Match, seat: int, *texts: str) -> None:
     """The same seat does all of this."""
     for text in texts:
@@ -301,41 +294,6 @@ def everyone(match: Match, text: str) -> None:
     assert match.state.pending is not None
     for seat in match.state.pending.seats:
         do(match, seat, text)
-
-
-def refusal(match: Match, seat: int, text: str | Action, at: int | None = None) -> Refusal:
-    """The refusal this action meets; it must change nothing."""
-    tried = action(text) if isinstance(text, str) else text
-    before = fingerprint(match)
-    found = match.check(seat, tried, at)
-    assert found is not None, f"{tried} was expected to be refused"
-    with pytest.raises(Refused) as caught:
-        match.apply(seat, tried, at)
-    assert caught.value.refusal == found
-    assert fingerprint(match) == before
-    assert tried not in match.legal(seat)
-    return found
-
-
-def refused(match: Match, seat: int, text: str | Action) -> str:
-    """The id of the rule that forbids this action."""
-    return refusal(match, seat, text).rule
-
-
-def fingerprint(match: Match) -> tuple[str, str, int, dict[int, Action]]:
-    state = match.game.digest(match.state)
-    return state, match.digest(), len(match.events), dict(match.sealed)
-
-
-def legal(match: Match, seat: int, *words: int | str) -> set[Action]:
-    """The legal actions that begin with these words."""
-    return {act for act in match.legal(seat) if act[: len(words)] == words}
-
-
-def asks(match: Match) -> tuple[str, tuple[int, ...]]:
-    """What is asked, and of whom."""
-    pending = match.state.pending
-    return ("over", ()) if pending is None else (pending.kind, pending.seats)
 
 
 def play_on(match: Match, kind: str) -> None:

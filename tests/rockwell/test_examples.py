@@ -8,10 +8,10 @@ from __future__ import annotations
 import pytest
 
 from pithead.kernel.match import Match
+from tests.asking import asks
 from tests.rockwell.scenario import (
     CARDS,
     Scenario,
-    asks,
     company,
     cubes,
     die,

@@ -5,20 +5,18 @@ from __future__ import annotations
 import pytest
 
 from pithead.kernel.match import Match
+from tests.asking import asks, legal, refused
 from tests.rockwell.scenario import (
     EDITIONS,
     GAME,
     LETTERS,
     Scenario,
-    asks,
     company,
     cubes,
     do,
     is_drilled,
-    legal,
     place,
     play_on,
-    refused,
     see,
 )
 

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rockwell.scenario import (
-    GAME,
-    Scenario,
-    asks,
-    company,
-    cubes,
-    do,
-    everyone,
-    money,
-    refused,
-    see,
-)
+from tests.asking import asks, refused
+from tests.rockwell.scenario import GAME, Scenario, company, cubes, do, everyone, money, see
 
 RICH = {"zinc": 20, "copper": 20, "silver": 20, "gold": 20, "money": 20_000}
 

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from pithead.kernel.contract import SPECTATOR, OptionError
+from tests.asking import asks, legal, refused
 from tests.rockwell.scenario import (
     GAME,
     KINDS,
@@ -15,13 +16,10 @@ from tests.rockwell.scenario import (
     TILES,
     Data,
     Scenario,
-    asks,
     company,
     do,
     everyone,
-    legal,
     play_on,
-    refused,
     see,
     tile_power,
     worth,

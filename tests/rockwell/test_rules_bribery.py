@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pithead.kernel.match import Match
-from tests.rockwell.scenario import (
-    Scenario,
-    asks,
-    cubes,
-    die,
-    do,
-    is_drilled,
-    legal,
-    money,
-    place,
-    play_on,
-    refused,
-    see,
-)
+from tests.asking import asks, legal, refused
+from tests.rockwell.scenario import Scenario, cubes, die, do, is_drilled, money, place, play_on, see
 
 
 def briber(active: str = "C5", victim: str = "C6", slot: int = 1) -> Scenario:

@@ -6,17 +6,8 @@ import pytest
 
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.match import Match
-from tests.rockwell.scenario import (
-    Scenario,
-    asks,
-    company,
-    cubes,
-    do,
-    everyone,
-    is_drilled,
-    refused,
-    see,
-)
+from tests.asking import asks, refused
+from tests.rockwell.scenario import Scenario, company, cubes, do, everyone, is_drilled, see
 
 
 def peril(power: int, **card: int) -> Scenario:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.asking import asks
 from tests.rockwell.scenario import (
     DELIVERIES,
     KINDS,
     Scenario,
-    asks,
     cubes,
     die,
     do,

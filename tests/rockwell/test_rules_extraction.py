@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pithead.kernel.match import Match
+from tests.asking import asks, refused
 from tests.rockwell.scenario import (
     KINDS,
     Scenario,
-    asks,
     company,
     cubes,
     die,
@@ -17,7 +17,6 @@ from tests.rockwell.scenario import (
     is_drilled,
     place,
     play_on,
-    refused,
     see,
 )
 

@@ -6,18 +6,8 @@ import pytest
 
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.match import Match
-from tests.rockwell.scenario import (
-    GAME,
-    Scenario,
-    asks,
-    company,
-    cubes,
-    do,
-    everyone,
-    play_on,
-    refused,
-    see,
-)
+from tests.asking import asks, refused
+from tests.rockwell.scenario import GAME, Scenario, company, cubes, do, everyone, play_on, see
 
 
 def insuring(scenario: Scenario | None = None) -> Match:

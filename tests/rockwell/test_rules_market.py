@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rockwell.scenario import (
-    KINDS,
-    WORTH,
-    Scenario,
-    asks,
-    company,
-    cubes,
-    do,
-    legal,
-    money,
-    play_on,
-    refused,
-    see,
-)
+from tests.asking import asks, legal, refused
+from tests.rockwell.scenario import KINDS, WORTH, Scenario, company, cubes, do, money, play_on, see
 
 WELL_OFF = {"zinc": 9, "copper": 9, "silver": 9, "gold": 9, "money": 50_000}
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rockwell.scenario import INCOMES, KINDS, Scenario, asks, cubes, do, see
+from tests.asking import asks
+from tests.rockwell.scenario import INCOMES, KINDS, Scenario, cubes, do, see
 
 
 def last_move(scenario: Scenario) -> Scenario:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from tests.asking import asks, legal, refused
 from tests.rockwell.scenario import (
     EDITIONS,
     Scenario,
-    asks,
     cubes,
     die,
     do,
     is_drilled,
-    legal,
     money,
     place,
     play_on,
-    refused,
     see,
 )
 

@@ -14,19 +14,8 @@ from hypothesis import strategies as st
 from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action
 from pithead.kernel.match import Match
-from tests.rockwell.scenario import (
-    GAME,
-    KINDS,
-    TILES,
-    Scenario,
-    asks,
-    cubes,
-    do,
-    everyone,
-    fingerprint,
-    play_on,
-    refusal,
-)
+from tests.asking import asks, fingerprint, refusal
+from tests.rockwell.scenario import GAME, KINDS, TILES, Scenario, cubes, do, everyone, play_on
 
 STOCK = ("zinc", "copper", "silver", "gold", "money")
 TABLES = {4: (3, 2, 1, 0), 3: (2, 1, 0), 2: (2, 0)}

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pithead.kernel.match import Match
-from tests.rockwell.scenario import (
-    Scenario,
-    asks,
-    die,
-    do,
-    is_drilled,
-    legal,
-    money,
-    place,
-    play_on,
-    refused,
-    see,
-)
+from tests.asking import asks, legal, refused
+from tests.rockwell.scenario import Scenario, die, do, is_drilled, money, place, play_on, see
 
 FEES = {1: 1000, 2: 1500, 3: 2000, 4: 2500}
 

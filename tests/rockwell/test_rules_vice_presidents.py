@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pithead.kernel.match import Match
-from tests.rockwell.scenario import Scenario, asks, do, legal, play_on, refused, see, with_slots
+from tests.asking import asks, legal, refused
+from tests.rockwell.scenario import Scenario, do, play_on, see, with_slots
 
 
 def placing(seats: int = 4, *management: int) -> Match:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.asking import asks, legal, refused
 from tests.rockwell.scenario import (
     DELIVERIES,
     EDITIONS,
@@ -11,14 +12,11 @@ from tests.rockwell.scenario import (
     LETTERS,
     TILES,
     Scenario,
-    asks,
     company,
     cubes,
     do,
     is_drilled,
-    legal,
     money,
-    refused,
     see,
 )
 
