@@ -54,25 +54,27 @@ def play_ours(env: Any, seed: int) -> Played:
 
 
 def count_ours(env: Any, played: Played) -> Counts:
-    """Play the game again, off the clock, and count what every seat is asked."""
-    opponents: Any = import_module("pithead.envs.opponents")
-    company = opponents.Company
-    take, remembers = company.take, opponents._remembers
+    """Play the game again, off the clock, and count what the opponents are asked."""
+    company: Any = import_module("pithead.envs.opponents").Company
+    play = company.play
     taken = 0
 
-    def counting(self: Any, seat: int, step: int) -> None:
+    def counting(self: Any) -> None:
         nonlocal taken
-        taken += 1
-        take(self, seat, step)
+        state = self.table.state
+        while not state.over and state.to_act() != self.learner:
+            seat = state.to_act()
+            state.apply_step(seat, state.sample_step(seat, self.table.luck))
+            taken += 1
 
-    company.take = counting
-    # Steps go by way of `take` only where somebody listens.
-    opponents._remembers = lambda _: True
+    company.play = counting
     try:
-        play_ours(env, played.seed)
+        again = play_ours(env, played.seed)
     finally:
-        company.take, opponents._remembers = take, remembers
-    return Counts(taken, 0, steps=played.steps)
+        company.play = play
+    if again != played:
+        raise RuntimeError("the game went another way the second time")
+    return Counts(played.steps + taken, 0, steps=played.steps)
 
 
 def count_catan(_: Any, played: Played) -> Counts:
