@@ -72,3 +72,23 @@ def test_a_card_is_liked_more_among_its_own() -> None:
     many = few.discard(0, "drill_sergeant", "drill_sergeant", "assembly_foreman", "pester_hound")
     assert best(many.build(), taste=liked) == ("buy", "L2")
     assert kin_of(cast(BrassSight, many.build().state), 0) == [0.0, 0.0, 0.0, 0.0, 0.5, 0.0]
+
+
+def test_alone_the_ai_is_who_one_plays_against() -> None:
+    """BE-SOLO-8: more total Brass than the AI wins."""
+    thumb = BrassEmpireThumb(GAME)
+    outcomes = set()
+    for number in range(40):
+        rng = Random(number)
+        state = GAME.new_state(1, number)
+        while not state.over:
+            for step in thumb.best(state, 0, rng):
+                state.apply_step(0, step)
+        won = bool(GAME.ranking(state)[0])
+        outcomes.add(won)
+        assert won == (GAME.scores(state)[0] > thumb.unseated(state)[0])
+    assert outcomes == {True, False}
+
+
+def test_among_companies_everybody_has_a_seat() -> None:
+    assert BrassEmpireThumb(GAME).unseated(GAME.new_state(2, 0)) == []
