@@ -74,6 +74,17 @@ def test_a_card_is_liked_more_among_its_own() -> None:
     assert kin_of(cast(BrassSight, many.build().state), 0) == [0.0, 0.0, 0.0, 0.0, 0.5, 0.0]
 
 
+def test_only_dead_wood_is_dismissed() -> None:
+    """A Clerk is given up gladly, a card that cost something is not."""
+    answers = []
+    for spare in ("clerk", "land_agent"):
+        scenario = Scenario(seats=2, corps=("omni_edo", "harlem"))
+        match = scenario.hand(0, "corp_ninja", spare).discard(0).build()
+        do(match, 0, "play corp_ninja")
+        answers.append(best(match))
+    assert answers == [("yes",), ("no",)]
+
+
 def test_alone_the_ai_is_who_one_plays_against() -> None:
     """BE-SOLO-8: more total Brass than the AI wins."""
     thumb = BrassEmpireThumb(GAME)

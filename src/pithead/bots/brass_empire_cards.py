@@ -23,6 +23,7 @@ AWAY: Final = 3.0  # turns a demolished building is missed, until it comes back 
 ONCE: Final = ("mobilize", "built", "demolish", "destroyed")
 EACH_TURN: Final = ("each_turn", "whenever", "kills")
 ACTION: Final = "action"
+TEXTS: Final = ("play", *ONCE, "each_turn", ACTION)
 
 
 class Cards:
@@ -38,6 +39,7 @@ class Cards:
         self.body: list[tuple[float, float, float]] = []  # attack, health of a unit, Brass value
         self.scrap: list[float] = []  # what demolishing it is worth
         self.battery: list[tuple[int, int, int]] = []  # the option that stores, how much, at most
+        self.trims: list[bool] = []  # whether it asks to give up cards of one's own
         self.cost: list[float] = []  # Construction is dearer than Labor
         for design in designs:
             card = data.get(str(design), {})
@@ -47,6 +49,7 @@ class Cards:
             self.acting.append(_clause(card, ACTION))
             self.scrap.append(_scrap(card, self.each_turn[-1]))
             self.battery.append(_battery(card))
+            self.trims.append(_trims(card))
             price = card.get("cost", {})
             self.cost.append(price.get("labor", 0) + 1.5 * price.get("construction", 0))
             health = float(card.get("health", 0)) if card.get("type") == "unit" else 0.0
@@ -74,6 +77,12 @@ def _battery(card: dict[str, Any]) -> tuple[int, int, int]:
                 if option[0]["op"] == "store":
                     return number, int(option[0]["n"]), int(option[0]["max"])
     return -1, 0, 0
+
+
+def _trims(card: dict[str, Any]) -> bool:
+    asked = [op for head in TEXTS for op in card.get(head, ()) if "do" in op]
+    within = [inner for op in asked for inner in op["do"] if inner["op"] == "dismiss"]
+    return any(set(op["from"]) <= {"hand", "discard"} for op in within)
 
 
 def _sum(parts: list[list[float]]) -> list[float]:

@@ -35,6 +35,7 @@ DEMOLISH_FIRST: Final = 70.0
 REBUILD: Final = 60.0
 FIGHT_FIRST: Final = 30.0
 AVERAGE: Final = 1.5  # what a card must be worth to be drawn rather than another
+DEAD_WOOD: Final = 0.6  # what a card must be worth to be kept in the deck
 KIN: Final = 8.0  # cards of one corporation that make a deck its own
 LAST_ROUND: Final = 0.06  # the part of the game in which a card bought only counts
 SPENDING: Final = 0.1  # the part of the game in which nobody saves up any more
@@ -345,7 +346,7 @@ class BrassEmpireThumb(Thumb):
         step = steps[0]
         kind = decision.kind
         if kind == "may":
-            return Ranked(1.0 if step == self.yes else 0.0, steps, "bot-reason-accept")
+            return self._may(s, seat, steps)
         if kind == "amount":
             return Ranked(float(step - self.amount), steps, "bot-reason-exchange")
         if kind == "choose":
@@ -365,6 +366,14 @@ class BrassEmpireThumb(Thumb):
         if kind == "player":
             return Ranked(float(s.brass[step - self.player]), steps, "bot-reason-richest")
         return Ranked(0.0, steps, "bot-reason-order")
+
+    def _may(self, s: BrassSight, seat: int, steps: list[int]) -> Ranked:
+        """Always, but nobody gives up a good card."""
+        if steps[0] != self.yes:
+            return Ranked(0.0, steps, "bot-reason-nothing-better")
+        trims = self.cards.trims[s.stack[ASKING_DESIGN]]
+        wanted = not trims or self._dead_wood(s, seat)
+        return Ranked(1.0 if wanted else -1.0, steps, "bot-reason-accept")
 
     def _option(self, s: BrassSight, seat: int, steps: list[int]) -> Ranked:
         """The later one, but a battery is filled first, while the game goes on."""
@@ -391,6 +400,14 @@ class BrassEmpireThumb(Thumb):
             return self._liked(s, design)
         tables = s.tables
         return float(tables.labor[design] + tables.construction[design] + tables.brass[design])
+
+    def _dead_wood(self, s: BrassSight, seat: int) -> bool:
+        """Whether there is a card one is better off without."""
+        for zone in (s.hand[seat], s.discard[seat]):
+            for design in zone:
+                if self._worth(s, design) < DEAD_WOOD:
+                    return True
+        return False
 
     def _target(self, s: BrassSight, seat: int, steps: list[int]) -> Ranked:
         other = steps[0] - self.target

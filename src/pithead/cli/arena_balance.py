@@ -29,8 +29,8 @@ from pithead.words import Words
 
 Data = dict[str, Any]
 
-DEFAULT = "planner"
-"""The strongest bot that affords a thousand games."""
+DEFAULT = "practised"
+"""The strongest bot that affords a thousand games in a minute or two."""
 
 USES = {
     "slots": "arena-balance-slots",
