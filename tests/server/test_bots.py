@@ -55,8 +55,8 @@ def with_rooms(data: Path, pool: BotPool, act: Callable[[Rooms], Awaitable[Any]]
 
 
 async def played_out(room: Room, moves: int = 100_000) -> Table:
-    """Wait until the game is over, or has so many moves."""
-    while room.table.stage == "playing" and len(room.table.moves) < moves:
+    """Wait until the end of the game is written down, or it has so many moves."""
+    while not room.table.ended and len(room.table.moves) < moves:
         await asyncio.sleep(0.05)
     return room.table
 
