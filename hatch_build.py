@@ -1,9 +1,11 @@
-"""Build hook: build the page, and compile the hot modules with mypyc when this machine can.
+"""Build hook: build the page, compile the hot modules with mypyc when this machine can, and bake
+in what the package was built from.
 
 Which modules are compiled is data, in `[tool.pithead]` of pyproject.toml. The `.py` files always
 ship beside the compiled ones, so tracebacks show the source. Set PITHEAD_PURE=1 to force a plain
-build. The page is built by the Node.js on the PATH if it is new enough, else by one that pip
-brings along. As a script:
+build. A build that can't compile, or fails to, is plain Python: the package then knows why, and
+`pithead --version` says it. The page is built by the Node.js on the PATH if it is new enough, else
+by one that pip brings along; a source distribution holds the page as built. As a script:
 
     python hatch_build.py              says whether this machine compiles
     python hatch_build.py node         succeeds when there is a Node.js to build the page with
@@ -12,9 +14,11 @@ brings along. As a script:
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib.util
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -33,41 +37,74 @@ OPT_LEVEL = "3"
 # Debug information would double the compile time and nothing reads it.
 DEBUG_LEVEL = "0"
 
+# A build need not have every package that the sources import, and has no say in how strict types
+# are: what mypy does not find is Any to it, which is what compiled code makes of it anyway. Only
+# the base classes of msgspec must be known, so it is among the build's requirements.
+MYPY = ("--config-file=", "--ignore-missing-imports", "--explicit-package-bases")
+
 FRONTEND = ROOT / "frontend"
 PAGE = ROOT / "build" / "page"
+PAGE_KEY = PAGE.with_suffix(".key")
 PAGE_IN_PACKAGE = "pithead/server/page"
 NODE_AT_LEAST = (20, 19)
+
+# Which commit a source distribution was made from.
+COMMIT_FILE = "COMMIT"
+BAKED_IN_PACKAGE = "pithead/_build.py"
+
+# Why a build is plain Python; `pithead --version` has the same in three languages.
+PLAIN = {
+    "asked": "PITHEAD_PURE is set",
+    "interpreter": "mypyc compiles for CPython only",
+    "compiler": "no C compiler with Python's headers works here (on Debian: gcc and python3-dev)",
+    "tools": "mypy or setuptools is not installed",
+    "failed": "compiling failed, as it says above",
+}
 
 
 class PitheadHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What an isolated build must fetch: compiler and Node.js only when they will be used."""
-        extras = project_table()["project"]["optional-dependencies"]
-        needs = [] if npm_command() else list(extras["node"])
-        if not reason_for_plain(needs_tools=False):
-            needs += [need for need in extras["build"] if not need.startswith("hatchling")]
-        return needs
+        return build_requirements(self.target_name)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        # The page is built by processes of its own, so the compiler need not wait for it.
-        with ThreadPoolExecutor(1) as beside:
-            page = beside.submit(page_files)
-            built = self.compiled(build_data)
-            for source, target in {**built, **page.result()}.items():
-                build_data["force_include"][str(source)] = target
+        if self.target_name == "sdist":
+            files = sdist_files()
+        else:
+            # The page is built by processes of its own, so the compiler need not wait for it.
+            with ThreadPoolExecutor(1) as beside:
+                page = beside.submit(page_files)
+                files = {**self.compiled(build_data), **page.result()}
+        for source, target in files.items():
+            build_data["force_include"][str(source)] = target
 
     def compiled(self, build_data: dict[str, Any]) -> dict[Path, str]:
         reason = reason_for_plain()
+        built: dict[Path, str] = {}
+        if not reason:
+            try:
+                built = compiled_files()
+            except (Exception, SystemExit) as error:  # mypyc ends the process when it gives up
+                self.app.display_error(f"pithead: {error}")
+                reason = "failed"
         if reason:
-            self.app.display_info(f"pithead: building plain Python, because {reason}")
-            return {}
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
-        return compiled_files()
+            self.app.display_warning(f"pithead: building plain Python, because {PLAIN[reason]}")
+        else:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        return {**built, baked_file(reason or ""): BAKED_IN_PACKAGE}
+
+
+def build_requirements(target: str) -> list[str]:
+    """What an isolated build must fetch: compiler and Node.js only when they will be used."""
+    extras = project_table()["project"]["optional-dependencies"]
+    needs = [] if page_is_built() or npm_command() else list(extras["node"])
+    if target == "wheel" and not reason_for_plain(needs_tools=False):
+        needs += [need for need in extras["build"] if not need.startswith("hatchling")]
+    return needs
 
 
 def get_build_hook() -> type[PitheadHook]:
@@ -86,19 +123,15 @@ def modules_to_compile() -> list[Path]:
 
 
 def reason_for_plain(*, needs_tools: bool = True) -> str | None:
-    """Why this build will not be compiled, or None when it will."""
+    """Why this build will not be compiled, a key of PLAIN, or None when it will."""
     if os.environ.get("PITHEAD_PURE", "") not in ("", "0"):
-        return "PITHEAD_PURE is set"
-    if not modules_to_compile():
-        return "no module is marked to be compiled"
+        return "asked"
     if sys.implementation.name != "cpython":
-        return f"mypyc compiles for CPython and this is {sys.implementation.name}"
+        return "interpreter"
     if not c_compiler_works():
-        return "no C compiler with Python's headers works here (on Debian: gcc and python3-dev)"
-    if needs_tools:
-        for tool in ("mypyc", "setuptools"):
-            if importlib.util.find_spec(tool) is None:
-                return f"{tool} is not installed"
+        return "compiler"
+    if needs_tools and not all(map(importlib.util.find_spec, ("mypyc", "setuptools"))):
+        return "tools"
     return None
 
 
@@ -123,6 +156,8 @@ def c_compiler_works() -> bool:
 def compiled_files() -> dict[Path, str]:
     """The compiled modules and their places in the wheel, built anew only when a source changed."""
     modules = modules_to_compile()
+    if not modules:
+        raise ValueError("no module is marked to be compiled")
     shelf = ROOT / "build" / "mypyc"
     done = shelf / build_key(modules)
     if not done.is_dir():
@@ -156,10 +191,13 @@ def compile_modules(modules: list[Path], work: Path) -> None:
     from setuptools.command.build_ext import build_ext
 
     start = Path.cwd()
+    sources = [str(path.relative_to(ROOT)) for path in modules]
     os.chdir(ROOT)
+    # Without it modules would be called `src.pithead…`, or be taken from an installed package.
+    os.environ["MYPYPATH"] = str(ROOT / "src")
     try:
         extensions = mypycify(
-            [f"--cache-dir={work / 'cache'}", *(str(path.relative_to(ROOT)) for path in modules)],
+            [*MYPY, f"--cache-dir={work / 'cache'}", *sources],
             opt_level=OPT_LEVEL,
             debug_level=DEBUG_LEVEL,
             # As fast at run time as one large file, and the files compile side by side.
@@ -167,9 +205,11 @@ def compile_modules(modules: list[Path], work: Path) -> None:
             target_dir=str(work / "c"),
             group_name="pithead",
         )
+        for module in modules:
+            write_docstrings(module, work / "c")
         for extension in extensions:
             # A warning that only the next compiler knows must not stop a player.
-            extension.extra_compile_args.append("-Wno-error")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
         command = build_ext(Distribution({"name": "pithead", "ext_modules": extensions}))
         command.build_lib = str(work / "lib")
         command.build_temp = str(work / "objects")
@@ -178,6 +218,64 @@ def compile_modules(modules: list[Path], work: Path) -> None:
         command.run()
     finally:
         os.chdir(start)
+
+
+def write_docstrings(module: Path, folder: Path) -> None:
+    """Put a module's docstrings into its C code: mypyc leaves them out, and `help` needs them."""
+    name = ".".join(module.relative_to(ROOT / "src").with_suffix("").parts)
+    file = folder / f"__native_{name.replace('.', '___')}.c"
+    docs = docstrings(ast.parse(module.read_text(encoding="utf-8")))
+    code = file.read_text(encoding="utf-8")
+    code = code.replace("    NULL, /* docstring */", f"    {c_doc(docs.get('', ''))},")
+    code = re.sub(
+        r"static Py(?:MethodDef|GetSetDef) (\w+)_(?:methods|getseters)\[\] = \{.*?\n\};",
+        lambda table: documented_table(table[0], table[1], docs),
+        code,
+        flags=re.DOTALL,
+    )
+    code = re.sub(
+        r'(\.tp_doc = )PyDoc_STR\("((\w+)\((?:[^"\\]|\\.)*)"\)',
+        lambda found: found[1] + c_doc(docs.get(found[3], ""), found[2]),
+        code,
+    )
+    file.write_text(code, encoding="utf-8")
+
+
+def docstrings(module: ast.Module) -> dict[str, str]:
+    """The docstrings of a module (under ""), its functions, classes and their methods."""
+    found: dict[str, str] = {"": ast.get_docstring(module) or ""}
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found[node.name] = ast.get_docstring(node) or ""
+        if isinstance(node, ast.ClassDef):
+            methods = [each for each in node.body if isinstance(each, ast.FunctionDef)]
+            found |= {f"{node.name}.{m.name}": ast.get_docstring(m) or "" for m in methods}
+    return found
+
+
+def documented_table(table: str, owner: str, docs: dict[str, str]) -> str:
+    """A table of methods or properties in C, with their docstrings. `owner` is a class, mangled."""
+    named = next((name for name in docs if name and owner.endswith(f"___{name}")), "")
+    prefix = f"{named}." if named else ""
+    table = re.sub(
+        r'(\{"(\w+)",\s*\(PyCFunction\)[^"]*)PyDoc_STR\("((?:[^"\\]|\\.)*)"\)',
+        lambda found: found[1] + c_doc(docs.get(prefix + found[2], ""), found[3]),
+        table,
+    )
+    return re.sub(
+        r'(\{"(\w+)",\s*\(getter\)\w+,\s*(?:\(setter\)\w+|NULL),\s*)NULL(, NULL\})',
+        lambda found: found[1] + c_doc(docs.get(prefix + found[2], "")) + found[3],
+        table,
+    )
+
+
+def c_doc(text: str, before: str = "") -> str:
+    """A docstring as C code; `before` is what already stands there, a signature."""
+    escaped = "".join(
+        chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\{byte:03o}"
+        for byte in text.encode()
+    )
+    return f'PyDoc_STR("{before}{escaped}")' if text or before else "NULL"
 
 
 def compile_side_by_side(command: Any) -> None:
@@ -201,20 +299,59 @@ def compile_side_by_side(command: Any) -> None:
     command.build_extensions = build_extensions
 
 
+# --- what it was built from ---------------------------------------------------------------------
+
+
+def baked_file(reason: str) -> Path:
+    """A module that tells the package what it was built from."""
+    path = ROOT / "build" / "_build.py"
+    path.parent.mkdir(exist_ok=True)
+    doc = '"""Written by the build: what this package was built from."""'
+    path.write_text(f"{doc}\n\nCOMMIT = {commit()!r}\nPLAIN = {reason!r}\n", encoding="utf-8")
+    return path
+
+
+def commit() -> str:
+    """The commit of this checkout, or that of the checkout this source distribution is from."""
+    spec = importlib.util.spec_from_file_location(
+        "provenance", ROOT / "src" / "pithead" / "provenance.py"
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    provenance = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(provenance)
+    noted = ROOT / COMMIT_FILE
+    if noted.is_file():
+        return noted.read_text(encoding="utf-8").strip()
+    return str(provenance.commit_of_checkout(ROOT) or provenance.UNKNOWN)
+
+
+def sdist_files() -> dict[Path, str]:
+    """What a source distribution has besides the sources: the built page, and its commit."""
+    page_files()
+    noted = ROOT / "build" / COMMIT_FILE
+    noted.write_text(commit() + "\n", encoding="utf-8")
+    files = [PAGE_KEY, *(path for path in sorted(PAGE.rglob("*")) if path.is_file())]
+    places = {path: path.relative_to(ROOT).as_posix() for path in files}
+    return {**places, noted: COMMIT_FILE}
+
+
 # --- the page -----------------------------------------------------------------------------------
 
 
 def page_files() -> dict[Path, str]:
     """The built page and its place in the wheel, built anew only when a source of it changed."""
-    key_file = PAGE.with_suffix(".key")
-    key = page_key()
-    if not (PAGE / "index.html").is_file() or not _says(key_file, key):
-        key_file.unlink(missing_ok=True)
+    if not page_is_built():
+        PAGE_KEY.unlink(missing_ok=True)
         install_packages()
         run_npm("run", "--silent", "build")
-        key_file.write_text(key, encoding="utf-8")
+        PAGE_KEY.write_text(page_key(), encoding="utf-8")
     files = (path for path in sorted(PAGE.rglob("*")) if path.is_file())
     return {path: f"{PAGE_IN_PACKAGE}/{path.relative_to(PAGE).as_posix()}" for path in files}
+
+
+def page_is_built() -> bool:
+    return (PAGE / "index.html").is_file() and _says(PAGE_KEY, page_key())
 
 
 def page_key() -> str:
@@ -287,7 +424,7 @@ def main(arguments: list[str]) -> None:
         run_npm(*arguments[1:])
         return
     plain = reason_for_plain()
-    print(f"plain Python, because {plain}" if plain else "compiled")
+    print(f"plain Python, because {PLAIN[plain]}" if plain else "compiled")
 
 
 if __name__ == "__main__":

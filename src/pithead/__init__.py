@@ -1,4 +1,4 @@
-"""Pithead: two mining-company board games, exact, fast and open.
+"""Pithead: mining-company board games, exact, fast and open.
 
 import pithead
 game = pithead.game("rockwell")
@@ -8,32 +8,39 @@ match = game.match(seats=4, seed=7)
 from __future__ import annotations
 
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from .kernel.plugin import installed
 
 if TYPE_CHECKING:
     from .kernel.game import Game
+    from .kernel.plugin import Components
 
 __version__ = "0.1.0"
 
-GAMES = ("rockwell", "brass_empire")
+
+def game_names() -> tuple[str, ...]:
+    """The games that are installed."""
+    return tuple(installed().plugins)
 
 
 class UnknownGame(ValueError):
-    """A name that is no game of ours."""
+    """A name that no installed game has."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no game is called {name!r}; there are: {', '.join(GAMES)}")
+        there = ", ".join(game_names())
+        broken = [plugin for plugin in installed().broken if plugin.name == name]
+        why = f" (the plug-in does not work: {broken[0].reason})" if broken else ""
+        super().__init__(f"no game is called {name!r}{why}; there are: {there}")
         self.name = name
 
 
-def game(name: str, components: str | Path | dict[str, object] | None = None) -> Game:
+def game(name: str, components: Components = None) -> Game:
     """The game of this name, with its own components or those of a file (or of a stored game)."""
-    if name not in GAMES:
+    plugin = installed().plugins.get(name)
+    if plugin is None:
         raise UnknownGame(name)
-    module = import_module(f"pithead.{name}.game")
-    made: Game = module.make(components)
-    return made
+    return plugin.make(components)
 
 
 def compiled() -> bool:

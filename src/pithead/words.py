@@ -7,17 +7,12 @@ Besides Fluent's own, messages may call these functions on the figures the engin
     MONEY($n)                              $1,500 · 1 500 $ · 1.500 $
     NAME($word)                            the message name-<word>: a kind, a pile
     COUNT($n, $kind)                       the message count-<kind>: 3 zinc, 2 insurance tiles
-    CUBES($zinc, $copper, $silver, $gold)  3 zinc, 1 gold; the message name-nothing for none
-    GOODS($zinc, …, $gold, $money)         the same with money: 3 zinc, $500
     SEAT($seat), SEATS($text)              what a company is called; of "2 0 1" all three
     OF($seat)                              in French: de Harlem, d'Omni-Edo
-    CREW($crew)                            a question's crew without its owner: of "2a" a
     PLACE($place), PLACES($text)           a tile, a border, a row's slot, a zone; of "a b" both
-    ACHIEVEMENT($word)                     the message achievement-<word>
     ROMAN($n)                              I, II, III, IV
     CARD($id), CARDS($text)                the message card-<id>; of "clerk clerk manager" all
-    CORPORATION($id)                       the message corporation-<id>
-    RESOURCES($labor, $construction[, $brass])   3 Labor, 1 Construction; name-nothing for none
+and those that installed games bring along (`GamePlugin.word_functions`).
 """
 
 from __future__ import annotations
@@ -27,26 +22,21 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from pithead.kernel.contract import Message
+from pithead.kernel.plugin import installed, locales
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "de")
 FALLBACK: Final = "en"
-LOCALE: Final = Path(__file__).parent / "locale"
 
-KINDS: Final = ("zinc", "copper", "silver", "gold")
-RESOURCES: Final = ("labor", "construction", "brass")
 NO_BREAK_SPACE: Final = "\u00a0"
 TIMES: Final = "\u00d7"
 ROMAN: Final = ("", "I", "II", "III", "IV", "V", "VI")
 THOUSANDS: Final = {"en": ",", "fr": NO_BREAK_SPACE, "de": "."}
-_BORDER: Final = re.compile(r"[A-D][1-8]-[A-D][1-8]")
-_ENTRANCE: Final = re.compile(r"E[1-4]")
 
 
 def choose_language(wanted: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
@@ -137,24 +127,13 @@ class Words:
     def name(self, word: str) -> str:
         return self.say(f"name-{slug(word)}")
 
-    def achievement(self, word: str) -> str:
-        return self.say(f"achievement-{slug(word)}")
-
     def count(self, amount: int, kind: str) -> str:
         return self.say(f"count-{slug(kind)}", n=amount)
 
-    def cubes(self, amounts: Iterable[int]) -> str:
-        return self._counted(amounts, KINDS)
-
-    def goods(self, amounts: Iterable[int]) -> str:
-        return self._counted(amounts, (*KINDS, "money"))
-
-    def _counted(self, amounts: Iterable[int], kinds: Iterable[str]) -> str:
+    def counted(self, amounts: Iterable[int], kinds: Iterable[str]) -> str:
+        """3 zinc, 1 gold; the message name-nothing for none."""
         parts = [self.count(n, kind) for n, kind in zip(amounts, kinds, strict=True) if n]
         return ", ".join(parts) or self.name("nothing")
-
-    def resources(self, amounts: Sequence[int]) -> str:
-        return self._counted(amounts, RESOURCES[: len(amounts)])
 
     def card(self, card: str) -> str:
         return self._own_cards.get(card) or self.say(f"card-{slug(card)}")
@@ -167,9 +146,6 @@ class Words:
 
     def game(self, game: str) -> str:
         return self.say(f"game-{slug(game)}")
-
-    def corporation(self, corporation: str) -> str:
-        return self.say(f"corporation-{slug(corporation)}")
 
     def seat(self, seat: int) -> str:
         return self._companies[seat] if seat < len(self._companies) else str(seat)
@@ -186,12 +162,10 @@ class Words:
         )
 
     def place(self, place: str) -> str:
-        if place == "centre":
-            return self.name("centre")
-        if _ENTRANCE.fullmatch(place):
-            return self.say("name-entrance", place=place)
-        if _BORDER.fullmatch(place):
-            return self.say("name-border", place=place)
+        for plugin in installed().plugins.values():
+            named = plugin.name_place(self, place)
+            if named is not None:
+                return named
         zone = f"zone-{slug(place)}"
         return self.say(zone) if self.has(zone) else place
 
@@ -211,23 +185,19 @@ class Words:
             "MONEY": lambda n: self.money(int(n)),
             "NAME": lambda word: self.name(str(word)),
             "COUNT": lambda n, kind: self.count(int(n), str(kind)),
-            "CUBES": lambda *amounts: self.cubes([int(n) for n in amounts]),
-            "GOODS": lambda *amounts: self.goods([int(n) for n in amounts]),
             "SEAT": lambda seat: self.seat(int(seat)),
             "OF": lambda seat: self.of_seat(int(seat)),
             "SEATS": lambda text: self.seats(
                 int(seat) for seat in str(text).replace(",", " ").split()
             ),
-            "CREW": lambda crew: str(crew)[-1],
             "PLACE": lambda place: self.place(str(place)),
             "PLACES": lambda text: self.places(str(text).split()),
-            "ACHIEVEMENT": lambda word: self.achievement(str(word)),
             "ROMAN": lambda n: ROMAN[int(n)],
             "CARD": lambda card: self.card(str(card)),
             "CARDS": lambda text: self.cards(str(text).split()),
-            "CORPORATION": lambda corporation: self.corporation(str(corporation)),
-            "RESOURCES": lambda *amounts: self.resources([int(n) for n in amounts]),
         }
+        for plugin in installed().plugins.values():
+            functions |= plugin.word_functions(self)
         # Isolation marks help mixed scripts and only spoil a terminal in ours.
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         for resource in _catalogues(self.language):
@@ -249,7 +219,7 @@ def _catalogues(language: str) -> list[Any]:
     """A language's messages, read once however many tables speak it."""
     from fluent.runtime import FluentResource
 
-    paths = sorted((LOCALE / language).glob("*.ftl"))
+    paths = [path for folder in locales() for path in sorted((folder / language).glob("*.ftl"))]
     return [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
 
 

@@ -1,207 +1,208 @@
-"""Balance: what good players use, buy and win with, counted from the events of many games."""
+"""Balance: what good players use, take and win with, counted from the events of many games.
+
+Two studies can be compared: the same bots, seeds and table with another component set.
+"""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Callable, Sequence
+from math import hypot, sqrt
 from typing import TYPE_CHECKING, Any
 
-from .statistics import Z95, Share, ratio_share, wilson
+from pithead import bots
+from pithead.kernel.plugin import Heading, plugin_of
+
+from . import results
+from .runs import Contest, Force, try_players
+from .statistics import Z95, Share, block_share, ratio_share, wilson
 
 if TYPE_CHECKING:
-    from pithead.kernel.contract import Event
     from pithead.kernel.game import Game
 
-    from .blocks import Counting, Counts, GameResult
-    from .contest import Contest
+    from .blocks import GameResult, Plan
 
 Data = dict[str, Any]
 
-IMPROVEMENTS = {
-    "powered": "power",
-    "made_safe": "safety",
-    "made_mobile": "mobility",
-    "shaft_built": "mineshaft",
-    "shaft_moved": "mineshaft_moved",
-}
-PREFIX_SLOT = "slot"
-PREFIX_IMPROVEMENT = "improvement"
-PREFIX_DELIVERY = "delivery"
-PREFIX_ACHIEVEMENT = "achievement"
-PREFIX_ENDING = "ending"
-PREFIX_SEEN = "seen"
-PREFIX_BOUGHT = "bought"
-PREFIX_CORPORATION = "corporation"
-ROW_PLACES = frozenset(f"{row}{slot}" for row in "LD" for slot in range(1, 7))
+
+def study(
+    game: Game,
+    plan: Plan,
+    players: Sequence[str],
+    games: int,
+    force: Force,
+    progress: Callable[[int], None] | None = None,
+) -> Data:
+    """Play the games, count, and say all that a reader needs to know; the JSON of docs/arena.md."""
+    announced = try_players(players, game, plan)
+    # One game a deal; where several bots play, each has every seat in turn.
+    lineups = tuple(
+        tuple(players[(first + seat) % len(players)] for seat in range(plan.seats))
+        for first in range(len(players))
+    )
+    plan = plan._replace(lineups=lineups, rotations=1, counting=plugin_of(game).counting())
+    contest = Contest(plan, games)
+    contest.run(force, progress=lambda now: progress(len(now.blocks)) if progress else None)
+    found: Data = {
+        **results.settings(game, plan, {"bots": list(players)}),
+        **balance_figures(game, contest),
+        "games": len(contest.blocks),
+        "seconds": round(contest.seconds, 3),
+        "stopped": contest.stopped,
+        "replaced": results.replacements(contest),
+        "names": announced,
+        "other_weights": [
+            each for each in dict.fromkeys(players) if _learned_elsewhere(each, game, plan)
+        ],
+        **results.circumstances(game),
+    }
+    if not contest.stopped:
+        found["one_track"] = _one_track(game, plan, players, games, force)
+    return found
 
 
-# --- counted in each game -----------------------------------------------------------------------
+def _learned_elsewhere(player: str, game: Game, plan: Plan) -> bool:
+    """Whether a bot's weights were learned on other components than these."""
+    is_built_in = player not in (plan.own or {}) and ":" not in player
+    return is_built_in and bots.learned_elsewhere(player, game, plan.seats)
 
 
-def count_rockwell(opening: dict[str, object], events: list[Event]) -> Counts:
-    counts: Counter[str] = Counter()
-    for event in events:
-        args = event.args
-        if event.kind == "placed":
-            counts[f"{PREFIX_SLOT} {args['board']}.{args['slot']}"] += 1
-        elif event.kind in IMPROVEMENTS and args.get("owner") != opening["seats"]:
-            counts[f"{PREFIX_IMPROVEMENT} {IMPROVEMENTS[event.kind]}"] += 1
-        elif event.kind == "delivered":
-            counts[f"{PREFIX_DELIVERY} {args['pile']}"] += 1
-        elif event.kind == "achieved":
-            counts[f"{PREFIX_ACHIEVEMENT} {args['achievement']}"] += 1
-        elif event.kind == "game_over":
-            counts[f"{PREFIX_ENDING} {args['reason']}"] += 1
-    return dict(counts)
+def _one_track(
+    game: Game, plan: Plan, players: Sequence[str], games: int, force: Force
+) -> list[Data]:
+    """Each bot that knows one plan against the others; none of them may do better than chance."""
+    found = []
+    for name in plugin_of(game).one_track if plan.seats > 1 else ():
+        lineup = (name, *[players[seat % len(players)] for seat in range(plan.seats - 1)])
+        duel = plan._replace(lineups=(lineup,), rotations=None, counting=None)
+        contest = Contest(duel, max(1, games // (5 * plan.seats)))
+        contest.run(force)
+        played = sum(len(block.games) for block in contest.in_order)
+        share = block_share([block.share() for block in contest.in_order], played)
+        found.append({"name": name, "games": played, "chance": 1 / plan.seats, **_told(share)})
+    return found
 
 
-class Offers:
-    """What lies before the players, turn by turn, and what they take of it.
-
-    A card appears to a player when his turn begins with a copy of it in a row or in his reserve:
-    once a turn, however many copies lie there, and again in every later turn it still lies there.
-    The appearance is used if he buys or acquires it in that turn. What only comes into a row
-    during his turn has not appeared to him yet.
-    """
-
-    def __init__(self, opening: dict[str, object]) -> None:
-        rows, companies = [], opening["companies"]
-        for row in ("labor_row", "design_row"):
-            cards = opening[row]
-            assert isinstance(cards, list)
-            rows += [card for card in cards if card]
-        assert isinstance(companies, list)
-        # By number, not by place: solitaire moves the cards of a row along.
-        self.rows = Counter(rows)
-        self.reserves = [Counter(company["reserve"]) for company in companies]
-        self.counts: Counter[str] = Counter()
-        self.fresh: set[str] = set()
-        """What appeared in this turn and has not been taken."""
-        if opening["phase"] == "play":  # nothing was asked before the first turn, so it has begun
-            self.begin(int(str(opening["active"])))
-
-    def begin(self, seat: int) -> None:
-        self.fresh = {card for card, n in (self.rows + self.reserves[seat]).items() if n > 0}
-        self.counts.update(f"{PREFIX_SEEN} {card}" for card in self.fresh)
-
-    def hear(self, event: Event) -> None:
-        kind, args = event.kind, event.args
-        if kind == "turn":
-            self.begin(int(str(args["seat"])))
-        elif kind == "filled":
-            self.rows[str(args["card"])] += 1
-        elif kind == "reserve":
-            self.reserves[int(str(args["seat"]))] = Counter(str(args["cards"]).split())
-        elif kind in ("bought", "acquired"):
-            card = str(args["card"])
-            source = self.reserves[int(str(args["seat"]))]
-            (source if args["source"] == "reserve" else self.rows)[card] -= 1
-            if card in self.fresh:
-                self.fresh.remove(card)
-                self.counts[f"{PREFIX_BOUGHT} {card}"] += 1
-        elif kind in ("refreshed", "ai_took") or (
-            kind == "dismissed" and str(args["source"]) in ROW_PLACES
-        ):
-            self.rows[str(args["card"])] -= 1
+def compare(one: Data, other: Data) -> Data:
+    """How the other study differs from the one, figure by figure, with 95% intervals."""
+    seats = zip(one["seat_wins"], other["seat_wins"], strict=True)
+    return {
+        **{
+            name: _mean_difference(one[name], other[name])
+            for name in ("turns", "decisions", "winning_score")
+        },
+        "seat_wins": [_share_difference(a, b) for a, b in seats],
+        "headings": {
+            heading: _matched(entries, other["headings"].get(heading, []))
+            for heading, entries in one["headings"].items()
+        },
+        "one_track": _matched(one.get("one_track", []), other.get("one_track", [])),
+    }
 
 
-def count_brass_empire(opening: dict[str, object], events: list[Event]) -> Counts:
-    """Cards that were to be had and cards that were taken, and who played which corporation."""
-    offers = Offers(opening)
-    counts = offers.counts
-    companies = opening["companies"]
-    assert isinstance(companies, list)
-    for seat, company in enumerate(companies):
-        if company["corporation"]:
-            counts[f"{PREFIX_CORPORATION} {seat} {company['corporation']}"] = 1
-    for event in events:
-        args = event.args
-        offers.hear(event)
-        if event.kind == "corporation":
-            counts[f"{PREFIX_CORPORATION} {args['seat']} {args['corporation']}"] = 1
-        elif event.kind == "game_over":
-            counts[f"{PREFIX_ENDING} {args['reason']}"] += 1
-    return dict(counts)
+def _matched(one: Sequence[Data], other: Sequence[Data]) -> list[Data]:
+    """Entries both studies have, by name."""
+    others = {each["name"]: each for each in other}
+    return [
+        {"name": each["name"], **_share_difference(each, others[each["name"]])}
+        for each in one
+        if each["name"] in others
+    ]
 
 
-COUNTING: dict[str, Counting] = {"rockwell": count_rockwell, "brass_empire": count_brass_empire}
+def _share_difference(one: Data, other: Data) -> Data:
+    """The difference of two shares, with Newcombe's interval (1998), made of their Wilson ones."""
+    change = other["share"] - one["share"]
+    down = hypot(other["share"] - other["low"], one["high"] - one["share"])
+    up = hypot(other["high"] - other["share"], one["share"] - one["low"])
+    return _change(change, change - down, change + up)
 
 
-# --- added up -----------------------------------------------------------------------------------
+def _mean_difference(one: Data, other: Data) -> Data:
+    change = other["mean"] - one["mean"]
+    half = hypot(one["high"] - one["mean"], other["high"] - other["mean"])
+    return _change(change, change - half, change + half)
+
+
+def _change(value: float, low: float, high: float) -> Data:
+    """Clear: the interval does not contain zero."""
+    return {"change": value, "low": low, "high": high, "clear": not low <= 0 <= high}
 
 
 def balance_figures(game: Game, contest: Contest) -> Data:
-    """Every figure with its 95% interval."""
+    """Every figure with its 95% interval; what belongs to one game under `headings`."""
     games = [played for block in contest.in_order for played in block.games]
-    figures: Data = {
+    seats = contest.plan.seats
+    headings = plugin_of(game).headings(game, seats)
+    return {
         "turns": _mean([played.turns for played in games]),
         "decisions": _mean([played.decisions for played in games]),
         "winning_score": _mean([max(played.scores) for played in games]),
-        "seat_wins": [_seat_wins(games, seat) for seat in range(contest.plan.seats)],
-        "endings": _use(games, PREFIX_ENDING, ()),
-    }
-    if game.name == "rockwell":
-        figures |= rockwell_figures(game, games, contest.plan.seats)
-    else:
-        figures |= brass_empire_figures(game, games)
-    return figures
-
-
-def rockwell_figures(game: Game, games: Sequence[GameResult], seats: int) -> Data:
-    """In what share of the games each was used, and how often in a game."""
-    picture = game.picture(game.view(game.new_state(seats, 0), -1))
-    boards, deliveries, achievements = (
-        picture[key] for key in ("boards", "deliveries", "achievements")
-    )
-    assert isinstance(boards, list)
-    assert isinstance(deliveries, list)
-    assert isinstance(achievements, list)
-    slots = [
-        f"{number}.{slot + 1}"
-        for number, board in enumerate(boards, start=1)
-        for slot in range(len(board))
-    ]
-    return {
-        "slots": _use(games, PREFIX_SLOT, slots),
-        "improvements": _use(games, PREFIX_IMPROVEMENT, list(IMPROVEMENTS.values())),
-        "deliveries": _use(games, PREFIX_DELIVERY, [pile["pile"] for pile in deliveries]),
-        "achievements": _use(
-            games, PREFIX_ACHIEVEMENT, [top["achievement"] for top in achievements]
-        ),
+        "seat_wins": [_seat_wins(games, seat) for seat in range(seats)],
+        "headings": {heading.name: _entries(games, heading) for heading in headings},
     }
 
 
-def brass_empire_figures(game: Game, games: Sequence[GameResult]) -> Data:
-    """Of each card how often it was taken where it could be; of each corporation its wins."""
-    cards = []
-    for card in game.cards:
-        seen, bought = f"{PREFIX_SEEN} {card}", f"{PREFIX_BOUGHT} {card}"
+def _entries(games: Sequence[GameResult], heading: Heading) -> list[Data]:
+    if heading.kind == "taken":
+        return _taken(games, heading)
+    if heading.kind == "won":
+        return _won(games, heading)
+    return _used(games, heading)
+
+
+def _taken(games: Sequence[GameResult], heading: Heading) -> list[Data]:
+    """Of each entry how often it was taken where it could be."""
+    found = []
+    for entry in heading.entries:
+        seen, taken = f"{heading.name}-seen {entry}", f"{heading.name} {entry}"
         parts = [
-            (played.counts.get(bought, 0), played.counts[seen])
+            (played.counts.get(taken, 0), played.counts[seen])
             for played in games
             if seen in played.counts
         ]
         if parts:
-            cards.append(
-                {"name": card, "seen": sum(n for _, n in parts), **_told(ratio_share(parts))}
-            )
-    return {"cards": cards, "corporations": _corporations(games)}
+            whole = sum(n for _, n in parts)
+            found.append({"name": entry, "seen": whole, **_told(ratio_share(parts))})
+    return found
 
 
-def _corporations(games: Sequence[GameResult]) -> list[Data]:
+def _won(games: Sequence[GameResult], heading: Heading) -> list[Data]:
+    """Of each entry the share of wins of those who had it; `played` counts them.
+
+    Those who had it in the same game are counted together: only one of them can win.
+    """
     parts: defaultdict[str, list[tuple[float, int]]] = defaultdict(list)
     for game in games:
+        owners: defaultdict[str, list[int]] = defaultdict(list)
         for key in game.counts:
             head, _, rest = key.partition(" ")
-            if head == PREFIX_CORPORATION:
-                seat, corporation = rest.split(" ")
+            if head == heading.name:
+                seat, entry = rest.split(" ")
                 if int(seat) < len(game.players):
-                    parts[corporation].append((game.share(int(seat)), 1))
+                    owners[entry].append(int(seat))
+        for entry, seats in owners.items():
+            parts[entry].append((sum(game.share(seat) for seat in seats), len(seats)))
     return [
-        {"name": name, "played": len(each), **_told(ratio_share(each))}
-        for name, each in sorted(parts.items())
+        {
+            "name": entry,
+            "played": sum(n for _, n in parts[entry]),
+            **_told(ratio_share(parts[entry])),
+        }
+        for entry in heading.entries or sorted(parts)
+        if entry in parts
     ]
+
+
+def _used(games: Sequence[GameResult], heading: Heading) -> list[Data]:
+    """Of each entry the share of games it occurs in, and how often it occurs in a game."""
+    totals = _totals(games, heading.name)
+    found = []
+    for entry in heading.entries or sorted(totals):
+        within = sum(f"{heading.name} {entry}" in game.counts for game in games)
+        mean = totals[entry] / max(1, len(games))
+        found.append({"name": entry, "a_game": mean, **_share(within, len(games))})
+    return found
 
 
 def _told(share: Share) -> Data:
@@ -220,17 +221,6 @@ def _totals(games: Sequence[GameResult], prefix: str) -> Counter[str]:
             if head == prefix:
                 totals[name] += count
     return totals
-
-
-def _use(games: Sequence[GameResult], prefix: str, names: Sequence[str]) -> list[Data]:
-    """Of each name the share of games it occurs in, and how often it occurs in a game."""
-    totals = _totals(games, prefix)
-    found = []
-    for name in names or sorted(totals):
-        within = sum(f"{prefix} {name}" in game.counts for game in games)
-        mean = totals[name] / max(1, len(games))
-        found.append({"name": name, "a_game": mean, **_share(within, len(games))})
-    return found
 
 
 def _seat_wins(games: Sequence[GameResult], seat: int) -> Data:

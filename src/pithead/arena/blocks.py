@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from pithead.kernel import record
 from pithead.kernel.contract import SPECTATOR
 
-from .lineup import Programs, Replaced, Seated, Thinking
+from .players import Hearing, Programs, Replaced, Seated, Thinking
 from .processes import spread
 
 if TYPE_CHECKING:
-    from pithead.kernel.contract import Event
+    from pithead.bots import Own
+    from pithead.kernel.contract import Action, Event
     from pithead.kernel.game import Game, Settings
 
 
@@ -41,6 +43,12 @@ class Plan(NamedTuple):
 
     counting: Counting | None = None
     """What is counted in each game, from its first picture and its events."""
+
+    own: Mapping[str, Own] | None = None
+    """Bots of one's own by the names the line-ups give them."""
+
+    save: str = ""
+    """The file that gets a record of each game, a line each."""
 
     @property
     def block_games(self) -> int:
@@ -103,13 +111,17 @@ class Blocks(NamedTuple):
 def play_block(game: Game, plan: Plan, number: int) -> Block:
     lineup = plan.lineup(number)
     programs = Programs(plan.budget)
+    kept: list[dict[str, object]] = []
     try:
         games = [
-            play_game(game, plan, number, turn, rotate(lineup, turn), programs)
+            play_game(game, plan, number, turn, rotate(lineup, turn), programs, kept)
             for turn in range(plan.block_games)
         ]
     finally:
         programs.close()
+    if plan.save:
+        # A block at a time, so that a run that is stopped and resumed has each game once.
+        record.append(plan.save, kept)
     return Block(number, lineup, games)
 
 
@@ -120,44 +132,42 @@ def rotate(lineup: tuple[str, ...], turn: int) -> tuple[str, ...]:
 
 
 def play_game(
-    game: Game, plan: Plan, number: int, turn: int, players: tuple[str, ...], programs: Programs
+    game: Game,
+    plan: Plan,
+    number: int,
+    turn: int,
+    players: tuple[str, ...],
+    programs: Programs,
+    kept: list[dict[str, object]],
 ) -> GameResult:
-    """One game from the deal to the ranking."""
+    """One game from the deal to the ranking; its record is added to `kept` if the plan says so."""
     state = game.new_state(plan.seats, plan.deal_seed(number), plan.options)
     opening = game.picture(game.view(state, SPECTATOR)) if plan.counting else {}
     seated = []
     for seat, player in enumerate(players):
         # Players' luck is their own: the deal's would make the games of a block alike.
         luck = f"{plan.seed}/{number}/{turn}/{seat}"
-        seated.append(Seated(player, game, seat, luck, programs))
+        seated.append(Seated(player, game, seat, luck, programs, plan.own))
         seated[-1].sit_down(plan.seats, plan.options)
-    heard: list[list[Event]] = [[] for _ in players]
-    kept: list[Event] = []
-    listening = plan.counting is not None or any(each.listens for each in seated)
-    decisions = 0
+    hearing = Hearing(seated, keep=plan.counting is not None)
+    log: list[tuple[int, Action]] = []
     while not state.over:
         seat = state.to_act()
-        news, heard[seat] = heard[seat], []
-        action = seated[seat].answer(state, news)
-        told: list[Event] = []
-        state.events = told if listening else None
-        for step in game.encode(action):
-            state.apply_step(seat, step)
-        state.events = None
-        decisions += 1
-        if plan.counting is not None:
-            kept.extend(told)
-        for viewer, each in enumerate(seated):
-            if told and each.listens:
-                heard[viewer].extend(event for event in told if event.visible_to(viewer))
+        action = seated[seat].answer(state, hearing.news(seat))
+        hearing.apply(state, seat, game.encode(action))
+        log.append((seat, action))
+    if plan.save:
+        stored = record.finished(game, plan.deal_seed(number), state, plan.options, log)
+        about = {"run": plan.seed, "number": number * plan.block_games + turn}
+        kept.append(stored | about | {"players": list(players)})
     scores, ranking = list(game.scores(state)), game.ranking(state)
     for each in seated:
         each.end(scores, ranking)
     replaced = [each.replaced for each in seated if each.replaced is not None]
     thinking = [each.thinking for each in seated]
     turns = game.turns(state)
-    counts = plan.counting(opening, kept) if plan.counting else {}
-    return GameResult(players, ranking, scores, turns, decisions, replaced, thinking, counts)
+    counts = plan.counting(opening, hearing.kept) if plan.counting else {}
+    return GameResult(players, ranking, scores, turns, len(log), replaced, thinking, counts)
 
 
 def play_blocks(

@@ -6,8 +6,9 @@ import logging
 import os
 import socket
 from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
+
+from pithead.kernel.parts import need
 
 from .blocks import Block, Blocks, Plan
 
@@ -59,8 +60,7 @@ def _play(task: Blocks, number: int) -> Block:
 
 
 def _connect(address: str) -> Any:
-    if find_spec("ray") is None:
-        raise ClusterError("missing", address)
+    need("ray")
     if address not in ("local", "auto"):
         _knock(address)
     # Ray would otherwise fill the terminal with notes of its own.

@@ -7,7 +7,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from .blocks import Plan
-from .contest import Contest, Force, Hypotheses
+from .results import replacements
+from .runs import Contest, Force, Hypotheses
 from .statistics import Share, block_share
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class Step(NamedTuple):
     """How long the upper one thought about an answer, and at most."""
 
     slowest_ms: float
+    replaced: int = 0
+    """In how many games `random` had to play on for one of them."""
 
     @property
     def holds(self) -> bool:
@@ -55,7 +58,8 @@ def climb(
             return
         games = sum(len(block.games) for block in contest.in_order)
         share = block_share([block.share() for block in contest.in_order], games)
-        yield Step(seats, upper, lower, share, games, *thinking_of(contest, upper))
+        failed = sum(each["games"] for each in replacements(contest))
+        yield Step(seats, upper, lower, share, games, *thinking_of(contest, upper), failed)
 
 
 def thinking_of(contest: Contest, player: str) -> tuple[float, float]:

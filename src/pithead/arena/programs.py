@@ -1,6 +1,6 @@
 """Bots in any language: a program that reads and writes one JSON object a line (docs/protocol.md).
 
-A program that is slow, dies or talks nonsense raises `ProgramFault`; the arena then lets `random`
+A program that is slow, dies or talks nonsense raises `PlayerFault`; the arena then lets `random`
 play on in its place.
 """
 
@@ -15,12 +15,14 @@ import threading
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from .faults import PlayerFault, checked, short
+
 if TYPE_CHECKING:
     from pithead.kernel.contract import Action, Event
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
-PROTOCOL = 1
+PROTOCOL = 2
 PREFIX = "exec:"
 START_SECONDS = 10.0
 """So long a program may take until it is ready for its first game."""
@@ -34,15 +36,6 @@ MOST_LINES = 16
 QUIT_SECONDS = 1.0
 
 
-class ProgramFault(Exception):
-    """What a program did wrong: a word for the catalogues (`arena-fault-…`) and a detail."""
-
-    def __init__(self, fault: str, detail: str = "") -> None:
-        super().__init__(f"{fault} {detail}".strip())
-        self.fault = fault
-        self.detail = detail
-
-
 class Program:
     """A running program at one seat, game after game until it fails or is closed."""
 
@@ -50,6 +43,7 @@ class Program:
         self.budget = budget
         self.patience = ANSWER_SECONDS if budget is None else budget + GRACE_SECONDS
         self.asked = 0
+        self.name = ""  # what it calls itself, once it is ready
         try:
             words = shlex.split(command)
             if not words:
@@ -63,9 +57,9 @@ class Program:
                 errors="replace",
             )
         except OSError as error:
-            raise ProgramFault("start", f"{words[0]}: {error.strerror}") from None
+            raise PlayerFault("start", f"{words[0]}: {error.strerror}") from None
         except ValueError as error:
-            raise ProgramFault("start", str(error)) from None
+            raise PlayerFault("start", str(error)) from None
         # Bounded: a program that talks without end must not fill the memory.
         self.lines: queue.Queue[str] = queue.Queue(MOST_LINES)
         self.gone = threading.Event()
@@ -98,14 +92,20 @@ class Program:
                 "protocol": PROTOCOL,
                 "game": game.name,
                 "rules": game.version,
+                "components": {
+                    "digest": game.components_digest,
+                    "data": game.component_data(),
+                },
                 "seats": seats,
                 "seat": seat,
                 "options": options,
                 "budget_ms": budget,
             }
         )
-        if self._hear(START_SECONDS).get("type") != "ready":
-            raise ProgramFault("nonsense", "no ready")
+        answer = self._hear(START_SECONDS)
+        if answer.get("type") != "ready":
+            raise PlayerFault("nonsense", short(json.dumps(answer)))
+        self.name = short(" ".join(str(answer.get("name") or "").split()))
 
     def choose(self, game: Game, state: State, seat: int, events: Sequence[Event]) -> Action:
         """The program's answer to the question asked of its seat; always a legal one."""
@@ -127,7 +127,7 @@ class Program:
         self._tell(question)
         answer = self._hear(self.patience)
         if answer.get("type") != "action" or answer.get("id") != self.asked:
-            raise ProgramFault("nonsense", _short(json.dumps(answer)))
+            raise PlayerFault("nonsense", short(json.dumps(answer)))
         return _legal_action(game, state, seat, answer.get("action"))
 
     def end(self, scores: list[int], ranking: list[list[int]]) -> None:
@@ -140,7 +140,7 @@ class Program:
             self._tell({"type": "quit"})
             self.process.stdin.close()
             self.process.wait(QUIT_SECONDS)
-        except (ProgramFault, OSError, subprocess.TimeoutExpired):
+        except (PlayerFault, OSError, subprocess.TimeoutExpired):
             pass
         self.kill()
 
@@ -162,21 +162,21 @@ class Program:
             self.process.stdin.write(json.dumps(message) + "\n")
             self.process.stdin.flush()
         except (OSError, ValueError):
-            raise ProgramFault("died") from None
+            raise PlayerFault("died") from None
 
     def _hear(self, seconds: float) -> dict[str, Any]:
         try:
             line = self.lines.get(timeout=seconds)
         except queue.Empty:
-            raise ProgramFault("slow", f"{round(seconds * 1000)}") from None
+            raise PlayerFault("slow", f"{round(seconds * 1000)}") from None
         if not line:
-            raise ProgramFault("died")
+            raise PlayerFault("died")
         try:
             answer = json.loads(line)
         except ValueError:
-            raise ProgramFault("nonsense", _short(line)) from None
+            raise PlayerFault("nonsense", short(line)) from None
         if not isinstance(answer, dict):
-            raise ProgramFault("nonsense", _short(line))
+            raise PlayerFault("nonsense", short(line))
         return answer
 
 
@@ -185,13 +185,5 @@ def _legal_action(game: Game, state: State, seat: int, given: object) -> Action:
     try:
         action = game.parse(given) if isinstance(given, str) else game.from_json(given)
     except ValueError:
-        raise ProgramFault("nonsense", _short(str(given))) from None
-    refusal = game.check(state, seat, action)
-    if refusal is not None:
-        raise ProgramFault("illegal", f"{game.text(action)} ({refusal.rule})")
-    return action
-
-
-def _short(text: str) -> str:
-    text = text.strip()
-    return text if len(text) <= 80 else text[:79] + "…"
+        raise PlayerFault("nonsense", short(str(given))) from None
+    return checked(game, state, seat, action)

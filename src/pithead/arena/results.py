@@ -3,73 +3,89 @@
 from __future__ import annotations
 
 import json
-import os
-import platform
-import subprocess
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import pithead
+from pithead.provenance import stamp
 
 from .blocks import Block, GameResult, rotate
-from .lineup import Replaced, Thinking
+from .players import Replaced, Thinking
 from .ratings import rate
-from .statistics import block_share, wilson
+from .statistics import Share, block_share, wilson
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
 
     from .blocks import Plan
-    from .contest import Contest
+    from .runs import Contest, Hypotheses
 
 FORMAT = "pithead-arena"
 FORMAT_VERSION = 1
 Data = dict[str, Any]
 
 
-class ResultsError(Exception):
-    """A results file that can't be gone on with: a word for the catalogues (`arena-file-…`)."""
+FAULTS = {
+    "read": "{path} can't be read: {detail}",
+    "write": "{path} can't be written: {detail}",
+    "broken": "{path} holds no results of the arena",
+    "other": "{path} holds results of another run: {detail} differs",
+    "exists": "{path} exists already: choose another name, or resume",
+}
+
+
+class ResultsError(ValueError):
+    """A results file that can't be used: a word for the catalogues (`error-arena-…`)."""
 
     def __init__(self, reason: str, path: Path, detail: str = "") -> None:
-        super().__init__(f"{reason} {path} {detail}")
+        super().__init__(FAULTS[reason].format(path=path, detail=detail))
         self.reason = reason
         self.path = path
         self.detail = detail
 
 
-def circumstances() -> Data:
+class Results(Mapping[str, Any]):
+    """What a run came to: the fields of docs/arena.md, as in the JSON of `pithead arena --json`.
+
+    result = pithead.arena.contest("rockwell", "planner", "greedy")
+    result["win_share"], result["low"], result["high"]
+    result.save("planner.json")         # as `--out` does; the command can resume it
+    """
+
+    def __init__(self, data: Data, blocks: Sequence[Block]) -> None:
+        self.data = data
+        self.blocks = tuple(blocks)
+        """Every game, in the order of the blocks."""
+
+    def __getitem__(self, field: str) -> Any:
+        return self.data[field]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.data)
+
+    def __len__(self) -> int:
+        return len(self.data)
+
+    def __repr__(self) -> str:
+        data = self.data
+        if "ratings" in data:
+            ranks = ", ".join(f"{each['player']} {each['rating']:.0f}" for each in data["ratings"])
+            return f"<Results of {data['game']}, {data['games']} games: {ranks}>"
+        low, high = data["low"], data["high"]
+        return (
+            f"<Results of {data['game']}: {data['contender']} won {data['win_share']:.1%} "
+            f"[{low:.1%}, {high:.1%}] of {data['games']} games against {data['against']}>"
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Write everything to a file, in one go: never half a file."""
+        write(Path(path), self.data, self.blocks)
+
+
+def circumstances(game: Game | None = None) -> Data:
     """What a reader needs in order to judge the figures."""
-    return {
-        "commit": commit(),
-        "version": pithead.__version__,
-        "compiled": pithead.compiled(),
-        "machine": machine(),
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
-    }
-
-
-def commit() -> str:
-    """The commit of the checkout this runs from, marked when files differ from it."""
-    command = ["git", "describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"]
-    folder = Path(pithead.__file__).parent
-    try:
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
-    except OSError:
-        return "unknown"
-    return done.stdout.strip() or "unknown"
-
-
-def machine() -> str:
-    """The processor's name: Linux keeps it in a file, other systems tell the platform module."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        lines = []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    name = names[0] if names else platform.processor() or platform.machine()
-    return f"{name}, {os.cpu_count()} cores"
+    return stamp(game)
 
 
 def settings(game: Game, plan: Plan, players: Data) -> Data:
@@ -89,8 +105,8 @@ def settings(game: Game, plan: Plan, players: Data) -> Data:
     }
 
 
-def versus_figures(contest: Contest) -> Data:
-    """The contender's share of wins, and what else happened."""
+def versus_figures(contest: Contest, test: Hypotheses | None = None) -> Data:
+    """The contender's share of wins, what the test says of it, and what else happened."""
     blocks = contest.in_order
     shares = [block.share() for block in blocks]
     games = sum(len(block.games) for block in blocks)
@@ -100,10 +116,27 @@ def versus_figures(contest: Contest) -> Data:
         "low": share.low,
         "high": share.high,
         "chance": 1 / contest.plan.seats,
+        "verdict": _verdict(share, 1 / contest.plan.seats),
         "by_seat": _by_seat(blocks, contest.plan.seats),
         "block_shares": shares,
         **_course(contest),
+        **_test(contest, test),
     }
+
+
+def _verdict(share: Share, chance: float) -> str:
+    """Whether the whole interval lies on one side of chance."""
+    if share.low > chance:
+        return "stronger"
+    return "weaker" if share.high < chance else "unclear"
+
+
+def _test(contest: Contest, test: Hypotheses | None) -> Data:
+    verdict = contest.verdict
+    if test is None or verdict is None:
+        return {}
+    decided = verdict.decided or None
+    return {"sprt": {**test._asdict(), **verdict._asdict(), "decided": decided}}
 
 
 def pool_figures(contest: Contest, pool: Sequence[str]) -> Data:
@@ -127,7 +160,7 @@ def _course(contest: Contest) -> Data:
         "mean_turns": sum(game.turns for game in games) / count,
         "mean_decisions": sum(game.decisions for game in games) / count,
         "thinking": _thinking(games),
-        "replaced": _replaced(games),
+        "replaced": replacements(contest),
         "stopped": contest.stopped,
     }
 
@@ -161,11 +194,11 @@ def _thinking(games: Sequence[GameResult]) -> dict[str, Data]:
     }
 
 
-def _replaced(games: Sequence[GameResult]) -> list[Data]:
+def replacements(contest: Contest) -> list[Data]:
     """Each kind of failure once, with how many games it struck and its first detail."""
     struck: Counter[tuple[str, str]] = Counter()
     first: dict[tuple[str, str], str] = {}
-    for game in games:
+    for game in [game for block in contest.in_order for game in block.games]:
         for each in game.replaced:
             key = (each.player, each.fault)
             struck[key] += 1

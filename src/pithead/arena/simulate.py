@@ -1,4 +1,4 @@
-"""Random players against each other, game after game, through the fast door.
+"""Bots against each other, game after game; random ones through the fast door.
 
 Game i of a run has a seed made from the run's seed and i alone, so a run has the same games, and
 the same digest, on any number of processes.
@@ -14,11 +14,17 @@ from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+from pithead.kernel import record
+
+from .players import Hearing, Programs, Replaced, Seated
 from .processes import interruptible, spread
 
 if TYPE_CHECKING:
+    from pithead.kernel.contract import Action
     from pithead.kernel.game import Game
+    from pithead.kernel.state import State
 
+RANDOM = "random"
 CHUNK = 20
 """Games handed to a process at once: small enough to stop soon, large enough to travel cheaply."""
 
@@ -31,6 +37,11 @@ class Plan(NamedTuple):
     options: dict[str, int | str | bool]
     seed: str
     games: int
+    bots: tuple[str, ...] = ()
+    """Who sits at the seats, in turn; nobody named: random players."""
+
+    save: str = ""
+    """The file that gets a record of each game, a line each."""
 
 
 class Played(NamedTuple):
@@ -42,6 +53,7 @@ class Played(NamedTuple):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     digest: bytes
+    replaced: tuple[Replaced, ...] = ()
 
 
 class Tally:
@@ -54,6 +66,7 @@ class Tally:
         self.scores = [0] * seats
         self.wins = [Fraction(0)] * seats
         self.stopped = False
+        self.replaced: list[Replaced] = []
         self._digests: dict[int, bytes] = {}
 
     def add(self, played: Played) -> None:
@@ -64,6 +77,7 @@ class Tally:
             self.scores[seat] += score
         for seat in played.winners:
             self.wins[seat] += Fraction(1, len(played.winners))
+        self.replaced.extend(played.replaced)
         self._digests[played.number] = played.digest
 
     def digest(self) -> str:
@@ -93,6 +107,40 @@ def play_one(game: Game, plan: Plan, index: int) -> Played:
         trace.append(seat << 16 | step)
         if not state.in_form(seat):
             decisions += 1
+    return _played(game, plan, state, index, decisions, trace)
+
+
+def play_bots(game: Game, plan: Plan, index: int, programs: Programs) -> Played:
+    """One game among the bots of the plan, from the deal to the ranking."""
+    seed = game_seed(plan.seed, index)
+    state = game.new_state(plan.seats, seed, plan.options)
+    seated = []
+    for seat in range(plan.seats):
+        luck = f"{plan.seed}/{index}/{seat}"
+        player = plan.bots[seat % len(plan.bots)]
+        seated.append(Seated(player, game, seat, luck, programs, None))
+        seated[-1].sit_down(plan.seats, plan.options)
+    trace = array("I")
+    hearing = Hearing(seated)
+    decisions = 0
+    while not state.over:
+        seat = state.to_act()
+        action = seated[seat].answer(state, hearing.news(seat))
+        steps = game.encode(action)
+        hearing.apply(state, seat, steps)
+        trace.extend(seat << 16 | step for step in steps)
+        decisions += 1
+    for each in seated:
+        each.end(game.scores(state), game.ranking(state))
+    replaced = tuple(each.replaced for each in seated if each.replaced is not None)
+    return _played(game, plan, state, index, decisions, trace)._replace(replaced=replaced)
+
+
+def _played(
+    game: Game, plan: Plan, state: State, index: int, decisions: int, trace: array[int]
+) -> Played:
+    if plan.save:
+        _save(game, plan, state, index, trace)
     scores = tuple(game.scores(state))
     trace.extend(score & 0xFFFFFFFF for score in scores)
     if sys.byteorder == "big":
@@ -100,6 +148,23 @@ def play_one(game: Game, plan: Plan, index: int) -> Played:
     digest = hashlib.sha256(trace.tobytes()).digest()
     winners = tuple(game.ranking(state)[0])
     return Played(index, game.turns(state), decisions, scores, winners, digest)
+
+
+def _save(game: Game, plan: Plan, end: State, index: int, trace: array[int]) -> None:
+    """Write the record of a game whose steps were traced."""
+    seed = game_seed(plan.seed, index)
+    state = game.new_state(plan.seats, seed, plan.options)
+    log: list[tuple[int, Action]] = []
+    for entry in trace:
+        seat, step = entry >> 16, entry & 0xFFFF
+        steps = [*state.unfinished(seat), step]
+        state.apply_step(seat, step)
+        if not state.in_form(seat):
+            log.append((seat, game.decode(steps)))
+    stored = record.finished(game, seed, end, plan.options, log)
+    bots = plan.bots or (RANDOM,)
+    players = [bots[seat % len(bots)] for seat in range(end.seats)]
+    record.append(plan.save, [stored | {"run": plan.seed, "number": index, "players": players}])
 
 
 class _Chunks(NamedTuple):
@@ -113,7 +178,13 @@ class _Chunks(NamedTuple):
 
     def work(self, opened: Game, number: int) -> list[Played]:
         games = range(number, min(number + self.size, self.plan.games))
-        return [play_one(opened, self.plan, index) for index in games]
+        if not self.plan.bots:
+            return [play_one(opened, self.plan, index) for index in games]
+        programs = Programs(None)
+        try:
+            return [play_bots(opened, self.plan, index, programs) for index in games]
+        finally:
+            programs.close()
 
 
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | None = None) -> Tally:

@@ -32,8 +32,8 @@ def wilson(value: float, trials: float) -> Share:
 
 
 def block_share(shares: Sequence[float], games: int) -> Share:
-    """The mean of block shares, with Wilson's interval for as many independent games as the scatter
-    of the blocks stands for; never more than were played, as games of one deal are kin.
+    """The mean of block shares with Wilson's interval. Games of one deal are correlated, so the
+    variance of the blocks says how many independent games they are worth; never more than played.
     """
     if not shares:
         return Share(0.0, 0.0, 1.0)
@@ -47,16 +47,16 @@ def block_share(shares: Sequence[float], games: int) -> Share:
 
 def ratio_share(parts: Sequence[tuple[float, int]]) -> Share:
     """What part of a whole, each game giving its part and its whole. What happens within one game
-    is kin, so the scatter of the games says how many independent trials it all stands for.
+    is correlated, so the variance of the games says how many independent trials they are worth.
     """
     whole = sum(n for _, n in parts)
     if not whole:
         return Share(0.0, 0.0, 1.0)
     ratio = min(1.0, sum(part for part, _ in parts) / whole)
     trials: float = whole
-    scatter = sum((part - ratio * n) ** 2 for part, n in parts)
-    if len(parts) > 1 and scatter > 0:
-        spread = scatter * len(parts) / (len(parts) - 1) / whole**2
+    squares = sum((part - ratio * n) ** 2 for part, n in parts)
+    if len(parts) > 1 and squares > 0:
+        spread = squares * len(parts) / (len(parts) - 1) / whole**2
         trials = min(whole, ratio * (1 - ratio) / spread)
     return wilson(ratio, trials)
 
@@ -85,8 +85,8 @@ class Verdict(NamedTuple):
 def gsprt(shares: Sequence[float], weak: float, strong: float, seats: int) -> Verdict:
     """The generalised sequential probability ratio test of `share is strong` against `is weak`.
 
-    Block shares are taken as normal with the scatter they show. Some blocks' worth of the
-    scatter of independent games is added, so that a few equal blocks do not look like certainty.
+    Block shares are taken as normal with the variance they show. Some blocks' worth of the
+    variance of independent games is added, so that a few equal blocks do not look like certainty.
     """
     lower, upper = log(BETA / (1 - ALPHA)), log((1 - BETA) / ALPHA)
     count = len(shares)
@@ -94,6 +94,7 @@ def gsprt(shares: Sequence[float], weak: float, strong: float, seats: int) -> Ve
         return Verdict(0.0, lower, upper)
     mean = sum(shares) / count
     prior = weak * (1 - weak) / seats
-    scatter = (sum((s - mean) ** 2 for s in shares) + PRIOR_BLOCKS * prior) / (count + PRIOR_BLOCKS)
-    llr = count * (strong - weak) * (2 * mean - weak - strong) / (2 * scatter)
+    squares = sum((s - mean) ** 2 for s in shares)
+    variance = (squares + PRIOR_BLOCKS * prior) / (count + PRIOR_BLOCKS)
+    llr = count * (strong - weak) * (2 * mean - weak - strong) / (2 * variance)
     return Verdict(llr, lower, upper)

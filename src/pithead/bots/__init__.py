@@ -1,16 +1,28 @@
-"""Players that see views only: `make(name, game, seat)` gives one, `choose(view)` asks it."""
+"""Players that see views only.
+
+    from pithead import bots
+    bot = bots.make("greedy", game, seat=1)     # by name; `bots.names(game)` are those there are
+    choice = bot.choose(game.view(match.state, 1))
+
+Bots of your own are subclasses of `Bot`, or functions `choose(view, legal, rng)`: see
+docs/write_a_bot.md.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from pithead.kernel.plugin import plugin_of
+
+from .bot import Bot, Choice
+from .own import BotError, FunctionBot, Own, check, is_reference, load
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
 
-    from .bot import Bot, Choice
-
-__all__ = ["LEVELS", "NAMES", "ONE_TRACK", "Bot", "Choice", "UnknownBot", "make"]
+__all__ = ["Bot", "BotError", "Choice", "Own", "UnknownBot", "find", "load", "make", "names"]
 
 _ROOMS: Final = {
     "random": ("random_bot", "RandomBot"),
@@ -21,49 +33,100 @@ _ROOMS: Final = {
     "farsighted": ("planner", "FarsightedBot"),
     "ismcts": ("ismcts", "ISMCTSBot"),
     "net": ("net", "NetBot"),
-    "rusher": ("one_track", "RusherBot"),
-    "miner": ("one_track", "MinerBot"),
-    "attacker": ("one_track", "AttackerBot"),
 }
-LEVELS: Final = ("level-1", "level-2", "level-3", "level-4", "level-5")
-"""The public levels, the gentlest first."""
-ONE_TRACK: Final = {"rockwell": ("rusher",), "brass_empire": ("miner", "attacker")}
-"""By game, bots with one idea: no opponents for people, but tests of the components."""
-_ONE_TRACK: Final = tuple(name for names in ONE_TRACK.values() for name in names)
-NAMES: Final = (*LEVELS, *(name for name in _ROOMS if name not in _ONE_TRACK))
-"""Bots that play every game."""
+_LEARNED: Final = frozenset({"practised", "value", "planner", "farsighted", "ismcts", "net"})
+"""Bots that need what only learning gives, so a game without features does not have them."""
+
+AT: Final = "@"
+"""Between a bot's name and the file or folder of its weights: `practised@my-weights`."""
 
 
-class UnknownBot(ValueError):
+def names(game: Game) -> tuple[str, ...]:
+    """The bots people may choose for this game: its levels, then bots by the way they think."""
+    plugin = plugin_of(game)
+    learned = plugin.features(game) is not None
+    return (*plugin.levels, *(name for name in _ROOMS if learned or name not in _LEARNED))
+
+
+class UnknownBot(BotError):
     """A name that is no bot of ours, or none for this game."""
 
-    def __init__(self, name: str, game: str) -> None:
-        self.known = (*NAMES, *ONE_TRACK.get(game, ()))
-        super().__init__(f"no bot is called {name!r}; there are: {', '.join(self.known)}")
+    def __init__(self, name: str, game: Game) -> None:
+        self.known = (*names(game), *plugin_of(game).one_track)
+        super().__init__("unknown", name=name, known=", ".join(self.known))
         self.name = name
 
 
+def find(bot: str | Own) -> str | Own:
+    """What a user named: `module:object` and `file.py:object` as the object, names as they are.
+
+    Called where people choose bots for themselves; a server never calls it, since it runs code.
+    """
+    return load(bot) if isinstance(bot, str) and is_reference(bot) else bot
+
+
 def make(
-    name: str,
+    bot: str | Own,
     game: Game,
     seat: int,
     seed: int | str = 0,
     budget: float | None = None,
 ) -> Bot:
-    """The bot of this name at one seat of a game.
+    """A bot at one seat of a game, by its name or made of a class or function of your own.
 
     `budget` is the time in seconds it may think about one answer. Without one a level takes its
     own, and any other bot makes a fixed effort: its answer then depends on seed and view alone.
+    A name may be followed by a file or folder of weights: `practised@my-weights/2.json`.
     """
-    if name in LEVELS:
-        from .levels import LEVELS as TABLE
+    if not isinstance(bot, str):
+        own = check(bot)
+        if isinstance(own, type):
+            own_bot: Bot = own(game, seat, seed, budget)
+            return own_bot
+        return FunctionBot(own, game, seat, seed, budget)
+    name, _, weights = bot.partition(AT)
+    plugin = plugin_of(game)
+    if name in plugin.levels:
         from .levels import SlippingBot
 
-        level = TABLE[game.name][name]
-        bot = make(level.bot, game, seat, seed, level.budget if budget is None else budget)
-        return SlippingBot(name, bot, level.slips) if level.slips else bot
-    if name not in _ROOMS or (name in _ONE_TRACK and name not in ONE_TRACK.get(game.name, ())):
-        raise UnknownBot(name, game.name)
+        level = plugin.levels[name]
+        inner = level.bot + bot[len(name) :]
+        made = make(inner, game, seat, seed, level.budget if budget is None else budget)
+        return SlippingBot(name, made, level.slips) if level.slips else made
+    if name in plugin.one_track and not weights:
+        from .one_track import OneTrackBot
+
+        return OneTrackBot(name, game, seat, seed, plugin.one_track[name])
+    if name not in names(game):
+        raise UnknownBot(bot, game)
+    return _built_in(name, weights, game, seat, seed, budget)
+
+
+def learned_elsewhere(bot: str, game: Game, seats: int) -> bool:
+    """Whether a built-in bot's weights were learned on other components than the game has."""
+    name, _, weights = bot.partition(AT)
+    level = plugin_of(game).levels.get(name)
+    name = name if level is None else level.bot
+    if name not in _LEARNED:
+        return False
+    from .weights import HEURISTIC, VALUE, WeightFiles, learned_elsewhere, shipped
+
+    files = WeightFiles(Path(weights)) if weights else shipped(game)
+    parts = (HEURISTIC,) if name == "practised" else (VALUE, HEURISTIC)
+    return learned_elsewhere(game, files.linear(seats), parts)
+
+
+def _built_in(
+    name: str, weights: str, game: Game, seat: int, seed: int | str, budget: float | None
+) -> Bot:
     module, maker = _ROOMS[name]
-    made: Bot = getattr(import_module(f".{module}", __package__), maker)(game, seat, seed, budget)
-    return made
+    room: Any = getattr(import_module(f".{module}", __package__), maker)
+    if not weights:
+        made: Bot = room(game, seat, seed, budget)
+        return made
+    if name not in _LEARNED:
+        raise BotError("weights", name=name)
+    from .weights import WeightFiles
+
+    taught: Bot = room(game, seat, seed, budget, WeightFiles(Path(weights)))
+    return taught

@@ -48,13 +48,13 @@ class Evolution:
         best = [self.drawn[at] for at in order[: len(self.share)]]
         for i in range(len(self.mean)):
             drift = sum([w * draw[i] for w, draw in zip(self.share, best)])
-            scatter = sum([w * draw[i] ** 2 for w, draw in zip(self.share, best)])
-            self._learn(i, drift, scatter)
+            variance = sum([w * draw[i] ** 2 for w, draw in zip(self.share, best)])
+            self._learn(i, drift, variance)
         length = sqrt(sum([part * part for part in self.path]))
         self.step *= 2.718281828 ** (self.path_rate / self.damping * (length / self.expected - 1))
 
-    def _learn(self, i: int, drift: float, scatter: float) -> None:
-        """One coordinate: where the best went, and how far they were scattered."""
+    def _learn(self, i: int, drift: float, variance: float) -> None:
+        """One coordinate: where the best went, and how far they were spread."""
         deviation = sqrt(self.variance[i])
         self.mean[i] += self.step * deviation * drift
         keep = 1 - self.path_rate
@@ -67,5 +67,5 @@ class Evolution:
         self.variance[i] = (
             (1 - self.one_rate - self.many_rate) * self.variance[i]
             + self.one_rate * self.cov_path[i] ** 2
-            + self.many_rate * self.variance[i] * scatter
+            + self.many_rate * self.variance[i] * variance
         )

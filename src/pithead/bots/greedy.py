@@ -1,4 +1,4 @@
-"""The bot that plays by rules of thumb."""
+"""The bots that play by heuristics."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from pithead.kernel.contract import Message
 
 from .bot import Bot, Choice, View
-from .thumbs import make_thumb
-from .weights import season
+from .weights import WeightFiles, make_heuristic, shipped, teach
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Event
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class GreedyBot(Bot):
-    """Takes what looks best at once, by the rules of thumb of its game."""
+    """Takes what looks best at once, by the heuristics of its game."""
 
     name = "greedy"
 
@@ -26,7 +25,7 @@ class GreedyBot(Bot):
         self, game: Game, seat: int, seed: int | str = 0, budget: float | None = None
     ) -> None:
         super().__init__(game, seat, seed, budget)
-        self.thumb = make_thumb(game)
+        self.heuristic = make_heuristic(game)
 
     def wake(self, state: State) -> None:
         """Get ready for a table of this size, before the first answer."""
@@ -35,7 +34,9 @@ class GreedyBot(Bot):
         rng = self.luck(view)
         state = self.imagine(view, rng)
         self.wake(state)
-        ranked = sorted(self.thumb.rank(state, self.seat, rng), key=lambda option: -option.score)
+        ranked = sorted(
+            self.heuristic.rank(state, self.seat, rng), key=lambda option: -option.score
+        )
         decode = self.game.decode
         why = Message("bot-why-greedy", {"reason": Message(ranked[0].reason, {})})
         others = tuple(decode(option.steps) for option in ranked[1:4])
@@ -43,12 +44,23 @@ class GreedyBot(Bot):
 
 
 class PractisedBot(GreedyBot):
-    """The same rules of thumb with a taste that came of many games."""
+    """The same heuristics with weights that were learned from many games."""
 
     name = "practised"
     awake = False
 
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        seed: int | str = 0,
+        budget: float | None = None,
+        files: WeightFiles | None = None,
+    ) -> None:
+        super().__init__(game, seat, seed, budget)
+        self.files = files or shipped(game)
+
     def wake(self, state: State) -> None:
         if not self.awake:
-            season(self.thumb, self.game, state.seats)
+            teach(self.heuristic, state.seats, self.files)
             self.awake = True

@@ -1,10 +1,10 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012).
 
 One tree for all imagined worlds: a node is what has been answered since now, and in each world only
-the answers legal there compete. Which answer is followed is decided by PUCT with the rules of thumb
-as priors; a leaf is played on to the end of the turn by rule of thumb and then judged, and each
-player's chance is backed up for the answers that player gave. Sealed answers of others are not
-searched, only guessed: nobody can act on a bid he does not see.
+the answers legal there compete. Which answer is followed is decided by PUCT with the heuristics
+as priors; a leaf is played on to the end of the turn by the heuristics, then the value function
+rates it, and each player's chance is backed up for the answers that player gave. Sealed answers of
+others are not searched, only guessed: nobody can act on a bid they do not see.
 """
 
 from __future__ import annotations
@@ -15,19 +15,20 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from pithead.kernel.heuristics import Heuristic, Ranked
+
 from .bot import Choice, View
-from .outlook import Outlook, answer_others, take
+from .rollout import Rollout, answer_others, take
 from .thinking import ThinkingBot
-from .thumbs import Ranked, Thumb
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Event
     from pithead.kernel.state import State
 
-LOOKS: Final = 240  # without a time budget
+SIMULATIONS: Final = 240  # without a time budget
 WORLDS: Final = 48
 CURIOSITY: Final = 0.7
-SHARPNESS: Final = 0.6  # how much faith the priors have in the order of the rules of thumb
+SHARPNESS: Final = 0.6  # how much faith the priors have in the order of the heuristics
 NARROW: Final = 8  # answers considered below the root
 
 
@@ -49,28 +50,28 @@ class ISMCTSBot(ThinkingBot):
         stop = self.deadline()
         rng = self.luck(view)
         worlds = [self.imagine(view, rng)]
-        judge = self.wake(worlds[0])
+        value_function = self.wake(worlds[0])
         trials = self.trials(worlds[0], rng)
         if len(trials) == 1:
             return self.tell(trials, view, rng)
-        outlook = Outlook(self.game, self.thumb, judge)
+        rollout = Rollout(self.game, self.heuristic, value_function)
         root = Node()
         options = [trial.option for trial in trials]
-        until = self.game.turns(worlds[0]) + self.thumb.horizon(worlds[0].seats)
-        looks = 0
+        until = self.game.turns(worlds[0]) + self.heuristic.horizon(worlds[0].seats)
+        simulations = 0
         by_steps = {tuple(trial.option.steps): trial for trial in trials}
-        while looks < LOOKS if stop is None else time.perf_counter() < stop:
+        while simulations < SIMULATIONS if stop is None else time.perf_counter() < stop:
             if len(worlds) < WORLDS:
                 worlds.append(self.imagine(view, rng))
-            state = worlds[looks % len(worlds)].clone()
+            state = worlds[simulations % len(worlds)].clone()
             first, path = self._descend(root, state, options, until, rng)
-            chances = outlook.chances(state, until, rng)
+            chances = rollout.chances(state, until, rng)
             for seat, node in path:
                 node.visits += 1
                 node.total += self.side(chances, seat)
             by_steps[first].add(self.side(chances, self.seat))
             by_steps[first].last = state
-            looks += 1
+            simulations += 1
         trials.sort(key=lambda trial: (-trial.worlds, -trial.mean))
         return self.tell(trials, view, rng)
 
@@ -88,16 +89,16 @@ class ISMCTSBot(ThinkingBot):
             first = first or steps
             take(state, seat, list(steps))
             path.append((seat, child))
-            answer_others(state, self.thumb, rng)
+            answer_others(state, self.heuristic, rng)
             if child.visits == 0 or state.over or turns(state) >= until:
                 return first, path
             node = child
             seat = state.to_act()
-            options = best_few(self.thumb, state, seat, rng)
+            options = best_few(self.heuristic, state, seat, rng)
 
 
-def best_few(thumb: Thumb, state: State, seat: int, rng: Random) -> list[Ranked]:
-    ranked = thumb.rank(state, seat, rng)
+def best_few(heuristic: Heuristic, state: State, seat: int, rng: Random) -> list[Ranked]:
+    ranked = heuristic.rank(state, seat, rng)
     if len(ranked) > NARROW:
         ranked = sorted(ranked, key=lambda option: -option.score)[:NARROW]
     return ranked
@@ -129,7 +130,7 @@ def pick(node: Node, options: list[Ranked]) -> tuple[tuple[int, ...], Node]:
 
 
 def priors_of(options: list[Ranked]) -> list[float]:
-    """Chances by rank: scores of rules of thumb have no scale, their order has a meaning."""
+    """Chances by rank: scores of heuristics have no scale, their order has a meaning."""
     order = sorted(range(len(options)), key=lambda at: -options[at].score)
     odds = [0.0] * len(options)
     for rank, at in enumerate(order):

@@ -1,4 +1,4 @@
-"""Learning value functions from games: players play, and who won teaches what was worth much.
+"""Learning value functions from games: from who won, which figures are worth how much.
 
 A story is one game: the figures of every company between its turns, and the share each had in
 the victory. Linear weights are those under which the victories are likeliest (softmax over the
@@ -12,23 +12,37 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from .features import Features
-from .judge import shares_of_victory
+from pithead.kernel.action_steps import Steps
+from pithead.kernel.features import Features
+
 from .net import forward, inputs_of
-from .spelling import Steps
-from .thumbs import make_thumb
+from .value_function import shares_of_victory
+from .weights import make_heuristic
 
 if TYPE_CHECKING:
-    from pithead.kernel.game import Game
+    from pithead.kernel.game import Game, Settings
     from pithead.kernel.state import State
 
 SLIPS: Final = 0.05  # how often a player tries something else
-WISE: Final = 0.5  # how many players have the taste learned before; the others have fancies
+WISE: Final = 0.5  # share of players with the weights learned before; the others' are varied
 HIDDEN: Final = 32
 LAMBDA: Final = 0.8
 
 
+class Table(NamedTuple):
+    """What is learned for: a game with its components, a number of seats, table options."""
+
+    game: Game
+    seats: int
+    options: Settings
+
+    def deal(self, seed: str) -> State:
+        return self.game.new_state(self.seats, seed, self.options)
+
+
 class Story(NamedTuple):
+    """The figures of every company between turns, and the share each had in the victory."""
+
     moments: list[list[list[float]]]
     shares: list[float]
 
@@ -36,33 +50,34 @@ class Story(NamedTuple):
 class Players:
     """Players to learn from: unlike each other, so that what they do can be told from luck."""
 
-    def __init__(self, game: Game, seats: int, taste: list[float] | None) -> None:
-        self.thumbs = [make_thumb(game) for _ in range(seats)]
-        self.taste = taste
+    def __init__(self, game: Game, seats: int, weights: list[float] | None) -> None:
+        self.heuristics = [make_heuristic(game) for _ in range(seats)]
+        self.weights = weights
 
     def sit_down(self, rng: Random) -> None:
-        for thumb in self.thumbs:
-            if self.taste is not None:
-                thumb.adopt(list(self.taste))
-            if self.taste is None or rng.random() >= WISE:
-                thumb.vary(rng)
+        for heuristic in self.heuristics:
+            if self.weights is not None:
+                heuristic.adopt(list(self.weights))
+            if self.weights is None or rng.random() >= WISE:
+                heuristic.vary(rng)
 
     def answer(self, state: State, seat: int, rng: Random) -> Steps:
-        thumb = self.thumbs[seat]
+        heuristic = self.heuristics[seat]
         if rng.random() < SLIPS:
-            ranked = thumb.rank(state, seat, rng)
+            ranked = heuristic.rank(state, seat, rng)
             return ranked[int(rng.random() * len(ranked))].steps
-        return thumb.best(state, seat, rng)
+        return heuristic.best(state, seat, rng)
 
 
 def gather(
-    game: Game, seats: int, players: Players, features: Features, games: int, seed: str
+    table: Table, players: Players, features: Features, games: int, seed: str
 ) -> list[Story]:
     """Stories of so many games."""
+    game = table.game
     stories: list[Story] = []
     for number in range(games):
-        rng = Random(f"{seed} {seats} {number}")
-        state = game.new_state(seats, f"{seed} {seats} {number}")
+        rng = Random(f"{seed} {table.seats} {number}")
+        state = table.deal(f"{seed} {table.seats} {number}")
         players.sit_down(rng)
         moments: list[list[list[float]]] = []
         turn = game.turns(state)
@@ -70,7 +85,7 @@ def gather(
             seat = state.to_act()
             for step in players.answer(state, seat, rng):
                 state.apply_step(seat, step)
-            # Between turns, for that is when judges are asked.
+            # Between turns, for that is when value functions are asked.
             if not state.over and game.turns(state) > turn:
                 turn = game.turns(state)
                 moments.append(features.of_all(state))

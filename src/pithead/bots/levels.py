@@ -1,12 +1,13 @@
 """The public levels: a bot, its time and how often it slips. None of them ever cheats.
 
-A bot becomes a level because the arena shows that it beats the level below (docs/ladder.md).
+The game's plug-in says which bot plays at which level. A bot becomes a level because the arena
+shows that it beats the level below (docs/ladder.md).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING
 
 from pithead.kernel.contract import Message
 
@@ -14,31 +15,6 @@ from .bot import Bot, Choice, View
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Event
-
-
-class Level(NamedTuple):
-    """Which bot plays, seconds to think about an answer (None: a fixed effort), share of slips."""
-
-    bot: str
-    budget: float | None
-    slips: float
-
-
-GENTLE: Final = {
-    "level-1": Level("greedy", None, 0.6),
-    "level-2": Level("greedy", None, 0.25),
-    "level-3": Level("practised", None, 0.12),
-    "level-4": Level("practised", None, 0.0),
-}
-LEVELS: Final[dict[str, dict[str, Level]]] = {
-    "rockwell": {**GENTLE, "level-5": Level("planner", 1.0, 0.0)},
-    "brass_empire": {
-        **GENTLE,
-        "level-4": Level("practised", None, 0.04),
-        "level-5": Level("farsighted", 1.0, 0.0),
-    },
-}
-"""By game, from gentle to hard: the hardest is what plays that game best."""
 
 
 class SlippingBot(Bot):

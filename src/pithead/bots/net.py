@@ -1,4 +1,4 @@
-"""A small network as judge: one hidden layer over a company's figures and those of its rivals."""
+"""A small network as value function: one hidden layer over a company's figures and its rivals'."""
 
 from __future__ import annotations
 
@@ -6,19 +6,23 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .features import Features
-from .judge import Judge
+from pithead.kernel.features import Features
+from pithead.kernel.parts import need
+
 from .planner import PlannerBot
-from .weights import DATA, WeightsError, seasoned_features
+from .value_function import ValueFunction
+from .weights import WeightsError, learned_features
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
+need("learn")
+
 PARTS = ("mean", "scale", "skip", "first", "first_bias", "second")
 
 
-class NetJudge(Judge):
+class NetValue(ValueFunction):
     """Strength is a weighted sum of the figures plus what the hidden layer makes of them."""
 
     def __init__(self, game: Game, features: Features, parts: dict[str, Any]) -> None:
@@ -51,10 +55,6 @@ def forward(parts: dict[str, Any], figures: Any) -> Any:
     return own @ parts["skip"] + hidden @ parts["second"]
 
 
-def net_path(name: str, seats: int) -> Path:
-    return DATA / f"{name}_{seats}.npz"
-
-
 @cache
 def read_net(path: Path, figures: int) -> dict[str, Any]:
     import numpy as np
@@ -76,11 +76,11 @@ def write_net(path: Path, parts: dict[str, Any]) -> None:
 
 
 class NetBot(PlannerBot):
-    """The planner with a network for a judge."""
+    """The planner with a network as its value function."""
 
     name = "net"
 
-    def make_judge(self, seats: int) -> Judge:
-        features = seasoned_features(self.game, seats)
-        parts = read_net(net_path(self.game.name, seats), len(features.names))
-        return NetJudge(self.game, features, parts)
+    def make_value_function(self, seats: int) -> ValueFunction:
+        features = learned_features(self.game, seats, self.files)
+        parts = read_net(self.files.net(seats), len(features.names))
+        return NetValue(self.game, features, parts)

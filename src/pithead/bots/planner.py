@@ -1,4 +1,4 @@
-"""The bot that plays its turn to the end in its head, in several worlds that fit what it sees."""
+"""The bot that simulates the rest of its turn in several worlds that fit what it sees."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from .bot import Choice, View
-from .outlook import Outlook, take, worth
+from .rollout import Rollout, take, worth
 from .thinking import ThinkingBot, Trial, prefer
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ FIRST_WORLDS: Final = 4  # worlds every answer is tried in
 NARROW: Final = 9  # answers that look best at first sight, beside the favourite
 MORE: Final = 4  # times as many worlds if there is time
 SOON: Final = 16  # worlds after which an answer may be certain
-CERTAIN: Final = 3.0  # standard errors after which nobody looks further
+CERTAIN: Final = 3.0  # standard errors after which the search stops
 FOREVER: Final = 1_000_000
 
 
@@ -28,23 +28,23 @@ class PlannerBot(ThinkingBot):
 
     name = "planner"
     to_the_end = False  # whether it plays on until the game is over
-    faith = 0  # as how many worlds the judge's first guess counts
+    faith = 0  # as how many worlds the value function's first estimate counts
     worlds = 16  # the worlds the last two answers are compared in, without a time limit
 
     def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
         stop = self.deadline()
         rng = self.luck(view)
         worlds = [self.imagine(view, rng)]
-        judge = self.wake(worlds[0])
+        value_function = self.wake(worlds[0])
         trials = self.trials(worlds[0], rng)
         if len(trials) > 1:
-            outlook = Outlook(self.game, self.thumb, judge)
-            trials = self._compare(outlook, view, worlds, trials, rng, stop)
+            rollout = Rollout(self.game, self.heuristic, value_function)
+            trials = self._compare(rollout, view, worlds, trials, rng, stop)
         return self.tell(trials, view, rng)
 
     def _compare(
         self,
-        outlook: Outlook,
+        rollout: Rollout,
         view: View,
         worlds: list[State],
         trials: list[Trial],
@@ -52,7 +52,7 @@ class PlannerBot(ThinkingBot):
         stop: float | None,
     ) -> list[Trial]:
         """The trials, best first. With a time limit there are as many worlds as it allows."""
-        until = self.game.turns(worlds[0]) + self.thumb.horizon(worlds[0].seats)
+        until = self.game.turns(worlds[0]) + self.heuristic.horizon(worlds[0].seats)
         if self.to_the_end:
             until = FOREVER
         favourite = trials[0]
@@ -64,7 +64,7 @@ class PlannerBot(ThinkingBot):
                 lucks.append(int(rng.random() * 2**32))
                 if len(worlds) < len(lucks):
                     worlds.append(self.imagine(view, rng))
-            late = not self._try(outlook, worlds, lucks, trials, until, stop)
+            late = not self._try(rollout, worlds, lucks, trials, until, stop)
             trials.sort(key=lambda trial: -trial.mean)
             if late or self._enough(trials, count, stop):
                 return prefer(favourite, trials + out)
@@ -81,7 +81,7 @@ class PlannerBot(ThinkingBot):
         rng: Random,
         stop: float | None,
     ) -> tuple[list[Trial], list[Trial]]:
-        """What the judge thinks at first sight: the answers worth a look, and the others."""
+        """The value function's first estimate: the answers worth trying, and the others."""
         if not self.faith:
             return trials, []
         while len(worlds) < FIRST_WORLDS:
@@ -94,7 +94,7 @@ class PlannerBot(ThinkingBot):
             for world in worlds:
                 _, chance = self.at_first_sight(world, trial.option.steps, luck)
                 trial.guess += worth(chance) / len(worlds)
-        # What looks best by rule of thumb is looked at in any case.
+        # What looks best by heuristic is always tried.
         rest = sorted(trials[1:], key=lambda trial: -trial.guess)
         return [trials[0], *rest[:NARROW]], rest[NARROW:]
 
@@ -106,7 +106,7 @@ class PlannerBot(ThinkingBot):
 
     def _try(
         self,
-        outlook: Outlook,
+        rollout: Rollout,
         worlds: list[State],
         lucks: list[int],
         trials: list[Trial],
@@ -122,7 +122,7 @@ class PlannerBot(ThinkingBot):
                     return False
                 state = world.clone()
                 take(state, self.seat, trial.option.steps)
-                chances = outlook.chances(state, until, Random(lucks[at]))
+                chances = rollout.chances(state, until, Random(lucks[at]))
                 trial.add(self.side(chances, self.seat))
                 trial.last = state
         return True

@@ -1,8 +1,8 @@
-"""Practice: a taste learned by playing, without a teacher (REINFORCE, Williams 1992).
+"""Practice: heuristic weights learned by playing, without a teacher (REINFORCE, Williams 1992).
 
-Players choose by lot, what they like more oftener; what was chosen more often by those who came out
-well is liked more afterwards. Only answers with traits are drawn by lot; the rest is done as the
-rules of thumb say.
+Players draw their answers at random, those with a higher score more often. What the winners chose
+gets a higher weight afterwards. Only answers that depend on weights are drawn; the rest is done as
+the heuristics say.
 """
 
 from __future__ import annotations
@@ -12,61 +12,65 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from .judge import shares_of_victory
-from .outlook import take
-from .spelling import Steps
-from .thumbs import Ranked, make_thumb
+from pithead.kernel.action_steps import Steps
+from pithead.kernel.heuristics import Ranked
+
+from .rollout import take
+from .value_function import shares_of_victory
+from .weights import make_heuristic
 
 if TYPE_CHECKING:
-    from pithead.kernel.game import Game
     from pithead.kernel.state import State
+
+    from .learning import Table
 
 Player = Callable[["State", int, Random], Steps]
 """Answers for a seat, looking at the true state, as no bot may: only figures compete."""
 
 BATCH: Final = 200  # games between two steps
 RATE: Final = 0.12
-PLAIN: Final = 0.15  # how many players play the plain rules of thumb: not all opponents are alike
+PLAIN: Final = 0.15  # how many players play the plain heuristics: not all opponents are alike
 MARGIN: Final = 30.0  # points by which a clear victory is won
 USUAL: Final = 0.005  # how fast what is usual follows
 CURIOUS: Final = 0.03  # how many choices are made blindly, so that nothing is forgotten for good
-APART: Final = 12.0  # scores so far below the best are not for the lot to draw
+APART: Final = 12.0  # scores so far below the best are never drawn
 
 
 class Lesson(NamedTuple):
-    """One choice: by taste, how much more of it the chosen answer has than was to be expected."""
+    """One choice: by weight, how much more of it the chosen answer has than expected."""
 
     seat: int
     surprise: dict[int, float]
 
 
 class Practice:
-    """A taste in the making."""
+    """Weights in the making."""
 
-    def __init__(self, game: Game, seats: int, taste: list[float], seed: str) -> None:
-        self.game = game
-        self.seats = seats
+    def __init__(self, table: Table, weights: list[float], seed: str) -> None:
+        self.table = table
+        self.game = game = table.game
+        self.seats = table.seats
         self.seed = seed
-        self.taste = list(taste)
-        self.means = [0.0] * len(taste)
-        self.squares = [0.0] * len(taste)
+        self.weights = list(weights)
+        self.means = [0.0] * len(weights)
+        self.squares = [0.0] * len(weights)
         self.steps = 0
         self.games = 0
         self.usual = 0.0  # what a game was worth to a learner of late
-        self.learner = make_thumb(game)
-        self.plain = make_thumb(game)
+        self.learner = make_heuristic(game)
+        self.plain = make_heuristic(game)
 
     def batch(self, rate: float = RATE) -> None:
         """Play some games and take one step."""
-        self.learner.adopt(self.taste)
-        slope = [0.0] * len(self.taste)
+        self.learner.adopt(self.weights)
+        slope = [0.0] * len(self.weights)
         for _ in range(BATCH):
             self.game_played(slope)
         self._step(slope, rate)
 
     def game_played(self, slope: list[float]) -> None:
         rng = Random(f"{self.seed} {self.games}")
-        state = self.game.new_state(self.seats, f"{self.seed} {self.games}")
+        state = self.table.deal(f"{self.seed} {self.games}")
         self.games += 1
         learns = [rng.random() >= PLAIN for _ in range(self.seats)]
         learns[self.games % self.seats] = True
@@ -126,7 +130,7 @@ class Practice:
         return rewards
 
     def _step(self, slope: list[float], rate: float) -> None:
-        """Adam: tastes whose slope is small or rare move as far as others."""
+        """Adam: weights whose slope is small or rare move as far as others."""
         self.steps += 1
         for at, total in enumerate(slope):
             part = total / BATCH
@@ -135,19 +139,19 @@ class Practice:
             mean = self.means[at] / (1 - 0.9**self.steps)
             square = self.squares[at] / (1 - 0.99**self.steps)
             if square > 0.0:
-                self.taste[at] += rate * mean / (math.sqrt(square) + 1e-6)
+                self.weights[at] += rate * mean / (math.sqrt(square) + 1e-6)
 
 
-def duel(game: Game, seats: int, one: Player, others: Player, games: int, seed: str) -> float:
+def duel(table: Table, one: Player, others: Player, games: int, seed: str) -> float:
     """The win share of one player against others, every deal from each seat."""
     won = 0.0
     for number in range(games):
         rng = Random(f"{seed} {number}")
-        state = game.new_state(seats, f"{seed} {number // seats}")
-        place = number % seats
+        state = table.deal(f"{seed} {number // table.seats}")
+        place = number % table.seats
         while not state.over:
             seat = state.to_act()
             player = one if seat == place else others
             take(state, seat, player(state, seat, rng))
-        won += shares_of_victory(game, state)[place]
+        won += shares_of_victory(table.game, state)[place]
     return won / games

@@ -2,84 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
+
+from pithead.kernel.plugin import plugin_of
 
 if TYPE_CHECKING:
     from pithead.kernel.state import State
 
-    from .judge import LinearJudge
+    from .value_function import LinearValue
 
-# By the beginning of a figure's name, the message of its group.
-GROUPS: Final = {
-    # Rockwell
-    "achievements": "bot-term-prestige",
-    "deliveries": "bot-term-prestige",
-    "lead": "bot-term-prestige",
-    "bonus": "bot-term-bonus",
-    "best_delivery": "bot-term-delivery",
-    "next_delivery": "bot-term-delivery",
-    "near": "bot-term-achievement",
-    "money": "bot-term-money",
-    "zinc": "bot-term-cubes",
-    "copper": "bot-term-cubes",
-    "silver": "bot-term-cubes",
-    "gold": "bot-term-cubes",
-    "cubes": "bot-term-cubes",
-    "power": "bot-term-crews",
-    "strong": "bot-term-crews",
-    "depth": "bot-term-depth",
-    "used": "bot-term-depth",
-    "at_centre": "bot-term-depth",
-    "mobility": "bot-term-improvements",
-    "safety": "bot-term-improvements",
-    "insurance": "bot-term-improvements",
-    "income": "bot-term-mineshafts",
-    "promise": "bot-term-tiles",
-    "fresh": "bot-term-tiles",
-    "trades": "bot-term-vice-presidents",
-    "works": "bot-term-vice-presidents",
-    "hires": "bot-term-vice-presidents",
-    "bribes": "bot-term-vice-presidents",
-    "management": "bot-term-order",
-    "control": "bot-term-order",
-    # Brass Empire
-    "brass": "bot-term-brass",
-    "card_value": "bot-term-card-value",
-    "hand": "bot-term-deck",
-    "cards": "bot-term-deck",
-    "attack": "bot-term-units",
-    "health": "bot-term-units",
-    "acting": "bot-term-units",
-    "ready": "bot-term-units",
-    "turn": "bot-term-buildings",
-    "building": "bot-term-buildings",
-    "warden": "bot-term-buildings",
-    "sites": "bot-term-buildings",
-    "charge": "bot-term-buildings",
-    "platform": "bot-term-platform",
-    "labor": "bot-term-means",
-    "construction": "bot-term-means",
-    "held": "bot-term-means",
-    "extra": "bot-term-means",
-}
 LEAST: Final = 0.01  # a term that changes the odds by less is not worth a word
 
 
-def group_of(name: str) -> str:
-    fitting = [start for start in GROUPS if name.startswith(start)]
-    return GROUPS[max(fitting, key=len)]
+def group_of(name: str, groups: Mapping[str, str]) -> str:
+    fitting = [start for start in groups if name.startswith(start)]
+    return groups[max(fitting, key=len)]
 
 
-def main_terms(judge: LinearJudge, one: State, other: State, seat: int) -> list[str]:
+def main_terms(value_function: LinearValue, one: State, other: State, seat: int) -> list[str]:
     """The two groups of figures that speak most for the one state against the other."""
-    features = judge.features
+    features = value_function.features
     if one.over or other.over:
         return []
     better = features.of_company(one, seat)
     worse = features.of_company(other, seat)
+    groups = plugin_of(value_function.game).term_groups()
     sums: dict[str, float] = {}
-    for name, weight, a, b in zip(features.names, judge.weights, better, worse):
-        group = group_of(name)
+    for name, weight, a, b in zip(features.names, value_function.weights, better, worse):
+        group = group_of(name, groups)
         sums[group] = sums.get(group, 0.0) + weight * (a - b)
     best = sorted(sums, key=lambda group: -sums[group])
     return [group for group in best[:2] if sums[group] > LEAST]

@@ -1,4 +1,4 @@
-"""What the bots with a value function share: a judge, imagined worlds and a reason in words."""
+"""What bots with a value function share: imagined worlds, trials of answers, a reason in words."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ import time
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from pithead.kernel.action_steps import Steps
 from pithead.kernel.contract import Message
+from pithead.kernel.heuristics import Ranked
 
 from .bot import Bot, Choice, View
-from .judge import Judge, LinearJudge
-from .outlook import Outlook, take, worth
-from .spelling import Steps
+from .rollout import Rollout, take, worth
 from .terms import main_terms
-from .thumbs import Ranked, make_thumb
-from .weights import linear_judge, season
+from .value_function import LinearValue, ValueFunction
+from .weights import WeightFiles, linear_value, make_heuristic, shipped, teach
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
-WIDEST: Final = 24  # answers looked at, those that look best by rule of thumb
-CONVICTION: Final = 0.5  # standard errors by which an answer must beat the rules of thumb
+WIDEST: Final = 24  # answers tried, those that look best by heuristic
+CONVICTION: Final = 0.5  # standard errors by which an answer must beat the heuristics
 EQUAL: Final = 0.01  # bids as good as each other are drawn by lot, so that nobody can count on one
 
 
@@ -36,7 +36,7 @@ class Trial:
         self.chance = 0.0
         self.worlds = 0
         self.last: State | None = None  # what came of it in the last of them
-        self.guess = 0.0  # what a judge says at first sight, which counts as `faith` worlds
+        self.guess = 0.0  # the value function's first estimate, which counts as `faith` worlds
         self.faith = 0
 
     @property
@@ -66,26 +66,32 @@ class Trial:
 
 
 class ThinkingBot(Bot):
-    """A bot that compares answers by what a judge says of the states they lead to."""
+    """A bot that compares answers by the value of the states they lead to."""
 
     def __init__(
-        self, game: Game, seat: int, seed: int | str = 0, budget: float | None = None
+        self,
+        game: Game,
+        seat: int,
+        seed: int | str = 0,
+        budget: float | None = None,
+        files: WeightFiles | None = None,
     ) -> None:
         super().__init__(game, seat, seed, budget)
-        self.thumb = make_thumb(game)
-        self.linear: LinearJudge | None = None
-        self.judge: Judge | None = None
+        self.files = files or shipped(game)
+        self.heuristic = make_heuristic(game)
+        self.linear: LinearValue | None = None
+        self.value_function: ValueFunction | None = None
         self.across = 0  # how many seats away a partner sits; 0 without partners
 
-    def wake(self, state: State) -> Judge:
+    def wake(self, state: State) -> ValueFunction:
         """Read the weights for this number of seats, once."""
-        if self.judge is None or self.linear is None:
-            self.linear = linear_judge(self.game, state.seats)
-            self.judge = self.make_judge(state.seats)
-            season(self.thumb, self.game, state.seats)
+        if self.value_function is None or self.linear is None:
+            self.linear = linear_value(self.game, state.seats, self.files)
+            self.value_function = self.make_value_function(state.seats)
+            teach(self.heuristic, state.seats, self.files)
             if getattr(state, "team", False):
                 self.across = state.seats // 2
-        return self.judge
+        return self.value_function
 
     def side(self, chances: list[float], seat: int) -> float:
         """The chance of a seat, its partner's included."""
@@ -93,8 +99,8 @@ class ThinkingBot(Bot):
             return chances[seat]
         return chances[seat] + chances[(seat + self.across) % (2 * self.across)]
 
-    def make_judge(self, seats: int) -> Judge:
-        """The judge of this bot; the linear one unless it has a better."""
+    def make_value_function(self, seats: int) -> ValueFunction:
+        """The value function of this bot; the linear one unless it has a better."""
         assert self.linear is not None
         return self.linear
 
@@ -102,20 +108,24 @@ class ThinkingBot(Bot):
         return None if self.budget is None else time.perf_counter() + 0.85 * self.budget
 
     def trials(self, state: State, rng: Random) -> list[Trial]:
-        ranked = sorted(self.thumb.rank(state, self.seat, rng), key=lambda option: -option.score)
-        widest = 1 if self.thumb.obvious(ranked[0]) else WIDEST
+        ranked = sorted(
+            self.heuristic.rank(state, self.seat, rng), key=lambda option: -option.score
+        )
+        widest = 1 if self.heuristic.obvious(ranked[0]) else WIDEST
         return [Trial(option) for option in ranked[:widest]]
 
     def at_first_sight(self, world: State, steps: Steps, luck: int) -> tuple[State, float]:
-        """What becomes of an answer by the end of the turn, and the chance a judge gives then.
+        """The state an answer leads to by the end of the turn, and the chance to win it gives.
 
-        Judges are asked between turns only: what a half-done move is worth they can't tell.
+        Value functions are asked between turns only: they can't rate a half-done move.
         """
-        assert self.judge is not None
+        assert self.value_function is not None
         state = world.clone()
         until = self.game.turns(state) + 1
         take(state, self.seat, steps)
-        chances = Outlook(self.game, self.thumb, self.judge).chances(state, until, Random(luck))
+        chances = Rollout(self.game, self.heuristic, self.value_function).chances(
+            state, until, Random(luck)
+        )
         return state, self.side(chances, self.seat)
 
     def tell(self, trials: list[Trial], view: View, rng: Random) -> Choice:
@@ -146,7 +156,7 @@ class ThinkingBot(Bot):
 
 
 def prefer(favourite: Trial, trials: list[Trial]) -> list[Trial]:
-    """The trials, best first; what looks best by rule of thumb yields to convincing ones only."""
+    """The trials, best first; what looks best by heuristic yields to convincing ones only."""
     if trials[0] is favourite or trials[0].convinces(favourite):
         return trials
     return [favourite, *[trial for trial in trials if trial is not favourite]]

@@ -1,4 +1,4 @@
-"""The bot that looks one answer ahead with a linear value function."""
+"""The bot that tries each answer once in a few worlds, with a linear value function."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from pithead.kernel.contract import Event
 
 WORLDS: Final = 4
-WIDE: Final = 8  # answers looked at
+WIDE: Final = 8  # answers tried
 
 
 class ValueBot(ThinkingBot):
-    """Takes the answer after which its judge likes the state best, the turn once completed."""
+    """Takes the answer with the best value once the turn is completed."""
 
     name = "value"
 

@@ -1,113 +1,197 @@
-"""Weights of value functions, read from the data files beside this module."""
+"""Weights of value functions and heuristics, read from JSON files.
+
+A file holds one or two parts, `value` and `heuristic`, each with its `weights` by name, how they
+were `made`, and the digest of the `components` they were learned on (null if nobody knows). Files
+of the first format (`weights`, `taste`) are read as well.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from .features import make_features
-from .judge import LinearJudge
-from .thumbs import make_thumb
+from pithead.kernel.plugin import plugin_of
+
+from .value_function import LinearValue
 
 if TYPE_CHECKING:
+    from pithead.kernel.features import Features
     from pithead.kernel.game import Game
+    from pithead.kernel.heuristics import Heuristic
 
-    from .features import Features
-    from .thumbs import Thumb
-
-DATA: Final = Path(__file__).parent / "data"
+VALUE: Final = "value"
+HEURISTIC: Final = "heuristic"
+FIRST_FORMAT: Final = {VALUE: ("weights", "made"), HEURISTIC: ("taste", "taste_made")}
+"""Where a part was kept in the first format, and how it was made."""
 
 
 class WeightsError(Exception):
     """A weights file that can't be used."""
 
     def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path.name}: {reason}; make it anew with `pithead train`")
+        super().__init__(f"{path.name}: {reason}; make it again with `pithead train`")
         self.path = path
 
 
-def linear_path(name: str, seats: int) -> Path:
-    return DATA / f"{name}_{seats}.json"
+class WeightFiles(NamedTuple):
+    """Where weights are: a folder with `<seats>.json` and `<seats>.npz`, or one of these files."""
+
+    path: Path
+
+    def linear(self, seats: int) -> Path:
+        return self._file(seats, ".json")
+
+    def net(self, seats: int) -> Path:
+        return self._file(seats, ".npz")
+
+    def _file(self, seats: int, suffix: str) -> Path:
+        if self.path.suffix in (".json", ".npz"):
+            return self.path.with_suffix(suffix)
+        return self.path / f"{seats}{suffix}"
 
 
-def linear_judge(game: Game, seats: int) -> LinearJudge:
-    features = seasoned_features(game, seats)
-    weights = read_linear(linear_path(game.name, seats), features.names)
-    return LinearJudge(game, features, weights)
+def shipped(game: Game) -> WeightFiles:
+    """The weights that come with a game."""
+    return WeightFiles(plugin_of(game).weights)
 
 
-def seasoned_features(game: Game, seats: int) -> Features:
-    """The figures of a game as seen with the taste learned for this number of seats."""
-    features = make_features(game)
-    taste = read_taste(linear_path(game.name, seats), make_thumb(game))
-    if taste is not None:
-        features.adopt(taste)
+class Part(NamedTuple):
+    """One part of a file."""
+
+    weights: dict[str, float]
+    made: str
+    components: str | None
+
+
+def make_heuristic(game: Game) -> Heuristic:
+    return plugin_of(game).heuristic(game)
+
+
+def make_features(game: Game) -> Features:
+    """The features of a game; only bots of games that have them come here."""
+    features = plugin_of(game).features(game)
+    if features is None:
+        raise WeightsError(shipped(game).linear(0), f"{game.name} has no features to learn from")
     return features
 
 
-def season(thumb: Thumb, game: Game, seats: int) -> None:
-    """Give rules of thumb the taste learned for this number of seats, if there is one."""
-    taste = read_taste(linear_path(game.name, seats), thumb)
-    if taste is not None:
-        thumb.adopt(taste)
+def linear_value(game: Game, seats: int, files: WeightFiles) -> LinearValue:
+    features = learned_features(game, seats, files)
+    weights = read_value(files.linear(seats), features.names)
+    return LinearValue(game, features, weights)
+
+
+def learned_features(game: Game, seats: int, files: WeightFiles) -> Features:
+    """The features of a game, with the heuristic weights learned for this number of seats."""
+    features = make_features(game)
+    weights = read_heuristic(files.linear(seats), make_heuristic(game))
+    if weights is not None:
+        features.adopt(weights)
+    return features
+
+
+def teach(heuristic: Heuristic, seats: int, files: WeightFiles) -> None:
+    """Give a heuristic the weights learned for this number of seats, if there are any."""
+    weights = read_heuristic(files.linear(seats), heuristic)
+    if weights is not None:
+        heuristic.adopt(weights)
 
 
 @cache
-def read_linear(path: Path, names: tuple[str, ...]) -> list[float]:
-    """The weights of a file in the order of the figures they belong to."""
-    weights = _read(path)["weights"]
+def read_value(path: Path, names: tuple[str, ...]) -> list[float]:
+    """The weights of a value function, in the order of the figures they belong to."""
+    part = read_parts(path).get(VALUE)
+    if part is None:
+        raise WeightsError(path, "has no value function")
     try:
-        return [float(weights[name]) for name in names]
+        return [part.weights[name] for name in names]
     except KeyError as error:
         raise WeightsError(path, f"has no weight for {error.args[0]}") from error
-    except (ValueError, TypeError) as error:
-        raise WeightsError(path, "has a weight that is no number") from error
 
 
-def read_taste(path: Path, thumb: Thumb) -> list[float] | None:
-    """The taste of a file in the order of the thumb's names, or None if it has none.
+def read_heuristic(path: Path, heuristic: Heuristic) -> list[float] | None:
+    """The weights of a heuristic in the order of its names, or None if the file has none.
 
-    A name the file does not know, such as a card of a set of one's own, keeps the thumb's figure.
+    A name the file does not know, such as a card of a set of one's own, keeps its figure.
     """
-    taste = _read(path).get("taste")
-    if taste is None:
+    part = read_parts(path).get(HEURISTIC)
+    if part is None:
         return None
-    try:
-        pairs = zip(thumb.taste_names, thumb.taste)
-        return [float(taste.get(name, default)) for name, default in pairs]
-    except (ValueError, TypeError, AttributeError) as error:
-        raise WeightsError(path, "has a taste that is no number") from error
+    pairs = zip(heuristic.weight_names, heuristic.weights)
+    return [part.weights.get(name, default) for name, default in pairs]
 
 
 @cache
-def _read(path: Path) -> dict[str, Any]:
+def read_parts(path: Path) -> dict[str, Part]:
+    """What is in a file, by the name of the part."""
     try:
         data = json.loads(path.read_text("utf-8"))
     except OSError as error:
         raise WeightsError(path, "can't be read") from error
     except ValueError as error:
         raise WeightsError(path, "is no JSON file of weights") from error
-    if not isinstance(data, dict) or not isinstance(data.get("weights"), dict):
+    parts = {name: _part(path, data, name) for name in (VALUE, HEURISTIC)}
+    found = {name: part for name, part in parts.items() if part is not None}
+    if not found:
         raise WeightsError(path, "is no JSON file of weights")
-    return data
+    return found
 
 
-def write_linear(path: Path, features: Features, weights: list[float], made: str) -> None:
-    """Put weights into a file, and how they were made; a taste that is there stays."""
+def _part(path: Path, data: Any, name: str) -> Part | None:
+    if not isinstance(data, dict):
+        return None
+    old, made = FIRST_FORMAT[name]
+    stored = data.get(name)
+    if stored is None and isinstance(data.get(old), dict):
+        stored = {"weights": data[old], "made": data.get(made, "")}
+    if not isinstance(stored, dict) or not isinstance(stored.get("weights"), dict):
+        return None
+    try:
+        weights = {str(key): float(weight) for key, weight in stored["weights"].items()}
+    except (ValueError, TypeError) as error:
+        raise WeightsError(path, "has a weight that is no number") from error
+    return Part(weights, str(stored.get("made", "")), stored.get("components"))
+
+
+def write_value(
+    path: Path, features: Features, weights: list[float], made: str, components: str
+) -> None:
+    """Put the weights of a value function into a file; its heuristic stays."""
     rounded = {name: round(weight, 4) for name, weight in zip(features.names, weights)}
-    _write(path, {"made": made, "weights": rounded})
+    write_part(path, VALUE, Part(rounded, made, components))
 
 
-def write_taste(path: Path, thumb: Thumb, taste: list[float], made: str) -> None:
-    """Put a taste into a file, and how it was made; weights that are there stay."""
-    rounded = {name: round(much, 3) for name, much in zip(thumb.taste_names, taste)}
-    _write(path, {"taste_made": made, "taste": rounded})
+def write_heuristic(
+    path: Path, heuristic: Heuristic, weights: list[float], made: str, components: str
+) -> None:
+    """Put the weights of a heuristic into a file; its value function stays."""
+    rounded = {name: round(weight, 3) for name, weight in zip(heuristic.weight_names, weights)}
+    write_part(path, HEURISTIC, Part(rounded, made, components))
 
 
-def _write(path: Path, parts: dict[str, Any]) -> None:
-    known = json.loads(path.read_text("utf-8")) if path.is_file() else {"weights": {}}
-    path.write_text(json.dumps(known | parts, indent=1) + "\n", "utf-8")
-    _read.cache_clear()
-    read_linear.cache_clear()
+def write_part(path: Path, name: str, part: Part) -> None:
+    known = read_parts(path) if path.is_file() else {}
+    parts = {each: _stored(found) for each, found in (known | {name: part}).items()}
+    path.write_text(json.dumps(parts, indent=1) + "\n", "utf-8")
+    read_parts.cache_clear()
+    read_value.cache_clear()
+
+
+def _stored(part: Part) -> dict[str, Any]:
+    return {"made": part.made, "components": part.components, "weights": part.weights}
+
+
+def learned_elsewhere(game: Game, path: Path, parts: Sequence[str]) -> bool:
+    """Whether these parts of a file were learned on other components than the game has now.
+
+    Of some shipped weights it is not known on which of the early sets they were learned; they
+    belong to the components that are shipped with them.
+    """
+    found = read_parts(path)
+    learned = {found[name].components for name in parts if name in found}
+    if None in learned and game.own_components is not None:
+        learned.add(plugin_of(game).make().components_digest)
+    return not learned <= {None, game.components_digest}

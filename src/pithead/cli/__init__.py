@@ -8,12 +8,20 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from pithead.cli.arguments import build_parser, wanted_language
+from pithead.cli import completion
+from pithead.cli.arguments import build_parser
 from pithead.cli.common import CommandError
+from pithead.cli.parser import wanted_language
+from pithead.kernel.parts import MissingPart, need
+from pithead.kernel.plugin import installed
 from pithead.words import Words, choose_language
 
+DRAWING = ("arena", "components", "replay", "rules", "simulate")
+"""Commands that print tables and colours, unless they are asked for JSON."""
 WRONG = 2
 INTERRUPTED = 130
+ASKED_BY_SHELL = ["completion", "--for"]
+"""How the scripts of `pithead completion` ask what may stand next; the words so far follow."""
 BROKEN_PIPE = 1  # as rich answers, and Python's documentation advises
 
 
@@ -22,10 +30,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = list(sys.argv[1:] if argv is None else argv)
     words = Words(choose_language(wanted_language(arguments)))
     _never_fail_to_print()
+    for broken in installed().broken:
+        print(f"pithead: {words.say('plugin-broken', **broken._asdict())}", file=sys.stderr)
     try:
         return _run_flushed(arguments, words)
     except CommandError as error:
         print(f"pithead: {error.sentence(words)}", file=sys.stderr)
+        return WRONG
+    except MissingPart as error:
+        sentence = words.say("error-missing-part", package=error.name, command=error.command)
+        print(f"pithead: {sentence}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -40,7 +54,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run_flushed(arguments: list[str], words: Words) -> int:
     """Run the command and print all of it now, also what argparse prints before it leaves."""
     try:
-        chosen = build_parser(words).read(arguments)
+        parser = build_parser(words)
+        if arguments[:2] == ASKED_BY_SHELL:
+            return completion.answer(parser, arguments[2:])
+        chosen = parser.read(arguments)
+        if chosen.command in DRAWING and not getattr(chosen, "json", False):
+            # Now, and not after an hour of games.
+            need("terminal")
         command = import_module(f"pithead.cli.{chosen.command}")
         code: int = command.run(chosen, words)
         return code

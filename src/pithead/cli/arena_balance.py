@@ -1,131 +1,123 @@
-"""`pithead arena balance`: what good players use, buy and win with."""
+"""`pithead arena balance`: what good players use, buy and win with; two component sets compared."""
 
 from __future__ import annotations
 
 import json
+import sys
 from argparse import Namespace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pithead import bots
-from pithead.arena import results
-from pithead.arena.balance import COUNTING, balance_figures
-from pithead.arena.contest import Contest, try_players
-from pithead.arena.statistics import block_share
-from pithead.cli.arena import (
-    INTERRUPTED,
-    facts,
-    force,
-    interval,
-    names,
-    progress_bar,
-    table,
-    write_page,
-)
+from pithead.arena.balance import compare, study
+from pithead.cli.arena import exit_code, force, names, progress_bar, table, write_page
+from pithead.cli.arena_draw import facts, who_played
 from pithead.cli.arena_page import Bar, Page, figure, shares_of
+from pithead.cli.arena_words import interval, replaced_lines
 from pithead.cli.common import make_console
-from pithead.kernel.game import Game
+from pithead.kernel.contract import key_of
+from pithead.kernel.plugin import plugin_of
 from pithead.words import Words
+
+if TYPE_CHECKING:
+    from pithead.kernel.game import Game
 
 Data = dict[str, Any]
 
-DEFAULT = "practised"
-"""The strongest bot that affords a thousand games in a minute or two."""
+DEFAULTS = ("practised", "greedy")
+"""The strongest bot that affords a thousand games in a minute or two, if the game has it."""
 
-USES = {
-    "slots": "arena-balance-slots",
-    "improvements": "arena-balance-improvements",
-    "deliveries": "arena-balance-deliveries",
-    "achievements": "arena-balance-achievements",
-    "endings": "arena-balance-endings",
-    "corporations": "arena-balance-corporations",
-    "cards": "arena-balance-cards",
-}
-IMPROVEMENTS = {
-    "power": "arena-balance-power",
-    "safety": "arena-balance-safety",
-    "mobility": "arena-balance-mobility",
-    "mineshaft": "arena-balance-mineshaft",
-    "mineshaft_moved": "arena-balance-mineshaft-moved",
-}
-ENDINGS = {
-    "centre": "arena-ending-centre",
-    "achievements": "arena-ending-achievements",
-    "quiet": "arena-ending-quiet",
-    "pool": "arena-ending-pool",
-    "rounds": "arena-ending-rounds",
-    "last_standing": "arena-ending-last-standing",
+MEANS = {
+    "turns": "arena-balance-turns",
+    "decisions": "arena-balance-decisions",
+    "winning_score": "arena-balance-score",
 }
 
 
 def run(chosen: Namespace, words: Words) -> int:
-    game, plan = table(chosen)
-    players = names(chosen.bots, [DEFAULT])
-    try_players(players, game, plan)
-    # One game a deal; where several bots play, each has every seat in turn.
-    seats = plan.seats
-    lineups = tuple(
-        tuple(players[(first + seat) % len(players)] for seat in range(seats))
-        for first in range(len(players))
-    )
-    plan = plan._replace(lineups=lineups, rotations=1, counting=COUNTING[game.name])
-    contest = Contest(plan, chosen.games)
-    with progress_bar(words, chosen.games) as shown:
-        contest.run(force(chosen), progress=lambda now: shown(len(now.blocks)) if shown else None)
-    result: Data = {
-        **results.settings(game, plan, {"bots": players}),
-        **balance_figures(game, contest),
-        "games": len(contest.blocks),
-        "seconds": round(contest.seconds, 3),
-        "stopped": contest.stopped,
-        **results.circumstances(),
-    }
-    if not contest.stopped:
-        result["one_track"] = _one_track(chosen, game, plan, players)
+    if chosen.versus is not None:
+        return _compare(chosen, words)
+    game, result = _study(chosen, words)
     if chosen.page:
         write_page(Path(chosen.page), _draw(game, result, words))
     if chosen.json:
         print(json.dumps(result))
     else:
         _tell(game, result, words)
-    return INTERRUPTED if contest.stopped else 0
+    _warn(result, words)
+    return exit_code(result, words)
 
 
-def _one_track(chosen: Namespace, game: Game, plan: Any, players: list[str]) -> list[Data]:
-    """Each bot that knows one plan against the others; none of them may do better than chance."""
-    found = []
-    for name in bots.ONE_TRACK[game.name] if plan.seats > 1 else ():
-        lineup = (name, *[players[seat % len(players)] for seat in range(plan.seats - 1)])
-        duel = plan._replace(lineups=(lineup,), rotations=None, counting=None)
-        contest = Contest(duel, max(1, chosen.games // (5 * plan.seats)))
-        contest.run(force(chosen))
-        games = sum(len(block.games) for block in contest.in_order)
-        share = block_share([block.share() for block in contest.in_order], games)
-        found.append(
-            {"name": name, "games": games, "chance": 1 / plan.seats}
-            | {"share": share.value, "low": share.low, "high": share.high}
+def _study(chosen: Namespace, words: Words) -> tuple[Game, Data]:
+    game, plan = table(chosen)
+    default = next(name for name in DEFAULTS if name in bots.names(game))
+    players = names(chosen.bots, [default])
+    with progress_bar(words, chosen.games) as shown:
+        return game, study(game, plan, players, chosen.games, force(chosen), shown)
+
+
+def _compare(chosen: Namespace, words: Words) -> int:
+    """The same study twice, with the components of --components and those of --versus."""
+    game, one = _study(chosen, words)
+    # The seed is drawn once: both sets meet the same luck.
+    again = Namespace(**{**vars(chosen), "components": chosen.versus, "seed": one["seed"]})
+    result: Data = {"stopped": one["stopped"], "replaced": one["replaced"], "one": one}
+    if not one["stopped"]:
+        _, other = _study(again, words)
+        result.update(
+            other=other,
+            difference=compare(one, other),
+            stopped=other["stopped"],
+            replaced=one["replaced"] + other["replaced"],
         )
-    return found
+    result["names"] = one["names"]
+    if chosen.page and "other" in result:
+        write_page(Path(chosen.page), _draw_difference(game, result, words))
+    if chosen.json:
+        print(json.dumps(result))
+    elif "other" in result:
+        _tell_difference(game, result, words)
+    warned = dict.fromkeys(
+        line
+        for part in ("one", "other")
+        if part in result
+        for line in _warnings(result[part], words)
+    )
+    print(*warned, sep="\n", end="\n" if warned else "", file=sys.stderr)
+    return exit_code(result, words)
 
 
-def _label(game: Game, kind: str, name: str, words: Words) -> str:
-    if kind == "improvements":
-        return words.say(IMPROVEMENTS[name])
-    if kind == "endings":
-        return words.say(ENDINGS[name])
-    if kind == "deliveries":
-        return words.name(name)
-    if kind == "achievements":
-        return words.achievement(name)
-    if kind == "cards":
-        return words.tell(game.tell_name(name))
-    if kind == "corporations":
-        return words.corporation(name)
-    return name
+def _warnings(result: Data, words: Words) -> list[str]:
+    told = result["other_weights"]
+    return [words.say("arena-balance-other-weights", bots=", ".join(told))] if told else []
 
 
-def _seat_labels(result: Data, words: Words) -> list[str]:
-    return [words.say("arena-page-seat", seat=seat + 1) for seat in range(result["seats"])]
+def _warn(result: Data, words: Words) -> None:
+    for line in _warnings(result, words):
+        print(line, file=sys.stderr)
+
+
+# --- what is said -------------------------------------------------------------------------------
+
+
+Group = tuple[str, str, list[Data]]
+"""A heading's name, its title, and its entries with labels."""
+
+
+def _groups(game: Game, result: Data, words: Words) -> list[Group]:
+    tell = plugin_of(game).tell_entry
+    seats = [
+        {**each, "label": words.say("arena-page-seat", seat=seat + 1)}
+        for seat, each in enumerate(result["seat_wins"])
+    ]
+    groups: list[Group] = [("seats", words.say("arena-page-seats"), seats)]
+    for heading, found in result["headings"].items():
+        title = words.say(key_of("balance", game.name, heading))
+        entries = [{**e, "label": words.tell(tell(game, heading, e["name"]))} for e in found]
+        groups.append((heading, title, entries))
+    one = [{**each, "label": each["name"]} for each in result.get("one_track", ())]
+    groups.append(("one_track", words.say("arena-balance-one-track"), one))
+    return [group for group in groups if group[2]]
 
 
 def _tell(game: Game, result: Data, words: Words) -> None:
@@ -136,7 +128,6 @@ def _tell(game: Game, result: Data, words: Words) -> None:
         console.print(words.say("arena-balance-stopped", games=result["games"]))
     if not result["games"]:
         return
-    players = ", ".join(result["bots"])
     figures = {
         name: words.say(
             "arena-balance-mean",
@@ -145,24 +136,12 @@ def _tell(game: Game, result: Data, words: Words) -> None:
         )
         for name in ("turns", "decisions")
     }
+    players = ", ".join(result["bots"])
     told = words.say(
         "arena-balance-length", games=result["games"], game=game.name, bots=players, **figures
     )
     console.print(told, soft_wrap=True)
-    groups = [("seats", words.say("arena-page-seats"), _named_seats(result, words))]
-    groups += [
-        (
-            kind,
-            words.say(key),
-            [{**e, "label": _label(game, kind, e["name"], words)} for e in found],
-        )
-        for kind, key in USES.items()
-        if (found := result.get(kind))
-    ]
-    if result.get("one_track"):
-        one = [{**each, "label": each["name"]} for each in result["one_track"]]
-        groups.append(("one_track", words.say("arena-balance-one-track"), one))
-    for _, title, rows in groups:
+    for _, title, rows in _groups(game, result, words):
         shown = Table(title=title, title_justify="left")
         shown.add_column("")
         shown.add_column(words.say("arena-share"), justify="right")
@@ -173,35 +152,129 @@ def _tell(game: Game, result: Data, words: Words) -> None:
         console.print(shown)
 
 
-def _named_seats(result: Data, words: Words) -> list[Data]:
-    labels = _seat_labels(result, words)
-    return [
-        {**each, "label": label} for label, each in zip(labels, result["seat_wins"], strict=True)
-    ]
+def _tell_difference(game: Game, result: Data, words: Words) -> None:
+    """Both sets side by side; what differs clearly has a mark."""
+    from rich.table import Table
+
+    console = make_console()
+    console.print(words.say("arena-balance-versus", **_sets(result)), soft_wrap=True)
+    lengths = Table()
+    for key in ("", "arena-balance-one", "arena-balance-other", "arena-balance-change"):
+        lengths.add_column(words.say(key) if key else "", justify="right" if key else "left")
+    for name, key in MEANS.items():
+        one, other = (result[part][name]["mean"] for part in ("one", "other"))
+        change = _signed(words, result["difference"][name], False)
+        lengths.add_row(words.say(key), words.decimal(one, 1), words.decimal(other, 1), change)
+    console.print(lengths)
+    for _, title, rows in _differences(game, result, words):
+        shown = Table(title=title, title_justify="left")
+        for key in ("", "arena-balance-one", "arena-balance-other", "arena-balance-change"):
+            shown.add_column(words.say(key) if key else "", justify="right" if key else "left")
+        for each in rows:
+            shares = [figure(words, each[part]["share"], True) for part in ("one", "other")]
+            shown.add_row(each["label"], *shares, _signed(words, each, True))
+        console.print(shown)
+    console.print(words.say("arena-balance-clear"))
+
+
+def _sets(result: Data) -> Data:
+    return {part: result[part]["components"][:12] for part in ("one", "other")}
+
+
+def _signed(words: Words, each: Data, percent: bool) -> str:
+    sign = "+" if each["change"] > 0 else ""
+    mark = " *" if each["clear"] else ""
+    text = interval(words, each["low"], each["high"], percent)
+    return f"{sign}{figure(words, each['change'], percent)} ({text}){mark}"
+
+
+def _differences(game: Game, result: Data, words: Words) -> list[Group]:
+    """The groups of the one study, each entry with both figures and their difference."""
+    difference = result["difference"]
+    found: list[Group] = []
+    others = {name: rows for name, _, rows in _groups(game, result["other"], words)}
+    for heading, title, rows in _groups(game, result["one"], words):
+        theirs = {each["label"]: each for each in others.get(heading, ())}
+        if heading == "seats":
+            changes = dict(zip(theirs, difference["seat_wins"], strict=True))
+        else:
+            part = difference["headings"].get(heading, difference["one_track"])
+            named = {each["name"]: each for each in part}
+            changes = {e["label"]: named[e["name"]] for e in rows if e["name"] in named}
+        both = [
+            {**changes[e["label"]], "label": e["label"], "one": e, "other": theirs[e["label"]]}
+            for e in rows
+            if e["label"] in changes
+        ]
+        found.append((heading, title, both))
+    return found
+
+
+# --- what is drawn ------------------------------------------------------------------------------
+
+
+def _even(game: Game, result: Data) -> dict[str, float]:
+    """By heading, the share that chance alone would give."""
+    if result["seats"] == 1:
+        return {}
+    won = [h.name for h in plugin_of(game).headings(game, result["seats"]) if h.kind == "won"]
+    return dict.fromkeys(("seats", "one_track", *won), 1 / result["seats"])
 
 
 def _draw(game: Game, result: Data, words: Words) -> Page:
     name = words.game(game.name)
     page = Page(words, words.say("arena-balance-page", game=name, seats=result["seats"]))
-    lengths = [
-        Bar(words.say(key), *(result[name][part] for part in ("mean", "low", "high")))
-        for name, key in (
-            ("turns", "arena-balance-turns"),
-            ("decisions", "arena-balance-decisions"),
-        )
-    ]
-    for bar in lengths:
+    who_played(page, result, result["bots"], words)
+    for line in (*_warnings(result, words), *replaced_lines(result, words)):
+        page.warning(line)
+    for key, title in MEANS.items():
+        bar = Bar(words.say(title), *(result[key][part] for part in ("mean", "low", "high")))
         page.bars(bar.label, [bar], percent=False)
-    even = 1 / result["seats"] if result["seats"] > 1 else None
-    seats = shares_of(result["seat_wins"], _seat_labels(result, words))
-    page.bars(words.say("arena-page-seats"), seats, even)
-    for kind, key in USES.items():
-        if found := result.get(kind):
-            labels = [_label(game, kind, each["name"], words) for each in found]
-            mark = even if kind == "corporations" else None
-            page.bars(words.say(key), shares_of(found, labels), mark)
-    if found := result.get("one_track"):
-        bars = shares_of(found, [each["name"] for each in found])
-        page.bars(words.say("arena-balance-one-track"), bars, even)
+    even = _even(game, result)
+    if even:
+        page.paragraph(words.say("arena-page-mark"))
+    for heading, title, entries in _groups(game, result, words):
+        labels = [each["label"] for each in entries]
+        page.bars(title, shares_of(entries, labels), even.get(heading))
     page.facts(words.say("arena-page-facts"), facts(result, words))
+    return page
+
+
+def _draw_difference(game: Game, result: Data, words: Words) -> Page:
+    """Two bars an entry, the one set above the other."""
+    one, other = result["one"], result["other"]
+    title = words.say("arena-balance-page", game=words.game(game.name), seats=one["seats"])
+    page = Page(words, title)
+    page.paragraph(words.say("arena-balance-versus", **_sets(result)))
+    who_played(page, {**one, "replaced": result["replaced"]}, one["bots"], words)
+    for line in dict.fromkeys([*_warnings(one, words), *_warnings(other, words)]):
+        page.warning(line)
+    for line in replaced_lines(result, words):
+        page.warning(line)
+    even = _even(game, one)
+    groups = _differences(game, result, words)
+    clear = [
+        (f"{title}: {each['label']}", _signed(words, each, True))
+        for _, title, rows in groups
+        for each in rows
+        if each["clear"]
+    ]
+    page.facts(words.say("arena-balance-clear-title"), clear)
+    page.paragraph(words.say("arena-balance-clear" if clear else "arena-balance-none-clear"))
+    if even:
+        page.paragraph(words.say("arena-page-mark"))
+    for heading, name, rows in groups:
+        bars = []
+        for each in rows:
+            mark = " *" if each["clear"] else ""
+            parts = [each[part] for part in ("one", "other")]
+            labels = (
+                words.say("arena-balance-label-one", entry=each["label"]) + mark,
+                words.say("arena-balance-label-other"),
+            )
+            bars += shares_of(parts, labels)
+        page.bars(name, bars, even.get(heading), pairs=True)
+    page.facts(words.say("arena-page-facts"), facts(one, words))
+    key = words.say("arena-fact-components")
+    page.facts(words.say("arena-balance-other"), [(key, other["components"])])
     return page

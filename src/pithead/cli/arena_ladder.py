@@ -7,30 +7,32 @@ from functools import partial
 from pathlib import Path
 
 import pithead
-from pithead import bots
 from pithead.arena import results
 from pithead.arena.blocks import Plan
-from pithead.arena.contest import try_players
 from pithead.arena.ladder import Step, climb
-from pithead.cli.arena import INTERRUPTED, force, hypotheses, interval, names
+from pithead.arena.runs import try_players
+from pithead.cli.arena import INTERRUPTED, REPLACED, force, hypotheses, names
 from pithead.cli.arena_page import figure
+from pithead.cli.arena_words import interval
 from pithead.cli.common import CommandError, load_game, make_console
+from pithead.kernel.plugin import plugin_of
 from pithead.words import Words
 
 SEED = "ladder"
 
 
 def run(chosen: Namespace, words: Words) -> int:
-    games = [chosen.game] if chosen.game else list(pithead.GAMES)
-    rungs = names(chosen.pool, bots.LEVELS)
-    if len(rungs) < 2:
+    games = [load_game(name) for name in ([chosen.game] if chosen.game else pithead.game_names())]
+    ladders = [names(chosen.pool, list(plugin_of(game).levels)) for game in games]
+    if any(len(rungs) < 2 for rungs in ladders):
         raise CommandError("error-arena-rungs")
     console = make_console(errors=True)
     seed = chosen.seed or SEED
     budget = None if chosen.budget is None else chosen.budget / 1000
-    lines = _head(words, rungs, seed, chosen.blocks)
-    for name in games:
-        game = load_game(name)
+    code = 0
+    lines = _head(words, max(ladders, key=len), seed, chosen.blocks)
+    for game, rungs in zip(games, ladders, strict=True):
+        name = game.name
         shared = [count for count in game.seat_counts if count > 1]
         counts = [chosen.seats] if chosen.seats else shared
         if any(count not in shared for count in counts):
@@ -49,17 +51,21 @@ def run(chosen: Namespace, words: Words) -> int:
                 done += 1
                 lines.append(_row(step, words))
                 console.print(_line(step, words))
+                if step.replaced:
+                    told = words.say("arena-ladder-replaced", games=step.replaced)
+                    console.print(told)
+                    code = REPLACED
             if done < len(rungs) - 1:
                 return INTERRUPTED
     text = "\n".join(lines) + "\n"
     if not chosen.out:
         print(text, end="")
-        return 0
+        return code
     try:
         Path(chosen.out).write_text(text, encoding="utf-8")
     except OSError:
         raise CommandError("error-write", file=chosen.out) from None
-    return 0
+    return code
 
 
 def _head(words: Words, rungs: list[str], seed: str, blocks: int) -> list[str]:

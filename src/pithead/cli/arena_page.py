@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import floor, log10
 from typing import Any, NamedTuple
 
 from pithead.arena.statistics import block_share
 from pithead.words import Words
 
 WIDTH = 720
-LABELS = 290
+LABELS = 230
+VALUES = 70
+"""Room for the figures at the right, where no line crosses them."""
+
 ROW = 26
+AXIS = 22
+LONGEST_LABEL = 34
 LINE_HEIGHT = 260
 PADDING = 34
 
 STYLE = """
 :root{--ink:#1d2329;--soft:#5b6670;--paper:#fbfaf7;--bar:#2f6f9f;--whisker:#1d2329;--mark:#b3541e;
---grid:#d9dcdf}
+--grid:#d9dcdf;--second:#8a6d1f}
 @media(prefers-color-scheme:dark){:root{--ink:#e9e6df;--soft:#a3adb5;--paper:#16191d;--bar:#5aa0d0;
---whisker:#e9e6df;--mark:#f0945a;--grid:#343a41}}
+--whisker:#e9e6df;--mark:#f0945a;--grid:#343a41;--second:#d9b44a}}
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);
 max-width:760px;margin:2rem auto;padding:0 1rem}
-h1{font-size:1.5rem;line-height:1.2}h2{font-size:1.1rem;margin-top:2rem}
+h1{font-size:1.5rem;line-height:1.2;overflow-wrap:anywhere}h2{font-size:1.1rem;margin-top:2rem}
+.lead{font-size:1.15rem;font-weight:600}
+.warning{border-left:4px solid var(--mark);padding:.3rem .8rem;overflow-wrap:anywhere}
 svg{width:100%;height:auto;font:13px system-ui,sans-serif}
 svg text{fill:var(--ink)}svg .soft{fill:var(--soft)}
 table{border-collapse:collapse;margin-top:1rem;font-size:.9rem;width:100%}
 th,td{text-align:left;padding:.2rem .6rem .2rem 0;vertical-align:top;overflow-wrap:anywhere}
-th{color:var(--soft);font-weight:400;white-space:nowrap}
+th{color:var(--soft);font-weight:400;min-width:9rem}
 """
 
 
@@ -41,7 +49,7 @@ class Bar(NamedTuple):
 
 
 class Page:
-    """A page as it grows: headings, charts and facts."""
+    """A page as it grows: headings, charts and facts. An empty sentence adds nothing."""
 
     def __init__(self, words: Words, title: str) -> None:
         self.words = words
@@ -49,15 +57,34 @@ class Page:
         self.parts: list[str] = []
 
     def paragraph(self, text: str) -> None:
-        self.parts.append(f"<p>{escape(text)}</p>")
+        self._sentence(text, "")
+
+    def lead(self, text: str) -> None:
+        """What a reader wants to know first."""
+        self._sentence(text, ' class="lead"')
+
+    def warning(self, text: str) -> None:
+        """What a reader must know in order not to be misled."""
+        self._sentence(text, ' class="warning" role="note"')
+
+    def _sentence(self, text: str, kind: str) -> None:
+        if text:
+            self.parts.append(f"<p{kind}>{escape(text)}</p>")
 
     def bars(
-        self, title: str, bars: Sequence[Bar], mark: float | None = None, percent: bool = True
+        self,
+        title: str,
+        bars: Sequence[Bar],
+        mark: float | None = None,
+        percent: bool = True,
+        pairs: bool = False,
     ) -> None:
-        """Horizontal bars with whiskers; `mark` is a line to compare them with."""
+        """Horizontal bars with whiskers; `mark` is a line to compare them with. All shares have one
+        scale, from nothing to all, so that charts can be compared. Of pairs the second differs.
+        """
         if bars:
             self.parts.append(f"<h2>{escape(title)}</h2>")
-            self.parts.append(_bar_chart(self.words, title, bars, mark, percent))
+            self.parts.append(_bar_chart(self.words, title, bars, mark, percent, pairs))
 
     def course(self, title: str, shares: Sequence[float], games: int, mark: float | None) -> None:
         """How the share settled from block to block."""
@@ -86,36 +113,71 @@ def figure(words: Words, value: float, percent: bool) -> str:
     return f"{words.decimal(100 * value, 1)} %" if percent else words.decimal(value, 1)
 
 
+def ticks(low: float, high: float) -> list[float]:
+    """Round figures from at most `low` to at least `high`, four to eight of them."""
+    span = max(high - low, 1e-9)
+    step = 10.0 ** floor(log10(span / 4))
+    for times in (5, 2):
+        if span / (step * times) >= 4:
+            step *= times
+            break
+    first, last = floor(low / step), -floor(-high / step)
+    return [number * step for number in range(first, last + 1)]
+
+
 def _bar_chart(
-    words: Words, title: str, bars: Sequence[Bar], mark: float | None, percent: bool
+    words: Words,
+    title: str,
+    bars: Sequence[Bar],
+    mark: float | None,
+    percent: bool,
+    pairs: bool,
 ) -> str:
-    low = min(0.0, *(bar.low for bar in bars))
-    high = max(*(bar.high for bar in bars), mark or 0.0, low + 0.01)
-    room = WIDTH - LABELS - 70
+    if percent:
+        scale = [0.0, 0.25, 0.5, 0.75, 1.0]
+    else:
+        scale = ticks(min(0.0, *(bar.low for bar in bars)), max(bar.high for bar in bars))
+    low, high = scale[0], scale[-1]
+    room = WIDTH - LABELS - VALUES
 
     def x(value: float) -> float:
         return LABELS + room * (value - low) / (high - low)
 
-    height = ROW * len(bars) + 8
-    parts = [_open_svg(title, height)]
-    for index, bar in enumerate(bars):
-        middle = ROW * index + ROW / 2 + 4
-        left, right = sorted((x(0.0), x(bar.value)))
-        text = figure(words, bar.value, percent)
-        end = x(max(bar.high, bar.value, 0.0)) + 8
-        parts.append(
-            f'<text x="{LABELS - 10}" y="{middle + 4:.1f}" text-anchor="end">'
-            f"{escape(bar.label)}</text>"
-            f'<rect x="{left:.1f}" y="{middle - 7:.1f}" width="{max(1.0, right - left):.1f}" '
-            'height="14" fill="var(--bar)" opacity=".6"/>'
-            f'<path d="M{x(bar.low):.1f} {middle:.1f}H{x(bar.high):.1f}m0-4v8M{x(bar.low):.1f} '
-            f'{middle - 4:.1f}v8" stroke="var(--whisker)" fill="none"/>'
-            f'<text class="soft" x="{end:.1f}" y="{middle + 4:.1f}">'
-            f"{text}</text>"
-        )
+    height = ROW * len(bars) + 4
+    parts = [_open_svg(title, height + AXIS)]
+    parts += [_tick(words, x(value), height, value, percent) for value in scale]
     if mark is not None:
         parts.append(_mark(x(mark), 0, x(mark), height))
+    for index, bar in enumerate(bars):
+        middle = ROW * index + ROW / 2 + 2
+        colour = "second" if pairs and index % 2 else "bar"
+        left, right = sorted((x(0.0), x(bar.value)))
+        parts.append(
+            f"{_label(bar.label, middle + 4)}"
+            f'<rect x="{left:.1f}" y="{middle - 7:.1f}" width="{max(1.0, right - left):.1f}" '
+            f'height="14" fill="var(--{colour})" opacity=".6"/>'
+            f'<path d="M{x(bar.low):.1f} {middle:.1f}H{x(bar.high):.1f}m0-4v8M{x(bar.low):.1f} '
+            f'{middle - 4:.1f}v8" stroke="var(--whisker)" fill="none"/>'
+            f'<text x="{WIDTH}" y="{middle + 4:.1f}" text-anchor="end">'
+            f"{figure(words, bar.value, percent)}</text>"
+        )
     return "".join(parts) + "</svg>"
+
+
+def _label(text: str, y: float) -> str:
+    """A label beside its bar; a long one is cut, and told whole to those who point at it."""
+    short = text if len(text) <= LONGEST_LABEL else text[: LONGEST_LABEL - 1] + "…"
+    whole = f"<title>{escape(text)}</title>" if short != text else ""
+    return f'<text x="{LABELS - 12}" y="{y:.1f}" text-anchor="end">{escape(short)}{whole}</text>'
+
+
+def _tick(words: Words, x: float, height: float, value: float, percent: bool) -> str:
+    whole = value == round(value)
+    text = f"{round(100 * value)} %" if percent else words.decimal(value, 0 if whole else 1)
+    return (
+        f'<path d="M{x:.1f} 0V{height:.1f}" stroke="var(--grid)"/>'
+        f'<text class="soft" x="{x:.1f}" y="{height + 15:.1f}" text-anchor="middle">{text}</text>'
+    )
 
 
 def _line_chart(
@@ -127,7 +189,7 @@ def _line_chart(
     points = [(n, block_share(shares[:n], round(n * each))) for n in counts]
     room = WIDTH - PADDING - 60
 
-    def x(n: int) -> float:
+    def x(n: float) -> float:
         return PADDING + 20 + room * n / len(shares)
 
     def y(value: float) -> float:
@@ -148,10 +210,11 @@ def _line_chart(
     if mark is not None:
         parts.append(_mark(x(0), y(mark), x(len(shares)), y(mark)))
     blocks = words.say("arena-page-blocks", n=len(shares))
-    parts.append(
-        f'<text class="soft" x="{x(len(shares)):.1f}" y="{LINE_HEIGHT - 4}" text-anchor="end">'
-        f"{escape(blocks)}</text>"
-    )
+    for at, text, anchor in ((0, "0", "middle"), (len(shares), blocks, "end")):
+        parts.append(
+            f'<text class="soft" x="{x(at):.1f}" y="{LINE_HEIGHT - 4}" text-anchor="{anchor}">'
+            f"{escape(text)}</text>"
+        )
     return "".join(parts) + "</svg>"
 
 

@@ -1,88 +1,73 @@
-"""The arguments of every command, with argparse made to speak the user's language."""
+"""The arguments of every command, and the examples in its help."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
-from typing import Any, NoReturn
+from collections.abc import Callable
+from functools import partial
+from typing import NoReturn
 
 import pithead
+from pithead.cli.examples import EXAMPLES
+from pithead.cli.parser import Parser, translate_argparse
 from pithead.kernel.contract import written_values
+from pithead.provenance import origin, plain_because
 from pithead.words import LANGUAGES, Words, slug
 
-# argparse's own sentences -> our message keys. It looks its words up in a module-wide function, and
-# that is the only way in.
-ARGPARSE_KEYS = {
-    "usage: ": "argparse-usage",
-    "positional arguments": "argparse-positionals",
-    "options": "argparse-options",
-    "show this help message and exit": "argparse-help",
-    "the following arguments are required: %s": "argparse-required",
-    "unrecognized arguments: %s": "argparse-unrecognized",
-    "argument %(argument_name)s: %(message)s": "argparse-argument",
-    "expected one argument": "argparse-one",
-    "not allowed with argument %s": "argparse-not-with",
-    "ignored explicit argument %r": "argparse-explicit",
-    "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
-}
+SHELLS = ("bash", "zsh", "fish")
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser whose errors are one line, and whose help may end in the options of the tables."""
+class Version(argparse.Action):
+    """Says what is installed, when it is asked: a checkout asks git for its commit."""
 
-    words: Words
-    commands: dict[str, Parser]
-    tells_options = False
-
-    def format_help(self) -> str:
-        text = super().format_help()
-        return f"{text}\n{_table_options(self.words)}" if self.tells_options else text
-
-    def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """Like parse_args, but what a command does not understand is told with that command."""
-        chosen, rest = self.parse_known_args(arguments)
-        if rest:
-            key = "argparse-unrecognized"
-            self.commands[chosen.command].error(self.words.say(key) % " ".join(rest))
-        return chosen
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {self.words.say('error-usage', why=message, prog=self.prog)}\n")
-
-
-def wanted_language(arguments: Sequence[str]) -> str | None:
-    """The value of --lang, needed before there is a parser to read it."""
-    for at, argument in enumerate(arguments):
-        if argument == "--lang" and at + 1 < len(arguments):
-            return arguments[at + 1]
-        if argument.startswith("--lang="):
-            return argument.removeprefix("--lang=")
-    return None
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        assert isinstance(parser, Parser)
+        print(_version(parser.words))
+        parser.exit()
 
 
 def build_parser(words: Words) -> Parser:
-    _translate_argparse(words)
-    Parser.words = words
-    # Options are written in full, so that a new one never changes the meaning of an old script.
-    parser = Parser(prog="pithead", description=words.say("cli-about"), allow_abbrev=False)
-    version = f"pithead {pithead.__version__}"
+    translate_argparse(words)
+    parser = Parser(words, words.say("cli-about"), prog="pithead")
     about = words.say("argparse-version")
-    parser.add_argument("--version", action="version", version=version, help=about)
+    parser.add_argument("--version", action=Version, nargs=0, help=about)
     _add_language(parser, words)
-    commands = parser.add_subparsers(
-        dest="command",
-        required=True,
-        metavar=words.say("cli-command"),
-        title=words.say("cli-commands"),
+    listing = parser.add_subparsers(
+        metavar=words.say("cli-command"), title=words.say("cli-commands")
     )
-    parser.commands = {}
     for name, fill in COMMANDS.items():
         about = words.say(f"cli-{name}")
-        command = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        command: Parser = listing.add_parser(
+            name, help=about, prog=f"pithead {name}", words=words, about=about
+        )
         fill(command, words)
-        parser.commands[name] = command
         _add_language(command, words)
+        command.notes.append(partial(_examples, name, words))
+        parser.commands[name] = command
+    parser.notes.append(partial(_examples, "", words))
     return parser
+
+
+def _version(words: Words) -> str:
+    """`pithead 0.1.0 (compiled, CPython 3.11.7, 0123456789ab)`."""
+    reason = plain_because()
+    plain = f"version-plain-{reason}" if reason else "version-plain"
+    flavour = words.say("version-compiled" if pithead.compiled() else plain)
+    made = origin()
+    return f"pithead {made['version']} ({flavour}, {made['python']}, {made['commit']})"
+
+
+def _examples(command: str, words: Words) -> str:
+    """Commands to copy, each under a line that says what it does."""
+    game = pithead.game(pithead.game_names()[0])
+    option = game.options[0]
+    value = next(value for value in option.values if value != option.default)
+    places = {"game": game.name, "rule": game.rules[0]}
+    places["option"] = f"{option.name}={written_values((value,))[0]}"
+    lines = [words.say("cli-examples")]
+    for key, line in EXAMPLES[command]:
+        lines += [f"  # {words.say(key)}", f"  {line.format_map(places)}"]
+    return "\n".join(lines) + "\n"
 
 
 def _add_language(parser: Parser, words: Words) -> None:
@@ -95,7 +80,7 @@ def _add_language(parser: Parser, words: Words) -> None:
 def _simulate(parser: Parser, words: Words) -> None:
     _add_table(parser, words)
     add = parser.add_argument
-    add("--bots", choices=("random",), default="random", help=words.say("cli-bots"))
+    add("--bots", default="random", metavar="BOT,…", help=words.say("cli-bots"))
     add("--games", type=_whole(words, 1), default=100, metavar="K", help=words.say("cli-games"))
     add(
         "--workers",
@@ -104,6 +89,7 @@ def _simulate(parser: Parser, words: Words) -> None:
         metavar="W",
         help=words.say("cli-workers"),
     )
+    add("--save", metavar=words.say("cli-a-file"), help=words.say("cli-save-records"))
     add("--json", action="store_true", help=words.say("cli-json"))
 
 
@@ -115,6 +101,7 @@ def _arena(parser: Parser, words: Words) -> None:
     add("--against", metavar="BOT", help=words.say("cli-arena-against"))
     add("--pool", metavar="BOT,BOT,…", help=words.say("cli-arena-pool"))
     add("--bots", metavar="BOT,…", help=words.say("cli-arena-bots"))
+    add("--versus", metavar=words.say("cli-a-file"), help=words.say("cli-arena-versus"))
     whole = _whole(words, 1)
     add("--blocks", type=whole, default=100, metavar="K", help=words.say("cli-arena-blocks"))
     add("--games", type=whole, default=200, metavar="K", help=words.say("cli-arena-games"))
@@ -126,6 +113,7 @@ def _arena(parser: Parser, words: Words) -> None:
     add("--ray", metavar="ADDRESS", help=words.say("cli-arena-ray"))
     add("--out", metavar=words.say("cli-a-file"), help=words.say("cli-arena-out"))
     add("--resume", action="store_true", help=words.say("cli-arena-resume"))
+    add("--save", metavar=words.say("cli-a-file"), help=words.say("cli-save-records"))
     add("--page", metavar=words.say("cli-a-file"), help=words.say("cli-arena-page"))
     add("--json", action="store_true", help=words.say("cli-json"))
 
@@ -133,7 +121,7 @@ def _arena(parser: Parser, words: Words) -> None:
 def _train(parser: Parser, words: Words) -> None:
     _add_game(parser, words)
     add = parser.add_argument
-    parts = ("values", "practice", "taste", "weights")
+    parts = ("value", "value-tuning", "heuristic-practice", "heuristic-tuning")
     add("--learn", choices=parts, default=parts[0], help=words.say("cli-train-learn"))
     whole = _whole(words, 1)
     add("--seats", type=whole, metavar="N", help=words.say("cli-train-seats"))
@@ -141,19 +129,54 @@ def _train(parser: Parser, words: Words) -> None:
     add("--rounds", type=whole, default=3, metavar="R", help=words.say("cli-train-rounds"))
     add("--seed", metavar="S", help=words.say("cli-seed"))
     add("--out", metavar="DIR", help=words.say("cli-train-out"))
+    add("--options", metavar="K=V,…", help=words.say("cli-options"))
+    add("--components", metavar=words.say("cli-a-file"), help=words.say("cli-own-components"))
 
 
 def _play(parser: Parser, words: Words) -> None:
     _add_table(parser, words, game="?")
+    _add_server(parser, words)
     add = parser.add_argument
-    add("--host", metavar="H", help=words.say("cli-host"))
-    add("--port", type=_whole(words, 1, 65535), metavar="P", help=words.say("cli-port"))
-    add("--data", metavar="DIR", help=words.say("cli-data"))
-    add("--durable", action="store_true", help=words.say("cli-durable"))
     add("--no-browser", action="store_true", help=words.say("cli-no-browser"))
     add("--text", action="store_true", help=words.say("cli-text"))
     add("--save", metavar=words.say("cli-a-file"), help=words.say("cli-save"))
     add("--resume", metavar=words.say("cli-a-file"), help=words.say("cli-resume"))
+
+
+def _add_server(parser: Parser, words: Words) -> None:
+    add = parser.add_argument
+    add("--host", metavar="H", help=words.say("cli-host"))
+    add("--port", type=_whole(words, 1, 65535), metavar="P", help=words.say("cli-port"))
+    add("--data", metavar="DIR", help=words.say("cli-data-folder"))
+    add("--durable", action="store_true", help=words.say("cli-durable"))
+    add("--allow-host", action="append", metavar="NAME", help=words.say("cli-allow-host"))
+    add("--proxy", action="append", metavar="ADDRESS", help=words.say("cli-proxy"))
+
+
+def _serve(parser: Parser, words: Words) -> None:
+    _add_server(parser, words)
+    add = parser.add_argument
+    add("--database", metavar="URL", help=words.say("cli-database"))
+    workers = _whole(words, 1, 64)
+    add("--workers", type=workers, default=1, metavar="N", help=words.say("cli-serve-workers"))
+
+
+def _data(parser: Parser, words: Words) -> None:
+    add = parser.add_argument
+    add("action", choices=("copy", "backup", "restore", "check"), help=words.say("cli-data-action"))
+    add("source", metavar=words.say("cli-from"), help=words.say("cli-data-source"))
+    add("target", nargs="?", metavar=words.say("cli-to-place"), help=words.say("cli-data-target"))
+
+
+def _admin(parser: Parser, words: Words) -> None:
+    add = parser.add_argument
+    actions = ("list", "show", "export", "delete", "prune", "renew", "repair")
+    add("action", choices=actions, help=words.say("cli-admin-action"))
+    add("table", nargs="?", metavar=words.say("cli-a-table"), help=words.say("cli-admin-table"))
+    add("--data", metavar="DIR", help=words.say("cli-data-folder"))
+    add("--database", metavar="URL", help=words.say("cli-database"))
+    add("--days", type=_whole(words, 1), metavar="N", help=words.say("cli-admin-days"))
+    add("--out", metavar=words.say("cli-a-file"), help=words.say("cli-admin-out"))
 
 
 def _replay(parser: Parser, words: Words) -> None:
@@ -164,6 +187,15 @@ def _replay(parser: Parser, words: Words) -> None:
     either.add_argument("--verify", action="store_true", help=words.say("cli-verify"))
 
 
+def _export(parser: Parser, words: Words) -> None:
+    add = parser.add_argument
+    add("sources", nargs="+", metavar=words.say("cli-a-file"), help=words.say("cli-sources"))
+    add("--out", default="tables", metavar="DIR", help=words.say("cli-export-out"))
+    add("--format", choices=("csv", "parquet"), default="csv", help=words.say("cli-export-format"))
+    names = "games,seats,decisions,events"
+    add("--tables", default=names, metavar="A,B,…", help=words.say("cli-export-tables"))
+
+
 def _rules(parser: Parser, words: Words) -> None:
     _add_game(parser, words)
     parser.add_argument("rule", nargs="?", metavar="ID", help=words.say("cli-rule"))
@@ -172,31 +204,42 @@ def _rules(parser: Parser, words: Words) -> None:
 def _components(parser: Parser, words: Words) -> None:
     _add_game(parser, words)
     either = parser.add_mutually_exclusive_group()
-    either.add_argument("--export", metavar=words.say("cli-a-file"), help=words.say("cli-export"))
+    either.add_argument(
+        "--export", metavar=words.say("cli-a-file"), help=words.say("cli-components-export")
+    )
     either.add_argument("--check", metavar=words.say("cli-a-file"), help=words.say("cli-check"))
     either.add_argument("--text", action="store_true", help=words.say("cli-as-text"))
 
 
+def _completion(parser: Parser, words: Words) -> None:
+    parser.add_argument("shell", choices=SHELLS, help=words.say("cli-shell"))
+
+
 COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "play": _play,
+    "serve": _serve,
+    "data": _data,
+    "admin": _admin,
     "simulate": _simulate,
     "arena": _arena,
     "train": _train,
     "replay": _replay,
+    "export": _export,
     "rules": _rules,
     "components": _components,
+    "completion": _completion,
 }
 
 
 def _add_game(parser: Parser, words: Words, nargs: str | None = None) -> None:
-    about = words.say("cli-game", games=", ".join(pithead.GAMES))
+    about = words.say("cli-game", games=", ".join(pithead.game_names()))
     parser.add_argument("game", nargs=nargs, metavar=words.say("cli-a-game"), help=about)
 
 
 def _table_options(words: Words) -> str:
     """Every table option with its values, the default first, and what it means."""
     lines = []
-    for name in pithead.GAMES:
+    for name in pithead.game_names():
         lines.append(words.say("cli-table-options", game=name))
         for option in pithead.game(name).options:
             rest = tuple(value for value in option.values if value != option.default)
@@ -208,7 +251,7 @@ def _table_options(words: Words) -> str:
 
 def _add_table(parser: Parser, words: Words, game: str | None = None) -> None:
     _add_game(parser, words, game)
-    parser.tells_options = True
+    parser.notes.append(partial(_table_options, words))
     add = parser.add_argument
     add("--seats", type=_whole(words, 1), metavar="N", help=words.say("cli-seats"))
     add("--seed", metavar="S", help=words.say("cli-seed"))
@@ -226,13 +269,3 @@ def _whole(words: Words, low: int, high: int | None = None) -> Callable[[str], i
         return int(text)
 
     return read
-
-
-def _translate_argparse(words: Words) -> None:
-    def translate(text: str) -> str:
-        key = ARGPARSE_KEYS.get(text)
-        # Fluent trims what stands at the end of a message; "usage: " needs its space.
-        return text if key is None else words.say(key) + (" " if text.endswith(" ") else "")
-
-    module: Any = argparse
-    module._ = translate

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pithead
 from pithead.kernel.contract import Arg, ComponentError, Message, OptionError
+from pithead.kernel.parts import need
 from pithead.words import Words, slug
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ class CommandError(Exception):
 
 
 def load_game(name: str, components: str | dict[str, object] | None = None) -> Game:
-    if name not in pithead.GAMES:
-        raise CommandError("error-game", name=name, games=", ".join(pithead.GAMES))
+    if name not in pithead.game_names():
+        raise CommandError("error-game", name=name, games=", ".join(pithead.game_names()))
     try:
         return pithead.game(name, components)
     except ComponentError as error:
@@ -79,6 +80,7 @@ def _keep_no_break_spaces() -> None:
 
 
 def make_console(*, errors: bool = False) -> Console:
+    need("terminal")
     from rich.console import Console
 
     _keep_no_break_spaces()

@@ -19,7 +19,8 @@ from pithead.cli.rules import find_rule, print_rule
 from pithead.cli.saving import free_name, save_match
 from pithead.cli.telling import Teller
 from pithead.kernel import record as records
-from pithead.kernel.contract import Action, Decision
+from pithead.kernel.codecs import NotationError
+from pithead.kernel.contract import Action, Decision, is_one_form
 from pithead.words import Words, slug
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def run(chosen: Namespace, words: Words) -> int:
 def _only_for_text(chosen: Namespace) -> None:
     if chosen.game is None:
         raise CommandError("error-serve-text")
-    for name in ("host", "port", "data", "durable", "no_browser"):
+    for name in ("host", "port", "data", "durable", "allow_host", "proxy", "no_browser"):
         if getattr(chosen, name):
             raise CommandError("error-serve-here", option=f"--{name.replace('_', '-')}")
 
@@ -158,7 +159,7 @@ class Table:
         command = COMMANDS.get(word.lower())
         if command is not None:
             return bool(command(self, rest.strip()))
-        if not rest and self.match.form(ME) is not None and word.lower() == self._verbs()[0]:
+        if not rest and is_one_form(self.match.form(ME)) and word.lower() == self._verbs()[0]:
             action = self._fill_in(word.lower())
         else:
             action = self._meant(line)
@@ -185,10 +186,10 @@ class Table:
         tidy = self._in_their_case(text)
         try:
             return self.match.game.parse(tidy)
-        except ValueError as error:
+        except NotationError as error:
             verbs = self._verbs()
             if tidy.split()[0] in verbs:
-                self._say("play-malformed", text=text, expected=str(error))
+                self._say("play-malformed", text=text, expected=error.expected)
             else:
                 self._say("play-unknown", text=text, verbs=", ".join(verbs))
             return None
@@ -260,9 +261,9 @@ class Table:
         self._print_options(len(self.legal) + len(few))
         if many:
             self._say("play-more", n=len(many))
-        if "sell" in self._verbs():
+        if form and not is_one_form(form):
             self._say("play-amounts")
-        if form is not None and not self.only:
+        elif form is not None and not self.only:
             example = match.game.text(self.legal[1]) if len(self.legal) > 1 else ""
             self._say("play-form", verb=self._verbs()[0], example=example)
 

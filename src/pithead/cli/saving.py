@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pithead.cli.common import CommandError
+from pithead.provenance import origin
 
 if TYPE_CHECKING:
     from pithead.kernel.match import Match
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 
 def save_match(match: Match, file: str) -> None:
     """Write beside the file first, so that a full disk never costs the game already there."""
-    text = json.dumps(match.record(), indent=1, ensure_ascii=False) + "\n"
+    record = {**match.record(), "made_by": origin()}
+    text = json.dumps(record, indent=1, ensure_ascii=False) + "\n"
     write_text(file, text)
 
 
@@ -36,3 +38,17 @@ def write_text(file: str, text: str) -> None:
         with contextlib.suppress(OSError, ValueError):
             beside.unlink(missing_ok=True)
         raise CommandError("error-write", file=file) from None
+
+
+def records_file(file: str | None, *, resume: bool = False) -> str | None:
+    """The file for the records of many games, if it can be written and holds no others."""
+    if file is None:
+        return None
+    path = Path(file).absolute()
+    if path.suffix != ".jsonl":
+        raise CommandError("error-save-lines", file=file)
+    if path.exists() and not resume:
+        raise CommandError("error-export-exists", file=file)
+    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise CommandError("error-write", file=file)
+    return str(path)

@@ -1,4 +1,4 @@
-"""`pithead play`: the page, served from this computer and opened in the browser."""
+"""`pithead play` opens the page in the browser; `pithead serve` serves it to others."""
 
 from __future__ import annotations
 
@@ -14,23 +14,41 @@ from pithead.cli.common import CommandError
 from pithead.words import Words, slug
 
 if TYPE_CHECKING:
-    from pithead.server.house import Config
+    from pithead.server.context import Config
 
+DATABASE = "PITHEAD_DATABASE"
 TERMINAL = ("seats", "seed", "options", "components", "save", "resume")
 
 
+def run(chosen: Namespace, words: Words) -> int:
+    """`pithead serve`."""
+    from pithead.server.logs import log_as_json
+    from pithead.server.store import is_database
+
+    data = chosen_data(chosen)
+    if chosen.workers > 1 and not is_database(data):
+        raise CommandError("error-workers-database", workers=chosen.workers)
+    chosen.no_browser = True
+    log_as_json()
+    return _with_store(chosen, words, data, chosen.workers)
+
+
 def serve(chosen: Namespace, words: Words) -> int:
+    """`pithead play`, without a game."""
     _only_for_the_page(chosen)
+    return _with_store(chosen, words, chosen.data or default_data(), 1)
+
+
+def _with_store(chosen: Namespace, words: Words, data: str, workers: int) -> int:
     # Imported here: nothing else the command line does needs a server.
     from pithead.server.serving import AlreadyServed, Lock
-    from pithead.server.store import StoreError
+    from pithead.server.store import StoreError, is_database
 
-    data = chosen.data or default_data()
-    lock = Lock(data) if "://" not in data else None
+    lock = Lock(data) if not is_database(data) else None
     try:
         if lock is not None:
             lock.take()
-        _serve(chosen, words, data, lock)
+        _serve(chosen, words, data, lock, workers)
     except AlreadyServed as served:
         print(words.say("serve-already", address=served.address))
         _open_browser(chosen, served.address)
@@ -52,8 +70,10 @@ def _only_for_the_page(chosen: Namespace) -> None:
             raise CommandError("error-serve-with", option=f"--{name}")
 
 
-def _serve(chosen: Namespace, words: Words, data: str, lock: object) -> None:
+def _serve(chosen: Namespace, words: Words, data: str, lock: object, workers: int) -> None:
     from pithead.server import serving
+    from pithead.server.store import shown
+    from pithead.server.workers import Supervisor
 
     host = chosen.host or serving.HOST
     try:
@@ -68,27 +88,44 @@ def _serve(chosen: Namespace, words: Words, data: str, lock: object) -> None:
         if isinstance(lock, serving.Lock):
             lock.tell(address)
         print(words.say("serve-ready", address=address))
-        print(words.say("serve-stop", data=data), flush=True)
+        print(words.say("serve-stop", data=shown(data)), flush=True)
         _open_browser(chosen, address)
 
+    config = _config(chosen, words, data)
     with listening:
-        serving.Service(_config(chosen, words, data), listening, ready).run()
+        if workers > 1:
+            Supervisor(config, listening, workers, ready).run()
+        else:
+            serving.Service(config, listening, ready).run()
 
 
 def _config(chosen: Namespace, words: Words, data: str) -> Config:
-    from pithead.server.house import PAGE, Config
+    from pithead.server.context import PAGE, Config
 
     page = Path(os.environ.get("PITHEAD_PAGE", PAGE))
     no_page = words.say("serve-no-page")
     if not (page / "index.html").is_file():
         print(no_page, file=sys.stderr)
-    return Config(data, durable=chosen.durable, page=page, no_page=no_page)
+    return Config(
+        data,
+        durable=chosen.durable,
+        page=page,
+        no_page=no_page,
+        hosts=tuple(chosen.allow_host or ()),
+        proxies=tuple(chosen.proxy or ()),
+    )
 
 
 def _open_browser(chosen: Namespace, address: str) -> None:
     if not chosen.no_browser and address:
         # Some systems wait until the browser has opened; the server must not.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def chosen_data(chosen: Namespace) -> str:
+    """Where the tables are; a database with its password may stand in the environment."""
+    database = chosen.database or (not chosen.data and os.environ.get(DATABASE))
+    return str(database or chosen.data or default_data())
 
 
 def default_data() -> str:

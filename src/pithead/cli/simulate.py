@@ -7,19 +7,28 @@ import secrets
 import sys
 import time
 from argparse import Namespace
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pithead
 from pithead.arena.simulate import Plan, Tally, simulate
 from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
+from pithead.cli.saving import records_file
 from pithead.cli.telling import Teller
 from pithead.kernel.contract import settle_options
+from pithead.kernel.parts import is_installed
 from pithead.words import Words
 
+if TYPE_CHECKING:
+    from pithead.kernel.game import Game
+
 INTERRUPTED = 130
+REPLACED = 3
+RANDOM = "random"
 
 
 def run(chosen: Namespace, words: Words) -> int:
@@ -31,7 +40,11 @@ def run(chosen: Namespace, words: Words) -> int:
         game.new_state(seats, 0, options)
         options = settle_options(game.options, seats, options)
     maker = partial(pithead.game, chosen.game, chosen.components)
-    plan = Plan(maker, seats, options, seed, chosen.games)
+    players = _players(chosen.bots)
+    save = records_file(chosen.save) or ""
+    plan = Plan(maker, seats, options, seed, chosen.games, players, save)
+    if players:
+        _try(game, plan)
     start = time.perf_counter()
     try:
         with _progress_bar(words, plan.games) as progress:
@@ -46,7 +59,40 @@ def run(chosen: Namespace, words: Words) -> int:
     else:
         Teller(game, words).sit_down(seats)
         _tell(result, words)
-    return INTERRUPTED if tally.stopped else 0
+    if tally.stopped:
+        return INTERRUPTED
+    for line in _replaced_lines(tally, words):
+        print(line, file=sys.stderr)
+    return REPLACED if tally.replaced else 0
+
+
+def _players(text: str) -> tuple[str, ...]:
+    """Who sits at the seats in turn; random players alone go through the fast door."""
+    named = tuple(part.strip() for part in text.split(",") if part.strip())
+    if not named:
+        raise CommandError("error-simulate-bots")
+    return () if set(named) == {RANDOM} else named
+
+
+def _try(game: Game, plan: Plan) -> None:
+    """Refuse bots that can't play before the first game."""
+    from pithead.arena import blocks
+    from pithead.arena.runs import try_players
+    from pithead.cli.arena import slips
+
+    table = blocks.Plan(plan.make_game, plan.seats, plan.options, plan.seed, ())
+    with slips():
+        try_players(plan.bots, game, table)
+
+
+def _replaced_lines(tally: Tally, words: Words) -> Iterator[str]:
+    from pithead.cli.arena_words import FAULTS
+
+    struck = Counter((each.player, each.fault) for each in tally.replaced)
+    details = {(each.player, each.fault): each.detail for each in reversed(tally.replaced)}
+    for (player, fault), games in sorted(struck.items()):
+        told = words.say(FAULTS[fault], detail=details[player, fault])
+        yield words.say("arena-replaced", player=player, fault=told, games=games)
 
 
 def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
@@ -64,6 +110,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
         "wins_by_seat": [float(wins) for wins in tally.wins],
         "mean_scores": [score / games if games else None for score in tally.scores],
         "log_digest": tally.digest(),
+        "replaced": [each._asdict() for each in tally.replaced],
         "stopped": tally.stopped,
     }
 
@@ -71,7 +118,7 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
 @contextmanager
 def _progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None] | None]:
     """A bar on the terminal, and nothing at all in a file."""
-    if not sys.stderr.isatty():
+    if not sys.stderr.isatty() or not is_installed("terminal"):
         yield None
         return
     from rich.progress import (

@@ -1,4 +1,4 @@
-"""`pithead train`: the weights and networks of the bots, made anew."""
+"""`pithead train`: learn the weights and networks of the bots."""
 
 from __future__ import annotations
 
@@ -6,37 +6,51 @@ from argparse import Namespace
 from pathlib import Path
 
 from pithead.bots import training
-from pithead.bots.weights import DATA, WeightsError
-from pithead.cli.common import CommandError, load_game, option_errors
-from pithead.kernel.contract import Message
+from pithead.bots.learning import Table
+from pithead.bots.weights import WeightsError, shipped
+from pithead.cli.common import CommandError, load_game, option_errors, read_options
+from pithead.kernel.contract import Message, settle_options
+from pithead.kernel.game import Game
 from pithead.words import Words
 
-WORK = {
-    "values": training.learn,
-    "practice": training.practise,
-    "taste": training.tune_taste,
-    "weights": training.tune_weights,
+WORK: dict[str, training.Work] = {
+    "value": training.learn,
+    "value-tuning": training.tune_value,
+    "heuristic-practice": training.practise,
+    "heuristic-tuning": training.tune_heuristic,
 }
 
 
 def run(chosen: Namespace, words: Words) -> int:
-    game = load_game(chosen.game)
-    folder = Path(chosen.out) if chosen.out else DATA
-    if not folder.is_dir():
-        raise CommandError("error-train-folder", folder=str(folder))
+    game = load_game(chosen.game, chosen.components)
+    options = read_options(game, chosen.options)
+    folder = _folder(chosen.out, game)
 
     def report(message: Message) -> None:
         print(words.tell(message), flush=True)
 
-    seed = chosen.seed or "0"
     for seats in [chosen.seats] if chosen.seats else game.seat_counts:
         with option_errors():
-            game.new_state(seats, 0)
+            game.new_state(seats, 0, options)
+            table = Table(game, seats, settle_options(game.options, seats, options))
         report(Message("train-table", {"seats": seats}))
+        job = training.Job(table, chosen.games, chosen.rounds, chosen.seed or "0", folder, report)
         try:
-            WORK[chosen.learn](game, seats, chosen.games, chosen.rounds, seed, folder, report)
+            WORK[chosen.learn](job)
         except WeightsError as error:
             raise CommandError("error-train-weights", why=str(error)) from None
         except OSError as error:
             raise CommandError("error-train-folder", folder=error.filename) from None
     return 0
+
+
+def _folder(name: str | None, game: Game) -> Path:
+    """Where the files go: never among the installed ones, so that old and new can meet."""
+    folder = Path(name or f"{game.name}-weights")
+    if folder.resolve() == shipped(game).path.resolve():
+        raise CommandError("error-train-shipped", folder=str(folder))
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError:
+        raise CommandError("error-train-folder", folder=str(folder)) from None
+    return folder

@@ -1,4 +1,4 @@
-"""The games as learning environments; `pip install pithead[envs]` brings what they need.
+"""The games as learning environments; `pip install 'pithead[envs]'` brings what they need.
 
     from pithead import envs
     env = envs.aec("rockwell", seats=4)                            # PettingZoo
@@ -11,19 +11,23 @@ Once this is imported, `gymnasium.make("pithead/Rockwell-v1", seats=4)` finds th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pithead
+from pithead.kernel.parts import need
 
-from .names import environment_id
-from .table import named, places, unfolder
+need("envs", "numpy")
+
+from .names import environment_id  # noqa: E402
+from .table import named, places, unfolder  # noqa: E402
 
 if TYPE_CHECKING:
+    from pithead.kernel.plugin import Components
+
     from .agents import PitheadAEC
     from .batch import PitheadVector
-    from .opponents import Opponent
+    from .opponents import Opponents
     from .single import PitheadGym
     from .spiel import PitheadSpiel
     from .table import Options
@@ -31,70 +35,65 @@ if TYPE_CHECKING:
 __all__ = ["aec", "environment_id", "gym", "named", "openspiel", "places", "unfolder", "vector"]
 
 
-class MissingExtra(ImportError):
-    """A package that this environment needs and that is not installed."""
-
-    def __init__(self, package: str, extra: str) -> None:
-        super().__init__(f"{package} is not installed: pip install 'pithead[{extra}]'")
-
-
-def _need(module: str, package: str, extra: str = "envs") -> None:
-    if find_spec(module) is None:
-        raise MissingExtra(package, extra)
-
-
 def aec(
     game: str,
     seats: int | None = None,
     options: Options | None = None,
     render_mode: str | None = None,
+    components: Components = None,
 ) -> PitheadAEC:
     """PettingZoo: every seat an agent, `seat_0` and so on."""
-    _need("pettingzoo", "pettingzoo")
+    need("envs", "pettingzoo")
     from .agents import PitheadAEC
 
-    return PitheadAEC(game, seats, options, render_mode)
+    return PitheadAEC(game, seats, options, render_mode, components)
 
 
 def gym(
     game: str,
     seats: int | None = None,
-    opponents: Sequence[Opponent] = ("random",),
+    opponents: Opponents = ("random",),
     options: Options | None = None,
     seat: int | None = None,
     render_mode: str | None = None,
+    components: Components = None,
 ) -> PitheadGym:
     """Gymnasium: one seat for the learner, the others drawn from the pool for each episode."""
-    _need("gymnasium", "gymnasium")
+    need("envs", "gymnasium")
     from .single import PitheadGym
 
-    return PitheadGym(game, seats, opponents, options, seat, render_mode)
+    return PitheadGym(game, seats, opponents, options, seat, render_mode, components)
 
 
 def vector(
     game: str,
     num_envs: int = 8,
     seats: int | None = None,
-    opponents: Sequence[Opponent] = ("random",),
+    opponents: Opponents = ("random",),
     options: Options | None = None,
     seat: int | None = None,
+    components: Components = None,
 ) -> PitheadVector:
     """Gymnasium: `num_envs` such games side by side in this process."""
-    _need("gymnasium", "gymnasium")
+    need("envs", "gymnasium")
     from .batch import PitheadVector
 
-    return PitheadVector(game, num_envs, seats, opponents, options, seat)
+    return PitheadVector(game, num_envs, seats, opponents, options, seat, components)
 
 
-def openspiel(game: str, seats: int | None = None) -> PitheadSpiel:
+def openspiel(
+    game: str,
+    seats: int | None = None,
+    options: Options | None = None,
+    components: Components = None,
+) -> PitheadSpiel:
     """OpenSpiel: a game for its algorithms."""
-    _need("pyspiel", "open_spiel", "openspiel")
-    from .spiel import GAMES
+    need("openspiel")
+    from .spiel import GAMES, parameters
 
     if game not in GAMES:
         raise pithead.UnknownGame(game)
-    parameters: dict[str, Any] = {} if seats is None else {"players": seats}
-    return GAMES[game](parameters)
+    return GAMES[game](parameters(game, seats, options, components))
 
 
 def _register() -> None:
@@ -102,7 +101,7 @@ def _register() -> None:
         return
     import gymnasium
 
-    for name in pithead.GAMES:
+    for name in pithead.game_names():
         gymnasium.register(
             environment_id(name),
             entry_point="pithead.envs:gym",

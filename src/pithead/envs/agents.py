@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from gymnasium import spaces as gym_spaces
@@ -14,6 +14,9 @@ from pithead.kernel.contract import SPECTATOR
 from . import spaces
 from .names import environment_id
 from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Snapshot, Table
+
+if TYPE_CHECKING:
+    from pithead.kernel.plugin import Components
 
 Observation = dict[str, Bytes | Mask]
 
@@ -41,9 +44,10 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         seats: int | None = None,
         options: Options | None = None,
         render_mode: str | None = None,
+        components: Components = None,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, options)
+        self.table = Table(game, seats, options, components)
         self.segments = self.table.segments
         self.render_mode = spaces.checked_mode(render_mode)
         self.metadata = {

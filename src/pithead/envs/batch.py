@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import gymnasium
 import numpy as np
@@ -12,9 +11,12 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from . import spaces
-from .opponents import RANDOM, Opponent
+from .opponents import RANDOM, Opponents
 from .single import Episode, GymSnapshot
 from .table import Bytes, Mask, Options
+
+if TYPE_CHECKING:
+    from pithead.kernel.plugin import Components
 
 Observation = dict[str, Bytes | Mask]
 Stepped = tuple[
@@ -32,14 +34,17 @@ class PitheadVector(VectorEnv[Any, Any, Any]):
         game: str,
         num_envs: int = 8,
         seats: int | None = None,
-        opponents: Sequence[Opponent] = (RANDOM,),
+        opponents: Opponents = (RANDOM,),
         options: Options | None = None,
         seat: int | None = None,
+        components: Components = None,
     ) -> None:
         if num_envs < 1:
             raise ValueError(f"num_envs is {num_envs}: there must be at least one game")
         self.num_envs = num_envs
-        self.episodes = [Episode(game, seats, opponents, options, seat) for _ in range(num_envs)]
+        self.episodes = [
+            Episode(game, seats, opponents, options, seat, components) for _ in range(num_envs)
+        ]
         table = self.episodes[0].table
         self.segments = table.segments
         self.single_observation_space: gymnasium.Space[Any] = spaces.observation_space(table)

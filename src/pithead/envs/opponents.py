@@ -1,12 +1,14 @@
-"""Who sits at the seats a learner does not play: bots by name, or functions of one's own."""
+"""Who sits at the seats a learner does not play: bots, or functions of observation and mask."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pithead import bots
+from pithead.bots import Own
+from pithead.bots.own import takes
 
 from .table import Bytes, Mask
 
@@ -19,19 +21,49 @@ if TYPE_CHECKING:
 Policy = Callable[[Bytes, Mask], int]
 """Given an observation and its mask, one of the steps it allows."""
 
-Opponent = str | Policy
+Opponent = str | Policy | Own
+Opponents = Opponent | Sequence[Opponent]
+"""One opponent for all seats, or a pool from which each seat draws."""
 
 RANDOM = "random"
+PROGRAM = "exec:"
 
 
-def check(opponents: Sequence[Opponent], table: Table) -> tuple[Opponent, ...]:
-    """The pool itself; a name that is no bot is found out before the first game."""
-    if not opponents:
+class OwnBot(NamedTuple):
+    """A bot of one's own, which is asked with a view; a policy is asked with an observation."""
+
+    own: Own
+
+
+Member = str | Policy | OwnBot
+
+
+def check(opponents: Opponents, table: Table) -> tuple[Member, ...]:
+    """The pool; whatever is no player is found out before the first game."""
+    alone = isinstance(opponents, str) or callable(opponents)
+    pool: Sequence[Any] = (opponents,) if alone else tuple(opponents)  # type: ignore[arg-type]
+    if not pool:
         raise ValueError("the pool of opponents is empty: name at least one, such as 'random'")
-    for opponent in opponents:
-        if isinstance(opponent, str):
-            bots.make(opponent, table.game, 0)
-    return tuple(opponents)
+    return tuple(_member(opponent, table) for opponent in pool)
+
+
+def _member(opponent: Any, table: Table) -> Member:
+    if isinstance(opponent, str):
+        if opponent.startswith(PROGRAM):
+            raise ValueError(f"{opponent}: programs play in the arena, not in environments")
+        found = bots.find(opponent)
+        bots.make(found, table.game, 0)
+        return found if isinstance(found, str) else OwnBot(found)
+    if not isinstance(opponent, type) and takes(opponent, 2):
+        policy: Policy = opponent
+        return policy
+    if isinstance(opponent, type) or takes(opponent, 3):
+        bots.make(opponent, table.game, 0)
+        return OwnBot(opponent)
+    raise ValueError(
+        f"{opponent!r} is no opponent: give a bot's name, a subclass of pithead.bots.Bot, "
+        "a function choose(view, legal, rng) or a function (observation, mask) -> step"
+    )
 
 
 def _remembers(player: object) -> bool:
@@ -41,16 +73,16 @@ def _remembers(player: object) -> bool:
 class Company:
     """The opponents of one game, one for each seat but the learner's."""
 
-    def __init__(self, table: Table, pool: tuple[Opponent, ...], learner: int) -> None:
+    def __init__(self, table: Table, pool: tuple[Member, ...], learner: int) -> None:
         luck = table.luck
         self.table = table
         self.learner = learner
-        self.drawn: list[Opponent] = []
+        self.drawn: list[Member] = []
         self.seeds: list[int] = []
-        self.players: list[Opponent | Bot | None] = []
+        self.players: list[Member | Bot | None] = []
         for seat in range(table.seats):
             drawn = pool[int(luck.random() * len(pool))]
-            bot = isinstance(drawn, str) and drawn != RANDOM and seat != learner
+            bot = isinstance(drawn, (str, OwnBot)) and drawn != RANDOM and seat != learner
             self.drawn.append(drawn)
             self.seeds.append(luck.getrandbits(32) if bot else 0)
             self.players.append(self._seated(seat))
@@ -59,14 +91,18 @@ class Company:
         others = [drawn for seat, drawn in enumerate(self.drawn) if seat != learner]
         self.all_random = all(drawn == RANDOM for drawn in others)
 
-    def _seated(self, seat: int) -> Opponent | Bot:
+    def _seated(self, seat: int) -> Member | Bot:
         drawn = self.drawn[seat]
-        if not isinstance(drawn, str) or drawn == RANDOM or seat == self.learner:
+        if drawn == RANDOM or seat == self.learner:
             return drawn
-        return bots.make(drawn, self.table.game, seat, self.seeds[seat])
+        if isinstance(drawn, OwnBot):
+            return bots.make(drawn.own, self.table.game, seat, self.seeds[seat])
+        if isinstance(drawn, str):
+            return bots.make(drawn, self.table.game, seat, self.seeds[seat])
+        return drawn
 
     def copy(self) -> Company:
-        """The same company at this moment: those who remember are copied with what they know."""
+        """The same opponents at this moment: those who remember are copied with what they know."""
         # Not copy.copy, which would go by way of __getstate__.
         other = object.__new__(Company)
         other.__dict__.update(self.__dict__)
@@ -76,7 +112,7 @@ class Company:
         return other
 
     def sit_down(self, table: Table) -> None:
-        """Play on at this table. Who came out of a pickle without his memory is made anew."""
+        """Play on at this table. Those who came out of a pickle without a memory are made anew."""
         self.table = table
         for seat, player in enumerate(self.players):
             if player is None:
@@ -113,12 +149,17 @@ class Company:
             raise ValueError(f"the opponent at seat {seat} took the step {step}, not in its mask")
         self.take(seat, step)
 
-    def _ask(self, player: Bot | str | None, seat: int) -> None:
-        assert player is not None
-        assert not isinstance(player, str)
+    def _ask(self, player: Member | Bot | None, seat: int) -> None:
+        assert isinstance(player, bots.Bot)
         game = self.table.game
         told, self.events[seat] = self.events[seat], []
         choice = player.choose(game.view(self.table.state, seat), told)
+        refusal = game.check(self.table.state, seat, choice.action)
+        if refusal is not None:
+            raise ValueError(
+                f"the opponent {player.name!r} at seat {seat} answered {choice.action}, "
+                f"which is not legal ({refusal.rule})"
+            )
         for step in game.encode(choice.action):
             self.take(seat, step)
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import gymnasium
 import numpy as np
 
 from . import opponents as pool
 from . import spaces
-from .opponents import Company, Opponent
+from .opponents import Company, Opponents
 from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Snapshot, Table
+
+if TYPE_CHECKING:
+    from pithead.kernel.plugin import Components
 
 Observation = dict[str, Bytes | Mask]
 
@@ -33,11 +35,12 @@ class Episode:
         self,
         game: str,
         seats: int | None,
-        opponents: Sequence[Opponent],
+        opponents: Opponents,
         options: Options | None,
         seat: int | None = None,
+        components: Components = None,
     ) -> None:
-        self.table = Table(game, seats, options)
+        self.table = Table(game, seats, options, components)
         self.pool = pool.check(opponents, self.table)
         self.fixed_seat = self._checked(seat)
         self.company: Company | None = None
@@ -115,12 +118,13 @@ class PitheadGym(gymnasium.Env[Any, Any]):
         self,
         game: str,
         seats: int | None = None,
-        opponents: Sequence[Opponent] = (pool.RANDOM,),
+        opponents: Opponents = (pool.RANDOM,),
         options: Options | None = None,
         seat: int | None = None,
         render_mode: str | None = None,
+        components: Components = None,
     ) -> None:
-        self.episode = Episode(game, seats, opponents, options, seat)
+        self.episode = Episode(game, seats, opponents, options, seat, components)
         self.table = self.episode.table
         self.segments = self.table.segments
         self.metadata = {"render_modes": list(spaces.RENDER_MODES), "render_fps": 1}

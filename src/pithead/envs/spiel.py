@@ -1,6 +1,9 @@
 """The games as OpenSpiel's; importing this makes `pyspiel.load_game` know them.
 
     pyspiel.load_game("pithead_rockwell(players=3)")
+    pyspiel.load_game("pithead_rockwell(players=3,options=edition:fr;open_stock:true)")
+
+Table options are written `name:value;name:value`; `components` is a file of components.
 
 All chance comes first: a few nodes deal the bytes of the seed, and everything that is shuffled
 later follows from it. So a history says everything, and histories are how OpenSpiel stores states.
@@ -9,9 +12,10 @@ later follows from it. So a history says everything, and histories are how OpenS
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyspiel
@@ -21,10 +25,16 @@ from pithead.kernel.canonical import canonical
 from pithead.kernel.game import Game
 from pithead.kernel.state import State
 
-from .held import Held, shared_game
-from .table import named, returns
+from .held import GameKey, Held, game_key, shared_game
+from .table import Options, named
+
+if TYPE_CHECKING:
+    from pithead.kernel.plugin import Components
 
 SEED_NODES = 8
+DATA = "data-"
+"""Before components that came as data: in hexadecimal, since commas and brackets mean something."""
+
 OUTCOMES = 256
 LONGEST = 100_000
 """More steps than any game takes."""
@@ -32,7 +42,7 @@ LONGEST = 100_000
 
 def _game_type(name: str, seats: int) -> pyspiel.GameType:
     """Alone at the table, what one wins nobody loses."""
-    counts = shared_game(name).seat_counts
+    counts = shared_game(GameKey(name)).seat_counts
     return pyspiel.GameType(
         short_name=f"pithead_{name}",
         long_name=f"Pithead {name}",
@@ -49,7 +59,7 @@ def _game_type(name: str, seats: int) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": max(counts)},
+        parameter_specification={"players": max(counts), "options": "", "components": ""},
     )
 
 
@@ -59,9 +69,12 @@ class PitheadSpiel(pyspiel.Game):
     game_name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        self.seats = int((params or {}).get("players", max(self.game.seat_counts)))
+        given = params or {}
+        self.key = _read_key(self.game_name, str(given.get("components", "")))
+        self.options = _read_options(self.game, str(given.get("options", "")))
+        self.seats = int(given.get("players", max(self.game.seat_counts)))
         # A table that can't be set up is found out here.
-        self.game.new_state(self.seats, 0)
+        self.game.new_state(self.seats, 0, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.game.width,
             max_chance_outcomes=OUTCOMES,
@@ -71,12 +84,16 @@ class PitheadSpiel(pyspiel.Game):
             utility_sum=0.0 if self.seats > 1 else None,
             max_game_length=LONGEST,
         )
-        super().__init__(_game_type(self.game_name, self.seats), info, params or {})
+        super().__init__(
+            _game_type(self.game_name, self.seats),
+            info,
+            _parameters(self.key, self.seats, self.options),
+        )
 
     @property
     def game(self) -> Game:
         # Looked up, not kept: OpenSpiel pickles what it copies, and a game is never copied.
-        return shared_game(self.game_name)
+        return shared_game(self.key)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -86,8 +103,10 @@ class PitheadSpiel(pyspiel.Game):
         made: SpielState = self.deserialize_state(snapshot)
         return made
 
-    def __reduce__(self) -> tuple[Callable[[str, int], PitheadSpiel], tuple[str, int]]:
-        return _load_game, (self.game_name, self.seats)
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[[GameKey, int, Options], PitheadSpiel], tuple[GameKey, int, Options]]:
+        return _load_game, (self.key, self.seats, self.options)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
@@ -101,17 +120,17 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: PitheadSpiel) -> None:
         super().__init__(game)
-        self.game_name = game.game_name
+        self.key = game.key
         self.seats = game.seats
+        self.options = game.options
         self.seed = b""
         self.held: Held | None = None
-        self.begun: list[list[int]] = [[] for _ in range(game.seats)]
         # What each player has seen so far, chained into one digest.
         self.memory: list[bytes] = [b""] * game.seats
 
     @property
     def game(self) -> Game:
-        return shared_game(self.game_name)
+        return shared_game(self.key)
 
     @property
     def state(self) -> State:
@@ -136,14 +155,11 @@ class SpielState(pyspiel.State):
             self.seed += bytes([action])
             if len(self.seed) < SEED_NODES:
                 return
-            self.held = Held(self.game_name, self.game.new_state(self.seats, self.seed.hex()))
+            dealt = self.game.new_state(self.seats, self.seed.hex(), self.options)
+            self.held = Held(self.key, dealt)
         else:
             player = self.state.to_act()
-            begun = self.begun[player]
-            begun.append(action)
             self.state.apply_step(player, action)
-            if not self.state.in_form(player):
-                self.begun[player] = []
             self.memory[player] += bytes(str(action), "ascii")
         self._remember()
 
@@ -155,19 +171,16 @@ class SpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"Deal {action}"
-        steps = [*self.begun[player], action]
-        try:
-            return self.game.text(self.game.decode(steps))
-        except ValueError:
-            return " ".join(["step", *map(str, steps)])
+        # OpenSpiel also asks for actions that are not legal here; those say nothing here.
+        if self.held is None or action not in self.state.legal_steps(player):
+            return f"step {action}"
+        return self.game.step_text(self.state, action, player)
 
     def is_terminal(self) -> bool:
         return self.held is not None and self.state.over
 
     def returns(self) -> list[float]:
-        if not self.is_terminal():
-            return [0.0] * self.seats
-        return returns(self.game.ranking(self.state), self.seats)
+        return self.state.returns() if self.held is not None else [0.0] * self.seats
 
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
@@ -183,10 +196,7 @@ class SpielState(pyspiel.State):
         while made_up.to_act() != self.current_player():
             seat = made_up.to_act()
             made_up.apply_step(seat, made_up.sample_step(seat, luck))
-        other.held = Held(self.game_name, made_up)
-        other.begun = [
-            list(begun) if seat == player else [] for seat, begun in enumerate(self.begun)
-        ]
+        other.held = Held(self.key, made_up)
         return other
 
     def get_state(self) -> str:
@@ -230,12 +240,45 @@ class SpielObserver:
 def _offer(name: str) -> type[PitheadSpiel]:
     class_name = "".join(word.capitalize() for word in name.split("_"))
     made = type(class_name, (PitheadSpiel,), {"game_name": name})
-    pyspiel.register_game(_game_type(name, max(shared_game(name).seat_counts)), made)
+    pyspiel.register_game(_game_type(name, max(shared_game(GameKey(name)).seat_counts)), made)
     return made
 
 
-GAMES = {name: _offer(name) for name in pithead.GAMES}
+GAMES = {name: _offer(name) for name in pithead.game_names()}
 
 
-def _load_game(name: str, seats: int) -> PitheadSpiel:
-    return GAMES[name]({"players": seats})
+def parameters(
+    game: str, seats: int | None, options: Options | None, components: Components
+) -> dict[str, Any]:
+    """A table as OpenSpiel's parameters, which are numbers and text only."""
+    key = game_key(game, components)
+    return _parameters(key, seats or max(shared_game(key).seat_counts), options or {})
+
+
+def _parameters(key: GameKey, seats: int, options: Options) -> dict[str, Any]:
+    """All of them, so that a game is always written in the same way."""
+    data = "" if key.components is None else DATA + key.components.encode().hex()
+    written = ";".join(f"{name}:{value}" for name, value in options.items())
+    return {"players": seats, "options": written, "components": data}
+
+
+def _read_options(game: Game, text: str) -> Options:
+    """`name:value;name:value`; whether they fit is for the game to say."""
+    values = {option.name: {str(v).lower(): v for v in option.values} for option in game.options}
+    found: Options = {}
+    for part in filter(None, text.split(";")):
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise ValueError(f"{part!r} is no table option: write name:value;name:value")
+        found[name] = values.get(name, {}).get(value.lower(), value)
+    return found
+
+
+def _read_key(name: str, components: str) -> GameKey:
+    if components.startswith(DATA):
+        return game_key(name, json.loads(bytes.fromhex(components.removeprefix(DATA))))
+    return game_key(name, components or None)
+
+
+def _load_game(key: GameKey, seats: int, options: Options) -> PitheadSpiel:
+    return GAMES[key.name](_parameters(key, seats, options))

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .held import Held, shared_game
+from .held import GameKey, Held, game_key, shared_game
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.kernel.observation import Segment
+    from pithead.kernel.plugin import Components
     from pithead.kernel.state import State
 
 Bytes = NDArray[np.uint8]
@@ -35,8 +36,15 @@ class Snapshot(NamedTuple):
 class Table:
     """A game with its seats; `reset` deals, `state` is the fast door to it."""
 
-    def __init__(self, game: str, seats: int | None = None, options: Options | None = None) -> None:
-        self.game: Game = shared_game(game)
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Options | None = None,
+        components: Components = None,
+    ) -> None:
+        self.key: GameKey = game_key(game, components)
+        self.game: Game = shared_game(self.key)
         self.seats = max(self.game.seat_counts) if seats is None else seats
         self.options = dict(options or {})
         self.width = self.game.width
@@ -68,27 +76,28 @@ class Table:
 
     def returns(self) -> list[float]:
         """What the finished game is worth to each seat."""
-        return returns(self.game.ranking(self.state), self.seats)
+        return self.state.returns()
 
     def save(self) -> Snapshot:
-        return Snapshot(Held(self.game.name, self.state.clone()), self.luck.getstate())
+        return Snapshot(Held(self.key, self.state.clone()), self.luck.getstate())
 
     def restore(self, snapshot: Snapshot) -> None:
-        name, state = snapshot.held.name, snapshot.held.state
-        if (name, state.seats) != (self.game.name, self.seats):
+        key, state = snapshot.held.key, snapshot.held.state
+        if (key.name, state.seats) != (self.game.name, self.seats):
             raise ValueError(
-                f"this is a state of {name} with {state.seats} seats, "
+                f"this is a state of {key.name} with {state.seats} seats, "
                 f"and the table is set for {self.game.name} with {self.seats}"
             )
+        if key != self.key:
+            raise ValueError(f"this is a state of {key.name} with other components")
         self.state = state.clone()
         self.luck.setstate(snapshot.luck)
 
     def __getstate__(self) -> dict[str, Any]:
-        held = Held(self.game.name, self.state)
-        return {**self.__dict__, "game": self.game.name, "state": held}
+        return {**self.__dict__, "game": None, "state": Held(self.key, self.state)}
 
     def __setstate__(self, values: dict[str, Any]) -> None:
-        game, state = shared_game(values["game"]), values["state"].state
+        game, state = shared_game(values["key"]), values["state"].state
         self.__dict__.update({**values, "game": game, "state": state})
 
     def picture(self, viewer: int) -> dict[str, object]:
@@ -99,20 +108,6 @@ class Table:
         """The largest value of each number of an observation."""
         parts = [np.full(segment.size, segment.high, np.uint8) for segment in self.segments]
         return np.concatenate(parts)
-
-
-def returns(ranking: list[list[int]], seats: int) -> list[float]:
-    """1 for a sole winner, shared by those who win together; the losers pay it in equal parts.
-
-    Alone at the table it is 1 or -1.
-    """
-    winners = ranking[0]
-    if seats == 1:
-        return [1.0 if winners else -1.0]
-    share = 1 / len(winners)
-    return [
-        ((share * seats if seat in winners else 0.0) - 1) / (seats - 1) for seat in range(seats)
-    ]
 
 
 def places(segments: tuple[Segment, ...]) -> dict[str, slice]:

@@ -11,6 +11,8 @@ import secrets
 from struct import Struct
 from typing import Any, Final
 
+from .contract import whole_number
+
 SEED_BYTES = 32
 HASH_BLOCK: Final = 64
 WORDS: Final = Struct(">8I")
@@ -24,8 +26,12 @@ def seed_bytes(seed: object) -> bytes:
         if len(seed) < 16:
             raise ValueError("a seed of bytes needs at least 16 of them")
         return seed
-    if not isinstance(seed, (int, str)):
-        raise ValueError("a seed is a whole number, a text or at least 16 bytes")
+    if not isinstance(seed, str):
+        try:
+            seed = whole_number(seed, "a seed")
+        except TypeError:
+            wanted = "a seed is a whole number, a text or at least 16 bytes"
+            raise ValueError(f"{wanted}, not {seed!r}") from None
     return hashlib.sha256(f"pithead seed {seed}".encode()).digest()
 
 

@@ -6,9 +6,10 @@ An action is a tuple: the verb, then its arguments.
 
 from collections.abc import Sequence
 from itertools import product
+from typing import NamedTuple, cast
 
 from .contract import Action
-from .steps import NUMBER_WIDTH, read_number, spell_number
+from .steps import DIGITS, LAST, MORE, NUMBER_WIDTH, read_number, spell_number
 
 LARGEST = 1_000_000_000
 
@@ -69,6 +70,31 @@ class Verb:
         )
 
 
+class NotationError(ValueError):
+    """A text, list or tuple that is no action of the game; `expected` says what would be."""
+
+    def __init__(self, written: object, expected: str) -> None:
+        super().__init__(written, expected)
+        self.written = written
+        self.expected = expected
+
+    def __str__(self) -> str:
+        return f"{self.written!r} is no action of this game; expected: {self.expected}"
+
+
+class StepName(NamedTuple):
+    """One meaning of an integer step; a step that several verbs share has one for each of them.
+
+    `part` is its place among the steps of an answer with this verb, from 0. The digits of numbers
+    belong to no verb: theirs is empty.
+    """
+
+    step: int
+    verb: str
+    part: int
+    text: str
+
+
 class Notation:
     """All verbs of a game and the table of integer steps they share."""
 
@@ -115,17 +141,17 @@ class Notation:
             action: Action = tuple(words)
         else:
             action = (verb.name, *(_value(a, w) for a, w in zip(verb.args, words[1:], strict=True)))
-        fault = self.fault(action)
-        if fault is not None:
-            raise ValueError(fault)
-        return action
+        return self.checked(action, text)
 
     def from_json(self, data: object) -> Action:
-        action = tuple(data) if isinstance(data, list) else ()
+        return self.checked(tuple(data) if isinstance(data, list) else (), data)
+
+    def checked(self, action: object, written: object) -> Action:
+        """The action, if it is well-formed; otherwise a NotationError about what was written."""
         fault = self.fault(action)
         if fault is not None:
-            raise ValueError(fault)
-        return action
+            raise NotationError(written, fault)
+        return cast(Action, action)
 
     def encode(self, action: Action) -> list[int]:
         verb = self.verbs[str(action[0])]
@@ -166,6 +192,43 @@ class Notation:
             raise ValueError(f"no action is spelled {steps}")
         return action
 
+    def step_names(self) -> list[StepName]:
+        """Every meaning of every step, in the order of the steps."""
+        found = [StepName(LAST + digit, "", 0, f"{digit:x}, the last digit") for digit in range(16)]
+        found += [StepName(MORE + digit, "", 0, f"{digit:x}, more digits") for digit in range(16)]
+        for verb in self.verbs.values():
+            for part, (base, group) in enumerate(verb.groups):
+                for values in product(*(choice.values for choice in group)):
+                    head = [verb.name] if part == 0 else [verb.name, "\u2026"]
+                    text = " ".join([*head, *(str(value) for value in values)])
+                    step = self.group_step[(base, values)]
+                    found.append(StepName(step, verb.name, part, text))
+        return sorted(found)
+
+    def begun_text(self, verb: Verb, steps: Sequence[int]) -> str:
+        """What the last of these steps says in an answer with this verb that need not be whole.
+
+        `bribe 1 b …`, then `bribe 1 b A4`; `bid zinc 3`; `bid zinc >= 16` for a digit that more
+        will follow.
+        """
+        parts = [verb.name]
+        for _, step in zip(verb.groups, steps):
+            parts += [str(value) for value in self.step_values[step]]
+        if len(steps) < len(verb.groups):
+            return " ".join([*parts, "\u2026"])
+        at = len(verb.groups)
+        if at == len(steps):
+            return " ".join([*parts, "\u2026"] if verb.amounts else parts)
+        for amount in verb.amounts:
+            number, after = read_number(list(steps), at)
+            if number >= 0 and after < len(steps):
+                at = after
+                continue
+            if len(verb.amounts) > 1:
+                parts.append(amount.name)
+            return " ".join([*parts, _number_text(steps[at:], amount.step)])
+        raise ValueError(f"no answer is spelled {list(steps)}")
+
 
 def _value(arg: Choice | Amount, word: str) -> int | str:
     if isinstance(arg, Choice):
@@ -185,3 +248,13 @@ def _numbers(steps: list[int], at: int) -> list[int]:
         numbers.append(number)
         at = after
     return numbers
+
+
+def _number_text(digits: Sequence[int], scale: int) -> str:
+    """`300` for a number that is whole, `>= 1600` for one with digits still to come."""
+    value = 0
+    for digit in digits:
+        value = value * DIGITS + digit % DIGITS
+    if digits[-1] < MORE:
+        return str(value * scale)
+    return f">= {value * DIGITS * scale}"

@@ -1,20 +1,83 @@
 """The small values that pass between a game and the world: decisions, refusals, events, options."""
 
-from typing import Final, NamedTuple
+from operator import index
+from typing import Final, NamedTuple, SupportsIndex
 
 Primitive = int | str | bool | None
 Action = tuple[int | str, ...]
+AnyAction = tuple[SupportsIndex | str, ...]
 Args = dict[str, "Arg"]
 
 SPECTATOR: Final = -1
 EVERYONE: Final = None
 
 
-def known_viewer(viewer: int, seats: int) -> int:
+def whole_number(value: object, what: str) -> int:
+    """A plain int from anything that is a whole number, such as numpy's; else a TypeError."""
+    if type(value) is int:
+        return value
+    # A truth value is an int to Python, and a mistake to us.
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        raise TypeError(f"{what} must be a whole number, not {value!r}")
+    return index(value)
+
+
+def known_seat(seat: object, seats: int) -> int:
+    """The seat as a plain int, if the table has it."""
+    number = whole_number(seat, "a seat")
+    if not 0 <= number < seats:
+        raise ValueError(f"there is no seat {number}: this table has seats 0 to {seats - 1}")
+    return number
+
+
+def known_viewer(viewer: object, seats: int) -> int:
     """The viewer itself, if there is such a one: a mistaken number must not see as a spectator."""
-    if viewer != SPECTATOR and not 0 <= viewer < seats:
-        raise ValueError(f"viewer {viewer} is neither a seat from 0 to {seats - 1} nor SPECTATOR")
-    return viewer
+    number = whole_number(viewer, "a viewer")
+    if number != SPECTATOR and not 0 <= number < seats:
+        raise ValueError(f"viewer {number} is neither a seat from 0 to {seats - 1} nor SPECTATOR")
+    return number
+
+
+def plain_action(action: object) -> object:
+    """An action with plain ints and texts for its parts; anything else as it is."""
+    if not isinstance(action, tuple):
+        return action
+    parts: list[object] = []
+    for part in action:
+        if isinstance(part, str):
+            parts.append(str(part))
+        else:
+            try:
+                parts.append(whole_number(part, "a part"))
+            except TypeError:
+                parts.append(part)  # for the check to refuse
+    return tuple(parts)
+
+
+def in_words(code: str, params: dict[str, "Primitive"]) -> str:
+    """A code of the catalogues and its figures as plain English, for those who have no catalogue.
+
+    The kernel's own codes are sentences; a game's are the words of the code.
+    """
+    if code in SENTENCES:
+        return SENTENCES[code].format_map(params)
+    details = ", ".join([f"{name} {value}" for name, value in params.items()])
+    said = code.replace("-", " ")
+    return f"{said} ({details})" if details else said
+
+
+SENTENCES: Final = {
+    "malformed": "this is no action of the game; expected: {expected}",
+    "not-asked": "seat {seat} is not asked now: {kind} is asked of seat {waiting}",
+    "answered": "seat {seat} has no answer to {kind} to give",
+    "wrong-question": "{verb} does not answer {kind}; the answers to it are: {verbs}",
+    "stale": "the log has {now} entries, and this action was meant for a log of {at}",
+    "game-over": "the game is over",
+    "seats": "{game} is not played by {seats}; the numbers of seats are: {counts}",
+    "option-unknown": "there is no table option {option!r}; there are: {known}",
+    "option-value": "table option {option} can't be {value!r}; it is one of: {allowed}",
+    "option-seats": "table option {option} is only for tables of {seats} seats",
+}
 
 
 class Message(NamedTuple):
@@ -48,12 +111,22 @@ def key_of(*parts: str) -> str:
 
 
 class Field(NamedTuple):
-    """One bounded number of a form."""
+    """One bounded number of a form.
+
+    A form is one action of all its fields; where a question has forms for several actions, `of` is
+    the beginning of the one this field completes: `("sell", "zinc")` before the number sold.
+    """
 
     name: str
     low: int
     high: int
     step: int
+    of: Action = ()
+
+
+def is_one_form(fields: tuple[Field, ...] | None) -> bool:
+    """Whether the fields make up one action together, rather than complete one of several."""
+    return fields is not None and all(not field.of for field in fields)
 
 
 class Decision(NamedTuple):
@@ -79,8 +152,11 @@ class Refused(Exception):
     """Raised by `apply`; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.rule}: {refusal.code} {refusal.params}")
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        return f"{in_words(self.refusal.code, self.refusal.params)} [{self.refusal.rule}]"
 
 
 class Event(NamedTuple):
@@ -128,9 +204,12 @@ class OptionError(ValueError):
     """A table that can't be set up: one clear reason as a message key with figures."""
 
     def __init__(self, code: str, params: dict[str, Primitive]) -> None:
-        super().__init__(f"{code} {params}")
+        super().__init__(code, params)
         self.code = code
         self.params = params
+
+    def __str__(self) -> str:
+        return in_words(self.code, self.params)
 
 
 def settle_options(

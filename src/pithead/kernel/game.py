@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
-from typing import cast
+from typing import Any, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
 
 from .canonical import digest
 from .chance import seed_bytes
-from .codecs import Notation
+from .codecs import Notation, StepName
 from .contract import (
     Action,
+    AnyAction,
     Decision,
     Event,
     Field,
@@ -21,10 +23,16 @@ from .contract import (
     Primitive,
     Refusal,
     key_of,
+    known_seat,
+    plain_action,
     settle_options,
+    whole_number,
 )
+from .fields import Fields, Layout, Recorder, Spec, dump_fields
 from .match import Match
-from .observation import Segment
+from .observation import Segment, field_segments, observe_fields
+from .partial import overlay
+from .plugin import installed
 from .reader import LoadError
 from .state import State
 
@@ -33,7 +41,16 @@ Settings = dict[str, int | str | bool]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """The contract. A game fills in what is left open here and nothing else."""
+    """The contract. A game fills in what is left open here and nothing else.
+
+    Made by `pithead.game`. A game is never copied: whatever is copied around it shares it. A pickle
+    of it is its name and, if they are not its own, its components.
+
+    Seats, viewers, steps and the numbers in an action may be numpy's integers. What is wrong is
+    told by a TypeError (something of the wrong kind), a ValueError (something that does not exist
+    or does not fit: OptionError, NotationError, LoadError are of this kind) or Refused (an action
+    that the rules do not allow now).
+    """
 
     def __init__(self, name: str, version: str, notation: Notation) -> None:
         self.name = name
@@ -49,12 +66,49 @@ class Game:
         self.event_kinds: tuple[str, ...] = ()
         self.cards: tuple[str, ...] = ()
         self.components_digest = ""
+        # The declared fields by seat count, and the layout of a dump (see `declare`).
+        self.specs: dict[int, list[Spec]] = {}
+        self.layout = Layout({})
         # The data of a component set of one's own, stored with each game; None for the built-in.
         self.own_components: dict[str, object] | None = None
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Game:
-        """A game is never copied: whatever is copied around it shares it."""
+    def __copy__(self) -> Game:
         return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, str, str, object]]:
+        return restore_game, (
+            self.name,
+            self.version,
+            self.components_digest,
+            self.own_components,
+        )
+
+    def __repr__(self) -> str:
+        counts = ", ".join([str(count) for count in self.seat_counts])
+        own = ", own components" if self.own_components is not None else ""
+        return f"<Game {self.name}: rules {self.version}, {counts} seats{own}>"
+
+    def under(self, version: str) -> Game | None:
+        """The same game under an earlier version of its rules, which stored games are played by;
+        None where it is not known any more."""
+        return self if version == self.version else None
+
+    def declare(
+        self, make: Callable[[int, Fields], State], rows: Mapping[str, Sequence[str]]
+    ) -> None:
+        """Write down the fields of the game's states; dumps and observations follow from them.
+
+        `make` makes a state of so many seats from a source of fields; `rows` is the layout of a
+        dump (`Layout`). A game calls it once, when seat counts are known.
+        """
+        self.layout = Layout(rows)
+        for seats in self.seat_counts:
+            recorder = Recorder()
+            make(seats, recorder)
+            self.specs[seats] = recorder.specs
 
     # --- what a game fills in -------------------------------------------------------------------
 
@@ -65,7 +119,7 @@ class Game:
         """A fresh state; seats and options are already checked."""
         raise AssertionError("a game deals its own state")
 
-    def view(self, state: State, viewer: int) -> dict[str, object]:
+    def view(self, state: State, viewer: SupportsIndex) -> dict[str, object]:
         """What this viewer may know, as plain data: only what is written into it here."""
         raise AssertionError("a game has its own view")
 
@@ -75,11 +129,21 @@ class Game:
 
     def dump_state(self, state: State) -> dict[str, object]:
         """The state as readable JSON data, without the head that every game's dump has."""
-        raise AssertionError("a game dumps its own state")
+        return {"seats": state.seats, **dump_fields(state, self.specs[state.seats], self.layout)}
 
     def load_state(self, data: dict[str, object]) -> State:
         """The state in such data; LoadError names the place that does not fit."""
         raise AssertionError("a game loads its own state")
+
+    def go_to(self, state: State, name: str) -> None:
+        """Play a fresh state on to a starting point of this name; `position` calls it."""
+        raise LoadError("start", f"knows no {name!r}: it is start")
+
+    def settle(self, state: State, dump: dict[str, Any], changes: Mapping[str, object]) -> None:
+        """Complete what a partial dump leaves open, in the dump; `position` calls it.
+
+        `state` is where it started. By default nothing is left open.
+        """
 
     def verbs_of(self, kind: str) -> tuple[str, ...]:
         """The verbs that answer a decision of this kind."""
@@ -89,7 +153,7 @@ class Game:
         """Whether this kind of decision asks for numbers rather than one of a list."""
         return False
 
-    def form(self, state: State, seat: int) -> tuple[Field, ...] | None:
+    def form(self, state: State, seat: SupportsIndex) -> tuple[Field, ...] | None:
         """The numbers asked of this seat with their bounds, for a decision that is one form."""
         return None
 
@@ -97,7 +161,7 @@ class Game:
         """A short list of sensible answers to a form."""
         return []
 
-    def candidates(self, state: State, seat: int) -> tuple[Action, ...]:
+    def candidates(self, state: State, seat: SupportsIndex) -> tuple[Action, ...]:
         """What is worth showing to this seat, legal or not."""
         return self.legal(state, seat)
 
@@ -105,7 +169,9 @@ class Game:
         """The rules' own word on a well-formed action that answers the pending question."""
         raise AssertionError("a game has its own rules")
 
-    def preview(self, state: State, seat: int, action: Action) -> dict[str, object] | None:
+    def preview(
+        self, state: State, seat: SupportsIndex, action: Action
+    ) -> dict[str, object] | None:
         """What the action would set off, from what all may know; None if nothing more."""
         return None
 
@@ -131,11 +197,11 @@ class Game:
 
     def segments(self, seats: int) -> tuple[Segment, ...]:
         """The parts of every observation at a table of so many seats, in their order."""
-        raise AssertionError("a game has its own observations")
+        return field_segments(self.specs[seats], seats)
 
-    def observe(self, state: State, seat: int) -> bytes:
+    def observe(self, state: State, seat: SupportsIndex) -> bytes:
         """A seat's view for a learner: a byte for each number of the segments."""
-        raise AssertionError("a game has its own observations")
+        return observe_fields(state, known_seat(seat, state.seats), self.specs[state.seats])
 
     def component_data(self) -> dict[str, object]:
         """The component set as plain data, with the source of each entry."""
@@ -231,6 +297,10 @@ class Game:
         """What a card says, a line each."""
         return []
 
+    def tell_short(self, card: str) -> list[Message]:
+        """What a card says in few words, a line each; icons are named in square brackets."""
+        return self.tell_card(card)
+
     def tell_clause(self, card: str, clause: str) -> Message:
         """One clause of what a card says."""
         raise AssertionError("a game with cards tells what they say")
@@ -242,22 +312,41 @@ class Game:
     # --- what follows from it -------------------------------------------------------------------
 
     def new_state(
-        self, seats: int, seed: int | str | bytes | None = None, options: Settings | None = None
+        self,
+        seats: SupportsIndex,
+        seed: SupportsIndex | str | bytes | None = None,
+        options: Settings | None = None,
     ) -> State:
-        if seats not in self.seat_counts:
-            counts = ", ".join(str(n) for n in self.seat_counts)
-            raise OptionError("seats", {"game": self.name, "seats": seats, "counts": counts})
-        settled = settle_options(self.options, seats, options or {})
-        self.refuse_options(seats, settled)
-        return self.deal(seats, seed_bytes(seed), settled)
+        """A fresh state for the fast door; OptionError for a table that can't be set up.
+
+        `seed` is a whole number, a text or at least 16 bytes; without one, chance is the system's.
+        """
+        count, settled = self._settle(seats, options)
+        state = self.deal(count, seed_bytes(seed), settled)
+        state.game = self
+        return state
 
     def match(
-        self, seats: int, seed: int | str | bytes | None = None, options: Settings | None = None
+        self,
+        seats: SupportsIndex,
+        seed: SupportsIndex | str | bytes | None = None,
+        options: Settings | None = None,
     ) -> Match:
+        """A game to be played, with its log; the arguments are those of `new_state`."""
+        count, settled = self._settle(seats, options)
         secret = seed_bytes(seed)
-        state = self.new_state(seats, secret, options)
-        settled = settle_options(self.options, seats, options or {})
-        return Match(self, state, seats, settled, secret)
+        return Match(self, self.new_state(count, secret, options), count, settled, secret)
+
+    def _settle(self, seats: object, options: object) -> tuple[int, Settings]:
+        count = whole_number(seats, "the number of seats")
+        if options is not None and not isinstance(options, dict):
+            raise TypeError(f"options must be a dict of names and values, not {options!r}")
+        if count not in self.seat_counts:
+            counts = ", ".join(str(n) for n in self.seat_counts)
+            raise OptionError("seats", {"game": self.name, "seats": count, "counts": counts})
+        settled = settle_options(self.options, count, options or {})
+        self.refuse_options(count, settled)
+        return count, settled
 
     def dump(self, state: State) -> dict[str, object]:
         """Readable JSON data that says whose rules and components it belongs to."""
@@ -270,7 +359,31 @@ class Game:
         for key, ours in self._head().items():
             if data.get(key) != ours:
                 raise LoadError(key, f"must be {ours}")
-        return self.load_state(data)
+        state = self.load_state(data)
+        state.game = self
+        return state
+
+    def position(
+        self,
+        changes: Mapping[str, object],
+        *,
+        start: str = "start",
+        seats: int = 2,
+        seed: int | str | bytes | None = 1,
+        options: Settings | None = None,
+    ) -> State:
+        """A position as it is easily written: a named starting point, and what is different.
+
+        `changes` is a partial dump (see `partial.overlay`). LoadError names the place of what does
+        not fit. For tests, puzzles and questions about a rule.
+        """
+        state = self.new_state(seats, seed, options)
+        if start != "start":
+            self.go_to(state, start)
+        dump = overlay(self.dump(state), changes)
+        assert isinstance(dump, dict)
+        self.settle(state, dump, changes)
+        return self.load(dump)
 
     def _head(self) -> dict[str, object]:
         return {"game": self.name, "rules": self.version, "components": self.components_digest}
@@ -278,8 +391,11 @@ class Game:
     def digest(self, state: State) -> str:
         return digest(self.dump(state))
 
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+    def legal(self, state: State, seat: SupportsIndex) -> tuple[Action, ...]:
         """Every legal action in canonical order; for a form a short list of sensible ones."""
+        return self._legal(state, known_seat(seat, state.seats))
+
+    def _legal(self, state: State, seat: int) -> tuple[Action, ...]:
         decision = state.pending
         if decision is None or not state.asked(seat):
             return ()
@@ -305,18 +421,21 @@ class Game:
                 further.apply_step(seat, step)
                 self._spell_out(further, seat, steps, found)
 
-    def sample(self, state: State, seat: int, rng: Random) -> Action:
+    def sample(self, state: State, seat: SupportsIndex, rng: Random) -> Action:
         """A legal action at random; what the `random` player plays."""
-        if not state.asked(seat):
-            raise ValueError(f"seat {seat} is not asked")
+        who = known_seat(seat, state.seats)
+        if not state.asked(who):
+            raise ValueError(f"seat {who} is not asked now")
+        if not isinstance(rng, Random):
+            raise TypeError(f"rng must be a random.Random, not {rng!r}")
         ahead = state.clone()
-        ahead.drop_form(seat)
+        ahead.drop_form(who)
         steps: list[int] = []
         while True:
-            step = ahead.sample_step(seat, rng)
+            step = ahead.sample_step(who, rng)
             steps.append(step)
-            ahead.apply_step(seat, step)
-            if not ahead.in_form(seat):
+            ahead.apply_step(who, step)
+            if not ahead.in_form(who):
                 return self.notation.decode(steps)
 
     def check(self, state: State, seat: object, action: object) -> Refusal | None:
@@ -327,12 +446,14 @@ class Game:
         decision = state.pending
         if decision is None:
             return Refusal("game-over", "PH-OVER", {}, "game-over")
-        fault = self.notation.fault(action)
+        plain = plain_action(action)
+        fault = self.notation.fault(plain)
         if fault is not None:
             return Refusal("malformed", "PH-FORM", {"expected": fault}, "malformed")
-        if type(seat) is not int or not state.asked(seat):
-            return self._not_asked(decision, seat)
-        well_formed = cast(Action, action)
+        who = _seat_or_none(seat)
+        if not state.asked(who):
+            return self._not_asked(decision, who)
+        well_formed = cast(Action, plain)
         verb = str(well_formed[0])
         verbs = self.verbs_of(decision.kind)
         if verb not in verbs:
@@ -342,31 +463,103 @@ class Game:
                 "verbs": ", ".join(verbs),
             }
             return Refusal("wrong-question", decision.rule, params, "wrong-question")
-        return self.why_not(state, seat, well_formed)
+        return self.why_not(state, who, well_formed)
 
-    def _not_asked(self, decision: Decision, seat: object) -> Refusal:
+    def _not_asked(self, decision: Decision, seat: int) -> Refusal:
         # Who has answered a sealed question is nobody's business, so it is not told here either.
         waiting = "" if decision.sealed else ", ".join(str(n) for n in decision.seats)
-        params: dict[str, Primitive] = {"seat": seat if type(seat) is int else -1}
+        params: dict[str, Primitive] = {"seat": seat}
         params["waiting"] = waiting
         params["kind"] = decision.kind
         code = "answered" if decision.sealed else "not-asked"
         return Refusal(code, decision.rule, params, code)
 
-    def text(self, action: Action) -> str:
-        return self.notation.text(action)
+    def text(self, action: AnyAction) -> str:
+        """An action in notation: `("move", "a", "C5")` is `move a C5`."""
+        return self.notation.text(self._well_formed(action))
 
     def parse(self, text: str) -> Action:
+        """The action a line of notation means; NotationError says what is expected."""
+        if not isinstance(text, str):
+            raise TypeError(f"notation is a text, not {text!r}")
         return self.notation.parse(text)
 
-    def to_json(self, action: Action) -> list[int | str]:
-        return list(action)
+    def to_json(self, action: object) -> list[int | str]:
+        """An action as a JSON list."""
+        return list(self._well_formed(action))
 
     def from_json(self, data: object) -> Action:
+        """The action in such a list; NotationError says what is expected."""
         return self.notation.from_json(data)
 
-    def encode(self, action: Action) -> list[int]:
-        return self.notation.encode(action)
+    def encode(self, action: AnyAction) -> list[int]:
+        """The integer steps of an action, each below `width`."""
+        return self.notation.encode(self._well_formed(action))
 
-    def decode(self, steps: list[int]) -> Action:
-        return self.notation.decode(steps)
+    def decode(self, steps: Iterable[SupportsIndex]) -> Action:
+        """The one action with these steps; ValueError if there is none."""
+        return self.notation.decode([whole_number(step, "a step") for step in steps])
+
+    def _well_formed(self, action: object) -> Action:
+        return self.notation.checked(plain_action(action), action)
+
+    def step_table(self) -> list[StepName]:
+        """Every meaning a step of this game can have.
+
+        A step says something only in its state: 37 may be the place of a bribe or of a mineshaft,
+        and a digit belongs to whatever number is asked. `step_text` tells which.
+        """
+        return self.notation.step_names()
+
+    def step_text(self, state: State, step: SupportsIndex, seat: SupportsIndex = -1) -> str:
+        """What a step says in this state: `move a C5`, `bribe 1 b …`, `bid zinc 3`.
+
+        `…` stands for more steps to come, `>= 16` for a number with digits to come. Without a seat,
+        the step is one of the first seat that is asked. ValueError if it is not legal there.
+        """
+        number = whole_number(step, "a step")
+        who = state.to_act() if seat == -1 else known_seat(seat, state.seats)
+        decision = state.pending
+        if decision is None or number not in state.legal_steps(who):
+            raise ValueError(f"step {number} is not legal for seat {who} in this state")
+        steps = [*state.unfinished(who), number]
+        verb = self.notation.by_first.get(steps[0])
+        if verb is None:
+            # Digits without a verb: only one answer to this question is nothing but numbers.
+            verbs = [self.notation.verbs[name] for name in self.verbs_of(decision.kind)]
+            verb = next(each for each in verbs if not each.groups)
+        return self.notation.begun_text(verb, steps)
+
+
+def _seat_or_none(seat: object) -> int:
+    """A seat as a plain int; what can be no seat is nobody's."""
+    try:
+        return whole_number(seat, "a seat")
+    except TypeError:
+        return -1
+
+
+_restored: dict[tuple[str, str, bool], Game] = {}
+
+
+def restore_game(name: str, version: str, components: str, own: object) -> Game:
+    """The game in a pickle. One instance serves all pickles of the same components."""
+    key = (name, components, own is None)
+    if key not in _restored:
+        plugin = installed().plugins.get(name)
+        if plugin is None:
+            raise ValueError(f"no game is called {name!r}; there are: {', '.join(game_names())}")
+        _restored[key] = plugin.make(own if isinstance(own, dict) else None)
+    newest = _restored[key]
+    game = newest.under(version) or newest
+    if (game.version, game.components_digest) != (version, components):
+        raise ValueError(
+            f"the pickle is of {name} with rules {version} and components {components[:12]}; "
+            f"here are rules {game.version} and components {game.components_digest[:12]}"
+        )
+    return game
+
+
+def game_names() -> tuple[str, ...]:
+    """The games that are installed."""
+    return tuple(installed().plugins)

@@ -2,21 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, cast
 
 from .canonical import canonical, digest
 from .chance import commitment
-from .contract import Action, Event, Field, Refusal, Refused
-from .state import State
+from .contract import (
+    Action,
+    Event,
+    Field,
+    Refusal,
+    Refused,
+    known_viewer,
+    plain_action,
+    whole_number,
+)
+from .state import State, asked_in_words
 
 if TYPE_CHECKING:
     from .game import Game
 
+    MatchParts = tuple[
+        Game,
+        State,
+        int,
+        dict[str, int | str | bool],
+        bytes | None,
+        State,
+        list[tuple[int, Action]],
+        dict[int, Action],
+        list[Event],
+    ]
+
+
+class Checkpoint(NamedTuple):
+    """A moment of a match, to be given back to `Match.restore`."""
+
+    state: State
+    log: int
+    sealed: dict[int, Action]
+    events: int
+
 
 class Match:
-    """The log is the truth: the state is what the log makes of the first state."""
+    """A game being played. The log is the truth: the state is what it makes of the first state.
+
+    Made by `Game.match`. A match can be copied (`copy.copy` and `copy.deepcopy` give an independent
+    match of the same game) and pickled; a pickle holds the seed and all that is hidden.
+    """
 
     def __init__(
         self,
@@ -46,29 +80,47 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.over
 
     @property
     def scores(self) -> list[int]:
+        """Points by seat, as they stand now; final once the game is over."""
         return self.game.scores(self.state)
 
     @property
     def ranking(self) -> list[list[int]]:
+        """Seats from first to last place, those who share a place in one list."""
         return self.game.ranking(self.state)
 
-    def legal(self, seat: int) -> tuple[Action, ...]:
+    def returns(self) -> list[float]:
+        """What the finished game is worth to each seat, for a learner (`State.returns`)."""
+        return self.state.returns()
+
+    def legal(self, seat: SupportsIndex) -> tuple[Action, ...]:
+        """The legal actions of a seat in canonical order; of a form a short list of sensible ones.
+
+        Empty for a seat that is not asked.
+        """
         return self.game.legal(self.state, seat)
 
-    def candidates(self, seat: int) -> tuple[Action, ...]:
+    def candidates(self, seat: SupportsIndex) -> tuple[Action, ...]:
+        """Actions worth showing to a seat, legal or not; `check` tells the two apart."""
         return self.game.candidates(self.state, seat)
 
-    def form(self, seat: int) -> tuple[Field, ...] | None:
+    def form(self, seat: SupportsIndex) -> tuple[Field, ...] | None:
+        """The numbers asked of a seat with their bounds; None where an action is chosen."""
         return self.game.form(self.state, seat)
 
-    def sample(self, seat: int, rng: Random) -> Action:
+    def sample(self, seat: SupportsIndex, rng: Random) -> Action:
+        """A legal action of a seat at random."""
         return self.game.sample(self.state, seat, rng)
 
     def check(self, seat: object, action: object, at: object = None) -> Refusal | None:
+        """None if the seat may do this now, otherwise why not; nothing changes.
+
+        `at` is the length of the log the caller believes in: another length refuses the action.
+        """
         if at is not None and at != len(self.log):
             believed = at if isinstance(at, int) else -1
             return Refusal("stale", "PH-STALE", {"at": believed, "now": len(self.log)}, "stale")
@@ -79,7 +131,7 @@ class Match:
         refusal = self.check(seat, action, at)
         if refusal is not None:
             raise Refused(refusal)
-        return self._take(cast(int, seat), cast(Action, action))
+        return self._take(whole_number(seat, "a seat"), cast(Action, plain_action(action)))
 
     def _take(self, seat: int, action: Action) -> list[Event]:
         decision = self.state.pending
@@ -103,15 +155,16 @@ class Match:
         told: list[Event] = []
         state.events = told
         state.drop_form(seat)
-        for step in self.game.encode(action):
+        for step in self.game.notation.encode(action):
             state.apply_step(seat, step)
         return told
 
-    def undo_to(self, index: int) -> None:
+    def undo_to(self, index: SupportsIndex) -> None:
         """Back to where the log had `index` entries, by playing those again."""
-        if not 0 <= index <= len(self.log):
-            raise ValueError(f"the log has {len(self.log)} entries, so no place {index}")
-        kept = self.log[:index]
+        place = whole_number(index, "a place in the log")
+        if not 0 <= place <= len(self.log):
+            raise ValueError(f"the log has {len(self.log)} entries, so no place {place}")
+        kept = self.log[:place]
         self.log = []
         self.sealed = {}
         self.events = []
@@ -119,39 +172,118 @@ class Match:
         for seat, action in kept:
             self.apply(seat, action)
 
-    def events_for(self, viewer: int) -> list[Event]:
-        return [event for event in self.events if event.visible_to(viewer)]
+    def checkpoint(self) -> Checkpoint:
+        """This moment, to come back to; for those who undo often. It costs a clone."""
+        return Checkpoint(self.state.clone(), len(self.log), dict(self.sealed), len(self.events))
+
+    def restore(self, moment: Checkpoint) -> None:
+        """Back to an earlier moment of this match, without playing it again."""
+        if moment.log > len(self.log) or moment.events > len(self.events):
+            raise ValueError("the match has not come as far as this checkpoint")
+        self.state = moment.state.clone()
+        del self.log[moment.log :]
+        self.sealed = dict(moment.sealed)
+        del self.events[moment.events :]
+
+    def events_for(self, viewer: SupportsIndex) -> list[Event]:
+        """Every event so far that this viewer, a seat or SPECTATOR, may see."""
+        known = known_viewer(viewer, self.seats)
+        return [event for event in self.events if event.visible_to(known)]
 
     def log_bytes(self) -> bytes:
         """The log as it is stored and compared: equal games have equal bytes."""
         return canonical(self.record_log())
 
     def digest(self) -> str:
+        """SHA-256 of `log_bytes`."""
         return digest(self.record_log())
 
     def record_log(self) -> list[list[int | str]]:
-        return [[seat, self.game.text(action)] for seat, action in self.log]
+        """The log in notation: a list of `[seat, "move a C5"]`."""
+        return _in_notation(self.game, self.log)
 
     def record(self) -> dict[str, object]:
         """The stored game. It holds the seed, so it is for its keeper until the game is over."""
-        game = self.game
-        stored: dict[str, object] = {
-            "format": "pithead-record",
-            "format_version": 1,
-            "game": game.name,
-            "rules": game.version,
-            "components": game.components_digest,
-            "seats": self.seats,
-            "options": dict(self.options),
-            "seed": self.seed.hex() if self.seed is not None else None,
+        stored = stored_game(self.game, self.seats, self.options, self.seed, self.log)
+        sealed = sorted(self.sealed.items())
+        return stored | {
             "commitment": self.commitment,
-            "log": self.record_log(),
-            "sealed": {str(s): game.text(a) for s, a in sorted(self.sealed.items())},
-            "log_digest": self.digest(),
+            "sealed": {str(seat): self.game.notation.text(action) for seat, action in sealed},
             "over": self.over,
             "scores": self.scores if self.over else None,
             "ranking": self.ranking if self.over else None,
         }
-        if game.own_components is not None:
-            stored["component_set"] = game.own_components
-        return stored
+
+    def copy(self) -> Match:
+        """An independent match that stands where this one does."""
+        return restore_match(*self._parts())
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Match], MatchParts]:
+        return restore_match, self._parts()
+
+    def _parts(self) -> MatchParts:
+        course = (self.state, self.log, self.sealed, self.events)
+        return (self.game, self._first, self.seats, self.options, self.seed, *course)
+
+    def __repr__(self) -> str:
+        course = f"{len(self.log)} log entries, {asked_in_words(self.state)}"
+        end = f", scores {self.scores}" if self.over else ""
+        return f"<Match of {self.game.name}: {self.seats} seats, {course}{end}>"
+
+
+def stored_game(
+    game: Game,
+    seats: int,
+    options: dict[str, int | str | bool],
+    seed: bytes | None,
+    log: Sequence[tuple[int, Action]],
+) -> dict[str, object]:
+    """A record without its end: what was agreed, and what was decided."""
+    written = _in_notation(game, log)
+    stored: dict[str, object] = {
+        "format": "pithead-record",
+        "format_version": 1,
+        "game": game.name,
+        "rules": game.version,
+        "components": game.components_digest,
+        "seats": seats,
+        "options": dict(options),
+        "seed": seed.hex() if seed is not None else None,
+        "commitment": commitment(seed) if seed is not None else "",
+        "log": written,
+        "log_digest": digest(written),
+    }
+    if game.own_components is not None:
+        stored["component_set"] = game.own_components
+    return stored
+
+
+def _in_notation(game: Game, log: Sequence[tuple[int, Action]]) -> list[list[int | str]]:
+    return [[seat, game.notation.text(action)] for seat, action in log]
+
+
+def restore_match(
+    game: Game,
+    first: State,
+    seats: int,
+    options: dict[str, int | str | bool],
+    seed: bytes | None,
+    state: State,
+    log: list[tuple[int, Action]],
+    sealed: dict[int, Action],
+    events: list[Event],
+) -> Match:
+    """A match from its parts, none of which it shares."""
+    match = Match(game, first, seats, dict(options), seed)
+    match.state = state.clone()
+    match.state.events = []
+    match.log = list(log)
+    match.sealed = dict(sealed)
+    match.events = list(events)
+    return match

@@ -21,11 +21,14 @@ class Reader:
             raise LoadError(place, "must be a table")
         self.data = data
         self.place = place
+        self._asked: set[str] = set()
+        self._below: dict[str, list[Reader]] = {}
 
     def fail(self, key: str, reason: str) -> LoadError:
         return LoadError(f"{self.place}.{key}".lstrip("."), reason)
 
     def get(self, key: str) -> object:
+        self._asked.add(key)
         if key not in self.data:
             raise self.fail(key, "is missing")
         return self.data[key]
@@ -72,12 +75,27 @@ class Reader:
         return found
 
     def below(self, key: str) -> Reader:
-        return Reader(self.get(key), f"{self.place}.{key}".lstrip("."))
+        """The table under this key; the same reader however often one asks."""
+        if key not in self._below:
+            self._below[key] = [Reader(self.get(key), f"{self.place}.{key}".lstrip("."))]
+        return self._below[key][0]
 
     def tables(self, key: str) -> list[Reader]:
         """A list of tables."""
-        place = f"{self.place}.{key}".lstrip(".")
-        return [Reader(entry, f"{place}[{i}]") for i, entry in enumerate(self.listed(key))]
+        if key not in self._below:
+            place = f"{self.place}.{key}".lstrip(".")
+            rows = [Reader(entry, f"{place}[{i}]") for i, entry in enumerate(self.listed(key))]
+            self._below[key] = rows
+        return self._below[key]
+
+    def refuse_unread(self) -> None:
+        """LoadError for the first key that nobody has asked for: misspelt, or from elsewhere."""
+        for key in self.data:
+            if key not in self._asked:
+                raise self.fail(str(key), "is not known here")
+        for readers in self._below.values():
+            for reader in readers:
+                reader.refuse_unread()
 
 
 def index(names: Sequence[str]) -> dict[str, int]:

@@ -3,27 +3,59 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from .chance import commitment
-from .contract import Action, OptionError, Primitive
-from .game import Game
-from .match import Match
+from .codecs import NotationError
+from .contract import Action, OptionError, Primitive, in_words
+from .game import Game, Settings
+from .match import Match, stored_game
+from .state import State
 
 FORMAT = "pithead-record"
 FORMAT_VERSION = 1
+
+FIELDS: Final[dict[str, str]] = {
+    "format": "`pithead-record`",
+    "format_version": "1; a file of another version is refused",
+    "game": "its name",
+    "rules": "the version of its rules",
+    "components": "SHA-256 of its components",
+    "component_set": "the components themselves, if they are not the game's own",
+    "seats": "how many played",
+    "options": "the options of the table",
+    "seed": "of all chance, in hexadecimal",
+    "commitment": "SHA-256 of the seed, shown before the game began",
+    "log": "the actions in their order, each as `[seat, text]`",
+    "sealed": "answers already given to a sealed question, by seat",
+    "log_digest": "SHA-256 of the log",
+    "over": "whether the game has ended",
+    "scores": "by seat, once it has",
+    "ranking": "seats by place, those who share one together, once it has",
+    "made_by": "version, commit, flavour and Python of the program that wrote the file",
+}
+"""What a stored game holds, for those who read it without us."""
+SHORTEST_SEED = 16
+LONGEST_SEED = 64
+MOST_DIGITS = 3
+"""Of a seat's number, written as a key."""
 
 
 class RecordError(Exception):
     """A stored game that can't be used: which file, which place in it, and why (a message key)."""
 
     def __init__(self, file: str, place: str, code: str, params: dict[str, Primitive]) -> None:
-        super().__init__(f"{file}: {place}: {code} {params}")
+        super().__init__(file, place, code, params)
         self.file = file
         self.place = place
         self.code = code
         self.params = params
+
+    def __str__(self) -> str:
+        return f"{self.file}: {self.place}: {in_words(self.code, self.params)}"
 
 
 class Record:
@@ -75,8 +107,9 @@ def parse(data: object, name: str = "record") -> Record:
 
 
 def begin(record: Record, game: Game) -> Match:
-    """A match at its first state, ready for the record's log, if these are the record's rules."""
-    if record.rules != game.version:
+    """A match at its first state, ready for the record's log, under the record's own rules."""
+    own = game.under(record.rules)
+    if own is None:
         raise record.fail("rules", "record-rules", found=record.rules, known=game.version)
     if record.components != game.components_digest:
         raise record.fail(
@@ -88,7 +121,7 @@ def begin(record: Record, game: Game) -> Match:
     if commitment(record.seed) != record.commitment:
         raise record.fail("commitment", "record-commitment")
     try:
-        return game.match(record.seats, record.seed, record.options)
+        return own.match(record.seats, record.seed, record.options)
     except OptionError as error:
         raise RecordError(record.file, "options", error.code, error.params) from None
 
@@ -124,11 +157,36 @@ def verify(record: Record, game: Game) -> Match:
     return match
 
 
+def finished(
+    game: Game, seed: bytes, state: State, options: Settings, log: Sequence[tuple[int, Action]]
+) -> dict[str, object]:
+    """The record of a game that ended in this state, played without a Match."""
+    return stored_game(game, state.seats, options, seed, log) | {
+        "sealed": {},
+        "over": True,
+        "scores": game.scores(state),
+        "ranking": game.ranking(state),
+    }
+
+
+def append(path: str | Path, records: Iterable[Mapping[str, object]]) -> None:
+    """Add records to a file of many, a line of JSON each; several processes may do so at once."""
+    lines = [json.dumps(record, ensure_ascii=False, separators=(",", ":")) for record in records]
+    text = "".join(f"{line}\n" for line in lines).encode()
+    # One write at the end of the file: lines of two processes never mix.
+    file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
+    try:
+        while text:
+            text = text[os.write(file, text) :]
+    finally:
+        os.close(file)
+
+
 def _play(record: Record, match: Match, place: str, seat: int, text: str) -> None:
     try:
         action: Action = match.game.parse(text)
-    except ValueError as error:
-        raise record.fail(place, "record-notation", text=text, expected=str(error)) from None
+    except NotationError as error:
+        raise record.fail(place, "record-notation", text=text, expected=error.expected) from None
     refusal = match.check(seat, action)
     if refusal is not None:
         raise record.fail(
@@ -156,7 +214,7 @@ def _seed(record: Record) -> bytes:
         seed = bytes.fromhex(_text(record, "seed"))
     except ValueError:
         raise record.fail("seed", "record-field", expected="hexadecimal") from None
-    if len(seed) < 16:
+    if not SHORTEST_SEED <= len(seed) <= LONGEST_SEED:
         raise record.fail("seed", "record-field", expected="hexadecimal")
     return seed
 
@@ -194,7 +252,9 @@ def _sealed(record: Record) -> list[tuple[int, str]]:
         raise record.fail("sealed", "record-field", expected="table")
     answers: list[tuple[int, str]] = []
     for seat, text in value.items():
-        if not seat.isdecimal() or not isinstance(text, str):
+        if not (seat.isascii() and seat.isdecimal() and len(seat) <= MOST_DIGITS):
+            raise record.fail("sealed", "record-entry")
+        if not isinstance(text, str):
             raise record.fail(f"sealed.{seat}", "record-entry")
         answers.append((int(seat), text))
     return sorted(answers)

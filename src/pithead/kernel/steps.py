@@ -50,6 +50,16 @@ def spell_number(number: int) -> list[int]:
     return digits
 
 
+def spell_prefix(prefix: int) -> list[int]:
+    """The steps of a number that is begun and not finished; none for 0."""
+    digits: list[int] = []
+    while prefix:
+        digits.append(MORE + prefix % DIGITS)
+        prefix //= DIGITS
+    digits.reverse()
+    return digits
+
+
 def read_number(steps: list[int], at: int) -> tuple[int, int]:
     """The number that starts at `at` and the place after it; (-1, at) if there is none."""
     value = 0

@@ -4,7 +4,7 @@
 
 cli-arena = Bots gegeneinander messen, die Ausgewogenheit eines Spiels oder die Leiter der Stufen.
 cli-arena-task = balance: was gute Spieler benutzen und womit sie gewinnen; ladder: ob jede Stufe die darunter schlägt; sonst werden Bots verglichen
-cli-arena-contender = der Bot, der gemessen wird: ein Name, oder exec:BEFEHL für ein eigenes Programm
+cli-arena-contender = der Bot, der gemessen wird: ein Name, NAME@DATEI mit eigenen Gewichten, modul:objekt oder datei.py:objekt in Python, exec:BEFEHL für ein Programm
 cli-arena-against = der Bot auf allen anderen Plätzen
 cli-arena-pool = stattdessen diese Bots untereinander bewerten; für die Leiter: ihre Sprossen, die unterste zuerst
 cli-arena-bots = balance: wer spielt (sonst der beste Bot)
@@ -21,6 +21,12 @@ cli-arena-page = die Ergebnisse als Seite mit Diagrammen zeichnen
 ## Fehler
 
 error-arena-bot = es gibt keinen Bot „{ $name }“; es gibt: { $known }
+error-arena-player = { $player } kann nicht spielen: { $fault }
+error-bot-module = „{ $name }“: Es gibt kein Modul und keine Datei { $module }; schreibe modul:objekt oder datei.py:objekt
+error-bot-import = „{ $name }“ lässt sich nicht importieren: { $why }
+error-bot-object = „{ $name }“: In { $module } gibt es kein { $object }
+error-bot-kind = „{ $name }“ ist weder eine Unterklasse von pithead.bots.Bot noch eine Funktion choose(view, legal, rng)
+error-bot-weights = { $name } benutzt keine Gewichte; lass weg, was auf @ folgt
 error-arena-weights = die Gewichte eines Bots sind nicht zu gebrauchen: { $reason }
 error-arena-players = nenne die Bots mit --contender und --against, oder mehrere mit --pool
 error-arena-pool = --pool braucht mindestens zwei verschiedene Bots und zwei Plätze und geht weder mit --contender noch mit --against noch mit --sprt
@@ -31,7 +37,6 @@ error-arena-read = { $file } lässt sich nicht lesen; prüfe den Namen und deine
 error-arena-write = { $file } lässt sich nicht schreiben; prüfe den Ordner, deine Rechte und den freien Platz
 error-arena-broken = { $file } enthält keine Ergebnisse der Arena; wähle eine andere Datei
 error-arena-other = { $file } enthält Ergebnisse eines anderen Laufs ({ $detail } ist anders); wähle eine andere Datei oder dieselben Einstellungen
-error-arena-ray-missing = Ray ist nicht installiert; installiere es mit pip install 'pithead[ray]', oder lass --ray weg
 error-arena-ray-address = „{ $address }“ ist keine Adresse eines Ray-Clusters; schreibe rechner:port, ray://rechner:port, auto oder local
 error-arena-ray-unreachable = unter { $address } antwortet kein Ray-Cluster; starte ihn, berichtige die Adresse, oder lass --ray weg
 error-arena-rungs = die Leiter braucht mindestens zwei Sprossen; nenne sie mit --pool, die unterste zuerst
@@ -49,7 +54,9 @@ arena-versus = { $contender } gewann { $share } von { NUMBER($games) } Spielen (
     [1] allein
    *[other] gegen { $against }, { $seats } Plätze
     }, Startwert { $seed }.
-arena-chance = Der Zufall allein gäbe { $chance }.
+arena-verdict-stronger = { $contender } ist stärker als { $against }: Das ganze Intervall liegt über { $chance }, dem Wert bei reinem Zufall.
+arena-verdict-weaker = { $contender } ist schwächer als { $against }: Das ganze Intervall liegt unter { $chance }, dem Wert bei reinem Zufall.
+arena-verdict-unclear = Kein klarer Unterschied zwischen { $contender } und { $against }: Reiner Zufall ergäbe { $chance }.
 arena-sprt-stronger = Der Test hat entschieden: der Sieganteil liegt näher bei { $strong } als bei { $weak }.
 arena-sprt-not-stronger = Der Test hat entschieden: der Sieganteil liegt näher bei { $weak } als bei { $strong }.
 arena-sprt-open = Der Test zwischen { $weak } und { $strong } hat noch nicht entschieden: spiele mehr Blöcke.
@@ -57,20 +64,18 @@ arena-mirror = Kontrolle, der Herausforderer gegen sich selbst: { $interval }, {
 arena-sanity = Kontrolle, random gegen den Herausforderer: { $interval }, { $verdict }.
 arena-control-ok = wie es sein soll
 arena-control-wrong = was nicht sein sollte: misstraue dem Ergebnis
-arena-course = { NUMBER($games) } Spiele { $game } in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($mean_turns, maximumFractionDigits: 1) } { $game ->
-    [brass_empire] Züge
-   *[rockwell] Spielrunden
-} und { NUMBER($mean_decisions, maximumFractionDigits: 0) } Entscheidungen je Spiel; Commit { $commit }.
+arena-course = { NUMBER($games) } Spiele { $game } in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($mean_turns, maximumFractionDigits: 1) } Runden und { NUMBER($mean_decisions, maximumFractionDigits: 0) } Entscheidungen je Spiel; Commit { $commit }.
 arena-thinking = { $player } brauchte { NUMBER($mean_ms, maximumFractionDigits: 2) } ms für eine Antwort, höchstens { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
 arena-replaced = { $player } wurde in { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
 } durch random ersetzt: { $fault }
 arena-fault-start = es ließ sich nicht starten ({ $detail })
-arena-fault-died = es endete mitten im Spiel
+arena-fault-died = es hat sich selbst beendet
 arena-fault-slow = es antwortete nicht innerhalb von { $detail } ms
 arena-fault-nonsense = seine Antwort war nicht zu verstehen ({ $detail })
 arena-fault-illegal = seine Antwort war nicht erlaubt: { $detail }
+arena-fault-raised = sein Code ist gescheitert: { $detail }
 arena-player = Spieler
 arena-rating = Wertung
 arena-interval = 95-%-Intervall
@@ -92,7 +97,10 @@ arena-page-seats = Siege nach Platz
 arena-page-seat = Platz { $seat }
 arena-page-ratings = Wertungen
 arena-page-elo = Plackett-Luce-Stärken auf der Skala von Elo: 400 Punkte mehr sind zehnfache Stärke; der Mittelwert ist 0.
-arena-page-thinking = Zeit für eine Antwort
+arena-page-players = Wer gespielt hat
+arena-page-controls = Kontrollen
+arena-page-mirror = der gemessene Bot gegen sich selbst
+arena-page-sanity = random gegen den gemessenen Bot
 arena-page-thought = im Mittel { NUMBER($mean_ms, maximumFractionDigits: 2) } ms, höchstens { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms
 arena-page-facts = Wie gemessen wurde
 arena-fact-game = Spiel (Regeln)
@@ -118,32 +126,23 @@ arena-balance-stopped = { $games ->
 arena-balance-length = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
-} { $game } zwischen { $bots }: { $turns } { $game ->
-    [brass_empire] Züge
-   *[rockwell] Spielrunden
-} und { $decisions } Entscheidungen je Spiel.
+} { $game } zwischen { $bots }: { $turns } Runden und { $decisions } Entscheidungen je Spiel.
 arena-balance-mean = { $mean } ({ $interval })
 arena-balance-turns = Länge eines Spiels in Zügen oder Spielrunden
 arena-balance-decisions = Entscheidungen je Spiel
-arena-balance-slots = Positionen: in welchem Anteil der Spiele sie benutzt wurden
-arena-balance-improvements = Verbesserungen: in welchem Anteil der Spiele es sie gab
-arena-balance-deliveries = Auslieferungsstapel: in welchem Anteil der Spiele sie benutzt wurden
-arena-balance-achievements = Realisierungen: in welchem Anteil der Spiele sie erreicht wurden
-arena-balance-endings = Wie die Spiele endeten
-arena-balance-corporations = Siege nach Konzern
-arena-balance-cards = Karten: gekauft oder genommen, von ihrem Erscheinen
+arena-balance-score = Punkte beim Sieg
+arena-balance-other-weights = Achtung: Die Gewichte von { $bots } wurden mit anderem Spielmaterial gelernt; Neues schätzen diese Bots vielleicht falsch ein. Neu lernen: pithead train --components.
+arena-balance-versus = Spielmaterial A ({ $one }) neben Spielmaterial B ({ $other }), mit denselben Bots und Startwerten.
+arena-balance-one = A
+arena-balance-other = B
+arena-balance-change = B − A (95%-Intervall)
+arena-balance-clear = * Das Intervall des Unterschieds enthält die Null nicht. Unter vielen Zahlen kommt das bei einer von zwanzig durch Zufall vor.
+arena-balance-clear-title = Klare Unterschiede, B − A
+arena-balance-none-clear = Keine Zahl unterscheidet sich klar.
+arena-balance-label-one = { $entry }, A
+arena-balance-label-other = B
+cli-arena-versus = balance: mit diesem Spielmaterial vergleichen, Zahl für Zahl
 arena-balance-one-track = Bots, die nur einen Plan kennen
-arena-balance-power = Bohrleistung
-arena-balance-safety = Schutz
-arena-balance-mobility = Mobilität
-arena-balance-mineshaft = Minenschacht
-arena-balance-mineshaft-moved = Minenschacht versetzt
-arena-ending-centre = ein Bohrtrupp am Erdkern
-arena-ending-achievements = Realisierungen
-arena-ending-quiet = es geschah nichts mehr
-arena-ending-pool = das Vorkommen war leer
-arena-ending-rounds = alle Runden gespielt
-arena-ending-last-standing = alle anderen bankrott
 
 ## Die Leiter
 
@@ -159,3 +158,4 @@ arena-ladder-holds = hält
 arena-ladder-yes = ja
 arena-ladder-no = nein
 arena-ladder-step = { $upper } gegen { $lower }, { $seats } Plätze: { $share } ({ $interval })
+arena-ladder-replaced = Ein Bot ist in { $games } dieser Spiele gescheitert, und random spielte für ihn weiter: Verlass dich nicht auf diese Stufe.

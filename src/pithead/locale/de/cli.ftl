@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-cli-about = Rockwell und Brass Empire mit exakten Regeln: im Terminal spielen, simulieren, Regeln nachschlagen.
+cli-about = Brettspiele um Bergbaugesellschaften mit exakten Regeln: im Terminal spielen, simulieren, Regeln nachschlagen.
 cli-command = BEFEHL
 cli-a-file = DATEI
 cli-a-game = SPIEL
@@ -19,7 +19,7 @@ cli-seed = irgendein Text oder eine Zahl; gleiche Startwerte geben gleiche Spiel
 cli-options = Tischoptionen, etwa edition=fr,open_stock=true
 cli-table-options = Tischoptionen von { $game }:
 cli-own-components = eine eigene Datei mit Spielmaterial (siehe „pithead components“)
-cli-bots = wer spielt
+cli-bots = wer spielt, Platz für Platz und dann von vorn: Namen, modul:objekt, datei.py:objekt oder exec:BEFEHL (ohne Angabe random)
 cli-games = wie viele Spiele (ohne Angabe 100)
 cli-workers = wie viele Prozesse (ohne Angabe 1); das Ergebnis hängt nicht davon ab
 cli-json = ein JSON-Objekt ausgeben
@@ -30,9 +30,46 @@ cli-file = ein gespeichertes Spiel
 cli-to = nach so vielen Einträgen des Protokolls aufhören
 cli-verify = alles noch einmal spielen und Startwert, Protokoll und Ergebnis vergleichen
 cli-rule = die Nummer einer Regel, etwa RW-BRIBE-3
-cli-export = das Spielmaterial zum Bearbeiten in diese Datei schreiben
+cli-components-export = das Spielmaterial zum Bearbeiten in diese Datei schreiben
 cli-check = eine Datei mit Spielmaterial prüfen
 cli-as-text = jeden Eintrag als Text ausgeben, Karten mit ihrem vollen Text
+cli-export = Gespeicherte Spiele in Tabellen für andere Programme verwandeln.
+cli-sources = gespeicherte Spiele: Dateien, Dateien mit vielen Spielen (.jsonl) oder Ordner
+cli-export-out = der Ordner für die Tabellen; ohne Angabe „tables“
+cli-export-format = csv oder parquet (braucht das Extra [data]); ohne Angabe csv
+cli-export-tables = welche Tabellen; ohne Angabe games,seats,decisions,events
+cli-save-records = jedes Spiel in dieser Datei aufzeichnen (.jsonl, eine Zeile je Spiel)
+cli-example-save-records = 50 Spiele aufzeichnen
+cli-example-tables = daraus Tabellen der Spiele, Plätze, Entscheidungen und Ereignisse machen
+cli-example-parquet = nur eine Tabelle, als Parquet
+cli-completion = Das Skript ausgeben, mit dem die Shell Befehle, Optionen und Werte ergänzt.
+cli-shell = welche Shell
+cli-examples = Beispiele:
+cli-example-page = die Seite im Browser öffnen und dort spielen
+cli-example-text = im Terminal an einem Tisch zu zweit spielen
+cli-example-save = im Terminal spielen und das Spiel in einer Datei behalten
+cli-example-rule = eine Regel auf Französisch lesen
+cli-example-rulebook = die ganze Spielregel lesen
+cli-example-help = alle Optionen eines Befehls
+cli-example-simulate = 1000 Spiele auf zwei Prozessen
+cli-example-options = Spiele mit einer Tischoption
+cli-example-arena = wie oft gewinnt greedy gegen random?
+cli-example-pool = drei Bots bewerten und das Ergebnis als Seite zeichnen
+cli-example-train = Gewichte aus Spielen lernen und in einem Ordner behalten
+cli-example-replay = die ersten 40 Entscheidungen eines gespeicherten Spiels erzählen
+cli-example-verify = prüfen, ob ein gespeichertes Spiel den Regeln folgt
+cli-example-components = das ganze Spielmaterial als Text
+cli-example-export = das Spielmaterial in eine Datei zum Bearbeiten schreiben
+cli-example-bash = für bash; die Zeile gehört in ~/.bashrc
+cli-example-zsh = für zsh; die Zeile gehört in ~/.zshrc
+cli-example-fish = für fish; die Zeile gehört in ~/.config/fish/config.fish
+version-compiled = kompiliert
+version-plain = reines Python
+version-plain-asked = reines Python, weil PITHEAD_PURE gesetzt war
+version-plain-interpreter = reines Python, weil nur für CPython kompiliert werden kann
+version-plain-compiler = reines Python, weil kein C-Compiler mit den Header-Dateien von Python gefunden wurde
+version-plain-tools = reines Python, weil mypy oder setuptools fehlte
+version-plain-failed = reines Python, weil das Kompilieren fehlschlug
 
 argparse-usage = Aufruf:
 argparse-positionals = Argumente
@@ -40,7 +77,6 @@ argparse-options = Optionen
 argparse-help = diese Hilfe zeigen und aufhören
 argparse-version = die Version zeigen und aufhören
 argparse-required = etwas fehlt: %s
-argparse-unrecognized = nicht verstanden: %s
 argparse-argument = %(argument_name)s: %(message)s
 argparse-one = ein Wert fehlt
 argparse-not-with = nicht zusammen mit %s
@@ -50,9 +86,16 @@ argparse-choice = %(value)r ist keines von %(choices)s
 ## Fehler
 
 error-usage = { $why } (siehe „{ $prog } --help“)
+error-command = den Befehl „{ $name }“ gibt es nicht; es gibt: { $commands }
+error-not-understood = nicht verstanden: { $text }
+error-near = { $said }; meintest du „{ $near }“?
+error-export-table = die Tabelle „{ $name }“ gibt es nicht; es gibt: { $known }
+error-save-lines = { $file }: Aufzeichnungen kommen in eine einzige Datei, eine Zeile je Spiel; gib ihr einen Namen, der auf .jsonl endet
 error-whole = „{ $text }“ ist keine ganze Zahl ab { $low }
+error-simulate-bots = --bots nennt niemanden; schreibe den Namen eines Bots, etwa random
 error-whole-between = „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }
 error-game = das Spiel „{ $name }“ gibt es nicht; es gibt: { $games }
+error-missing-part = dafür wird { $package } gebraucht, das nicht installiert ist; installiere es mit: { $command }
 error-option-form = „{ $part }“ ist keine Tischoption; schreibe name=wert
 error-option-unknown = die Tischoption „{ $option }“ gibt es nicht; es gibt: { $known }
 error-option-value = die Tischoption { $option } kann nicht „{ $value }“ sein; wähle aus: { $allowed }
@@ -78,6 +121,7 @@ error-record-not-ours = das ist kein gespeichertes Spiel von Pithead: Hier wird 
 error-record-version = die Datei hat das Format { $found }, und dieses Pithead liest das Format { $known }
 error-record-rules = das Spiel wurde mit Version { $found } der Regeln gespielt, und dieses Pithead spielt Version { $known }: Wiederhole es mit einem Pithead jener Version
 error-record-components = das Spiel wurde mit anderem Spielmaterial gespielt ({ $found }…, hier { $known }…): Wiederhole es mit der damaligen Datei
+error-record-game = { $name } lässt sich hier nicht nachspielen ({ $reason })
 error-record-commitment = der Startwert passt nicht zu der Prüfsumme, die vor dem Spiel veröffentlicht wurde
 error-record-differs = die Datei sagt { $found }, aber noch einmal gespielt ergibt sich { $played }
 error-record-notation = „{ $text }“ ist keine Handlung; erwartet wird { $expected }
@@ -103,16 +147,24 @@ simulate-stopped = { $n ->
 simulate-games = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
-} { $game } mit { $seats } Plätzen, Bots { $bots }, Startwert { $seed }: { NUMBER($decisions) } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($mean_turns, maximumFractionDigits: 2) } { $game ->
-    [brass_empire] Züge
-   *[rockwell] Spielrunden
-} je Spiel.
+} { $game } mit { $seats } Plätzen, Bots { $bots }, Startwert { $seed }: { NUMBER($decisions) } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($mean_turns, maximumFractionDigits: 2) } Runden je Spiel.
 simulate-speed = { NUMBER($games_per_second, maximumFractionDigits: 1) } Spiele und { NUMBER($decisions_per_second, maximumFractionDigits: 0) } Entscheidungen in der Sekunde.
 simulate-digest = Prüfsumme aller Spiele: { $log_digest }
 simulate-company = Gesellschaft
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-score = Punkte im Mittel
+
+## Export
+
+export-progress = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+}
+export-done = { $n ->
+    [one] { $n } Spiel
+   *[other] { $n } Spiele
+} als Tabellen in { $folder }: { $tables }.
 
 ## Wiederholung
 
@@ -148,7 +200,6 @@ play-kept = Das Spiel bleibt in { $file } erhalten. Weiter mit: pithead play { $
 play-verify = Das ganze Spiel ({ $game }) steht in { $file }; prüfe es mit: pithead replay { $file } --verify
 play-log-empty = Noch ist nichts geschehen.
 play-place = { $place }. { SEATS($seats) }
-score-rockwell = Prestige
 play-total = gesamt
 play-commitment = Der Startwert dieses Spiels steht fest; sein SHA-256 ist { $commitment }
 play-options = Tischoptionen: { $list }
@@ -165,17 +216,8 @@ play-help =
     board       den Tisch neu zeichnen
     cancel      ein Formular verlassen, etwa das nach „bid“
     quit        aufhören; das Spiel bleibt in einer Datei erhalten
-play-legend-rockwell =
-    5 −3     ein ungebohrtes Feld: nötige Bohrleistung, noch fehlende; ✓ ein gebohrtes Feld und sein Ertrag
-    Ga2+1    Bohrtrupp a von Grün (jede Gesellschaft hat a, b, c und d) mit Bohrleistung 2 und einem Subunternehmer von 1; « oder » auf einer Grenze
-    Aa1      Als Bohrtrupp a: Zu zweit ist Al eine dritte Gesellschaft, die niemand spielt
-    ▣G       Minenschacht von Grün; Spalte 8 grenzt an Spalte 1
-    3Z 1G    3 Zink und 1 Gold: Z Zink, K Kupfer, S Silber, G Gold
-    ×4       eine Position, die 4 Aktionen gibt
-    info     jederzeit die Preise und Stapel und die Realisierungen jeder Gesellschaft
-    ⛏ heißt, dass sofort ein Feld gebohrt wird; „why“ und die Nummer zeigen, was es brächte.
-    Handlungen in Notation: „move a B3“, „bid 1 0 0 0 500“, „sell zinc 2“
 play-more = { $n ->
     [one] … und { $n } weitere, die nicht erlaubt ist; „all“ zeigt sie.
    *[other] … und { $n } weitere, die nicht erlaubt sind; „all“ zeigt sie.
 }
+plugin-broken = das Spiel { $name } fehlt: sein Plug-in funktioniert nicht ({ $reason })

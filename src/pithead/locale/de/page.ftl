@@ -3,16 +3,12 @@
 ## Startseite
 
 page-name = Pithead
-page-tagline = Zwei Spiele um Minen, Maschinen und Geld. Spiele gegen Freunde, gegen Bots oder gegen beide.
+page-tagline = Spiele um Minen, Maschinen und Geld. Mit Freunden, Bots oder beiden.
 page-home = Startseite
 page-games = Spiele
-page-about-rockwell = Schicke deine Bohrtrupps zum Mittelpunkt der Erde, teile, was sie fördern, und führe das angesehenste Unternehmen.
-page-about-brass-empire = Stelle Leute ein, baue Maschinen, fördere Messing und schicke deine Einheiten gegen rivalisierende Konzerne. Ein Kartenspiel.
-page-length-rockwell = 60 bis 120 Minuten
-page-length-brass-empire = 30 bis 90 Minuten
 page-players = { $from } bis { $to } Spieler
-page-play-now = Gleich gegen Bots spielen
-page-set-up = Tisch einrichten …
+page-play-now = Jetzt spielen
+page-set-up = Tisch einrichten…
 page-set-up-title = Ein Tisch { $game }
 page-rules = Regeln
 page-continue = Deine Tische
@@ -21,7 +17,7 @@ page-stage-lobby = Nicht begonnen
 page-stage-playing = Läuft
 page-stage-over = Das Spiel ist zu Ende
 page-stage-stopped = Das Spiel wurde abgebrochen
-page-join = Mit Link dazukommen
+page-join = Per Link beitreten
 page-join-about = Füge den Link ein, den du bekommen hast.
 page-link = Link
 page-join-go = Zum Tisch
@@ -40,7 +36,7 @@ page-others = Wer sonst mitspielt
 page-seat-n = Platz { $n }
 page-seat-for-friend = Offen: für einen Freund
 page-options = Optionen
-page-start-now = Sofort beginnen
+page-start-now = Jetzt starten
 page-open-lobby = Tisch öffnen
 page-lobby-waiting = { $n ->
     [one] Ein Platz ist noch offen. Lade jemanden ein oder setze einen Bot hin.
@@ -49,14 +45,29 @@ page-lobby-waiting = { $n ->
 page-lobby-ready = Alle sind da. Das Spiel kann beginnen.
 page-start = Spiel beginnen
 page-start-needs = Erst müssen alle Plätze besetzt sein.
-page-host-starts = Der Gastgeber beginnt das Spiel
+page-host-starts = Der Gastgeber startet das Spiel
 page-seats = Plätze
 page-seat-open = freier Platz
 page-nameless = Gast
 page-a-bot = Bot
+page-level-1 = sehr leicht
+page-level-2 = leicht
+page-level-3 = mittel
+page-level-4 = schwer
+page-level-5 = Experte
+page-n-players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+page-strength = Stärke der Bots
+page-bots-of = Bots: { $level }
+page-bot-of = Bot: { $level }
+page-level-random = zufällig
+page-remove-table = „{ $title }“ aus der Liste entfernen
+page-link-local = Dieser Link gilt nur auf diesem Computer. Starte „pithead play --host 0.0.0.0“ und öffne die Seite über die Netzwerkadresse dieses Computers.
 page-you = du
-page-online = da
-page-offline = weg
+page-online = online
+page-offline = offline
 page-to-act = am Zug
 page-invite = Einladen
 page-invitation-out = eingeladen
@@ -65,8 +76,8 @@ page-invitation-once = Schicke diesen Link einer Person: Er gilt einmal und wird
 page-sit-here = Hier Platz nehmen
 page-player-name = Name von Spieler { $n }
 page-sit-too = Diesen Platz auch nehmen
-page-seat-bot = Bot hinsetzen …
-page-stand-up = Aufstehen
+page-seat-bot = Bot hinzufügen…
+page-stand-up = Platz verlassen
 page-leave-to-bot = Einem Bot überlassen
 page-free-seat = Platz frei machen
 page-take-back = Einladung zurückziehen
@@ -80,41 +91,46 @@ page-share = Teilen
 page-invited = Du bist eingeladen
 page-invited-about = An einem Tisch ist ein Platz für dich frei. Wie sollen die anderen dich nennen?
 page-sit-down = Platz nehmen
-page-no-table = Kein Zugang zu diesem Tisch
+page-no-table = Dieser Tisch lässt sich nicht öffnen
 
 ## Am Tisch
 
 page-title-your-turn = ● { $title }
 page-table = Der Tisch
-page-prompt = Was gefragt ist
-page-your-turn-as = Du bist dran, { $company }
-page-waiting-for = Warten auf { $companies }
+page-prompt = Aktuelle Entscheidung
+page-question-rule = Regel zu dieser Entscheidung
+page-your-turn-as = Du bist dran, { $name }
+page-waiting-for = Es fehlt: { $names }
 page-they-are-asked = „{ $question }“
-page-answer-sealed = Deine Antwort ist versiegelt. Warten auf die anderen.
-page-log-keys = auf und ab: von Regel zu Regel
+page-answer-sealed = Deine Antwort ist abgegeben
+page-answered = hat geantwortet
+page-log-keys = hoch und runter: von Zeile zu Zeile
 page-your-answer = Deine Antwort
-page-to-answer = Zur Antwort
+page-to-answer = Jetzt wählen
 page-all-choices = Alle Möglichkeiten als Liste
 page-refused = { $n ->
-    [one] 1 jetzt nicht möglich, und warum
-   *[other] { $n } jetzt nicht möglich, und warum
+    [one] { $n } nicht möglich: warum?
+   *[other] { $n } nicht möglich: warum?
 }
-page-sets-off = löst etwas aus
+page-sets-off = löst einen Effekt aus
 page-confirm-this = Bestätige deinen Zug
-page-do-it = So machen
+page-do-it = Bestätigen
 page-cancel = Abbrechen
 page-undo = Zurücknehmen
-page-seal = Antwort versiegeln
+page-seal = Festlegen
 page-less = weniger
 page-more = mehr
 page-most = so viel wie möglich: { $n }
 page-board = Spielplan
-page-loading-board = Der Spielplan kommt …
+page-hidden = verdeckt
+page-yes = ja
+page-no = nein
+page-loading-board = Spielbrett wird geladen…
 page-board-failed = Der Spielplan ließ sich nicht laden. Lade die Seite neu; bis dahin geht es mit der Liste.
 page-curtain = { $name }, du bist dran ({ $company })
 page-curtain-about = Reiche den Bildschirm weiter. Von diesem Platz wird nichts gezeigt, bevor sein Spieler es verlangt.
 page-curtain-open = Ich bin { $name }: meinen Platz zeigen
-page-connecting = Verbinden …
+page-connecting = Verbindung wird hergestellt…
 page-live = live
 page-reconnecting = Verbindung verloren, neuer Versuch
 page-polling = verbunden ohne Live-Verbindung
@@ -126,17 +142,21 @@ page-stop-sure = Ja, für alle abbrechen
 ## Protokoll, Chat, Regeln
 
 page-log = Was geschehen ist
-page-only-chat = Nur Chat
+page-log-tab = Verlauf
+page-all = alles
+page-newest = Zum Neuesten
+page-since = Seit deinem Zug
+page-since-nothing = noch nichts
+page-show-me = Zeig es mir
 page-earlier = Frühere Zeilen
 page-because = weil: { $reason }
-page-because-rule = wegen Regel 
 page-rule-n = Regel { $rule }
 page-chat = Chat
 page-chat-say = Etwas sagen
 page-send = Senden
 page-rulebook = Regelheft
 page-search-rules = In den Regeln suchen
-page-no-rule-found = Keine Regel enthält diese Wörter. Versuche es mit weniger oder anderen.
+page-no-rule-found = Keine Regel enthält diese Wörter. Versuche weniger oder andere.
 
 ## Das Ende
 
@@ -145,9 +165,12 @@ page-winner = { $n ->
    *[other] { $winners } teilen sich den Sieg
 }
 page-nobody-wins = Niemand gewinnt
+page-you-win = Du gewinnst, { $name }!
+page-your-place = Dein Platz: { $place }
+page-score-to = { $first } zu { $second }
 page-standing = Endstand
 page-place = Rang
-page-company = Unternehmen
+page-company = Gesellschaft
 page-total = Summe
 page-review-facts = { $moves } Züge
 page-duration = { $minutes ->
@@ -167,11 +190,11 @@ page-verify = Prüfen
 page-verifying = Wird geprüft …
 page-promise-kept = Dein Browser hat es nachgerechnet: Der Startwert passt zum Fingerabdruck.
 page-promise-broken = Dein Browser hat es nachgerechnet: Der Startwert passt nicht zum Fingerabdruck. Traue diesem Spiel nicht.
-page-what-next = Und jetzt?
+page-show-board = Spielbrett zeigen
+page-result = Zurück zum Ergebnis
 page-rematch = Noch einmal spielen
 page-rematch-join = Zur Revanche
 page-export = Als Datei speichern
-page-export-about = Die Datei enthält das ganze Spiel. „pithead replay“ erzählt es nach, und jedes Pithead kann sie öffnen.
 
 ## Einstellungen und Tasten
 
@@ -182,9 +205,10 @@ page-theme = Hell oder dunkel
 page-theme-auto = Wie das System
 page-theme-light = Hell
 page-theme-dark = Dunkel
-page-confirm = Vor einem Zug nachfragen
+page-text-size = Schriftgröße
+page-confirm = Züge bestätigen
 page-confirm-always = Immer
-page-confirm-marked = Wenn er etwas auslöst
+page-confirm-marked = Wenn sie einen Effekt auslösen
 page-confirm-never = Nie
 page-less-motion = Weniger Bewegung
 page-keys = Tastatur
@@ -195,34 +219,9 @@ page-key-enter = wählen; noch einmal zum Bestätigen
 page-key-escape = abbrechen oder schließen
 page-key-next = nächste mögliche Wahl
 page-key-why = warum nicht? was würde es bewirken?
-page-key-undo = den letzten eigenen Zug zurücknehmen
+page-key-undo = deinen letzten Zug zurücknehmen
 page-key-rules = die Regel hinter der Frage
 page-key-chat = zum Chat
+page-legend = Was jedes Zeichen bedeutet
+page-key-legend = was jedes Zeichen bedeutet
 page-key-help = diese Hilfe
-
-## Überschriften der Listen
-
-verb-rockwell-place = Vizepräsidenten setzen
-verb-rockwell-move = Bohrtrupp bewegen
-verb-rockwell-stay = Stehen bleiben
-verb-rockwell-carry = Subunternehmer mitnehmen
-verb-rockwell-step = Zweiter Schritt
-verb-rockwell-bribe = Bestechen
-verb-rockwell-hire = Subunternehmer anheuern
-verb-rockwell-sell = Verkaufen
-verb-rockwell-buy = Kaufen
-verb-rockwell-power = Bohrtrupp verbessern
-verb-rockwell-shaft = Minenschacht bauen
-verb-rockwell-shift = Minenschacht versetzen
-verb-rockwell-deliver = Ausliefern
-verb-brass-empire-play = Karte ausspielen
-verb-brass-empire-buy = Aus einer Reihe kaufen
-verb-brass-empire-gift = Für den Partner kaufen
-verb-brass-empire-reserve = Aus der Reserve kaufen
-verb-brass-empire-use = Nutzen
-verb-brass-empire-demolish = Abreißen
-verb-brass-empire-mine = Fördern
-verb-brass-empire-attack = Angreifen
-verb-brass-empire-raid = Ein Unternehmen angreifen
-verb-brass-empire-act = Aktionen der Einheiten
-verb-brass-empire-put = Wohin damit

@@ -1,7 +1,5 @@
 ### Der Tischserver: was er den Leuten an seinen Tischen und bei seinem Start sagt.
 
-game-rockwell = Rockwell
-game-brass-empire = Brass Empire
 
 
 ## Was an einem Tisch geschieht
@@ -14,6 +12,7 @@ table-seated = { $who } nimmt Platz.
 table-bot = Ein Bot ({ $bot }) spielt für { $company }.
 table-stood = { $who } verlässt den Tisch.
 table-revoked = Der Gastgeber hat den Platz von { $who } zurückgenommen.
+table-removed-bot = Der Gastgeber hat den Bot von { $company } entfernt.
 table-undone = { $who } nimmt den letzten Zug zurück.
 table-stopped = Der Gastgeber hat das Spiel abgebrochen.
 table-rematch = Das nächste Spiel wird vorbereitet.
@@ -35,6 +34,7 @@ problem-not-yours = Das ist nicht dein Platz; wähle einen eigenen.
 problem-not-host = Das kann nur der Gastgeber des Tisches; bitte ihn darum.
 problem-no-invitation = Diese Einladung gilt an diesem Tisch nicht; bitte seinen Gastgeber um eine neue.
 problem-origin = Diese Anfrage kam von der Seite einer anderen Website und wurde abgelehnt; öffne die Adresse des Tisches selbst.
+problem-host = Dieser Server antwortet nicht unter dem Namen „{ $name }“; wer ihn betreibt, kann ihn mit --allow-host hinzufügen.
 problem-revoked = Der Gastgeber hat diesen Platz zurückgenommen; bitte ihn um eine neue Einladung.
 problem-no-table = Diesen Tisch gibt es nicht; prüfe den Link oder eröffne einen eigenen Tisch.
 problem-no-page = Unter dieser Adresse gibt es nichts; geh zurück zur Startseite.
@@ -50,11 +50,14 @@ problem-undo-others = Seitdem hat ein anderer gehandelt oder wurde gefragt: Dein
 problem-undo-revealed = Dein letzter Zug hat etwas Verborgenes aufgedeckt: Er bleibt.
 problem-stale = Der Tisch ist weiter, als du ihn gesehen hast; sieh noch einmal hin und wähle neu.
 problem-seats-kept = Jemand sitzt auf einem Platz, der wegfiele; nimm diesen Platz zuerst zurück.
+problem-seen-hand = Wer an diesem Tisch schon andere Karten gesehen hat, kann diesen Platz nicht einnehmen; lade jemand anderen ein oder setze einen Bot.
 problem-invitation-used = Diese Einladung wurde schon benutzt oder zurückgezogen; bitte den Gastgeber um eine neue.
 problem-too-large = Das ist zu groß, um es anzunehmen; schicke weniger.
+problem-media-type = Diese Anfrage wurde nicht als JSON gesendet; lade die Seite neu und versuche es noch einmal.
 problem-too-many = Das war viel auf einmal; warte ein paar Sekunden und versuche es noch einmal.
 problem-ours = Bei uns ist etwas schiefgegangen; nichts ist verloren: Lade neu und versuche es noch einmal.
 problem-unreadable = Dieser Tisch lässt sich nicht lesen; die anderen gehen weiter, und seine Datei ist, wie sie war.
+problem-gap = Im Protokoll dieses Tisches fehlt Eintrag { $number }. Davor ist nichts verloren: Wer den Server betreibt, kann eine Sicherung zurückspielen oder mit „pithead admin repair { $table }“ von dort weitermachen.
 problem-store = Der Zug konnte nicht gespeichert werden und wurde darum nicht gespielt; schaffe Platz oder prüfe den Datenordner, dann versuche es noch einmal.
 
 ## Der Start des Servers
@@ -65,14 +68,70 @@ serve-already = Diese Tische laufen schon, unter { $address }
 serve-no-page = Die Seite wurde nicht gebaut: Starte „make play“ oder installiere Pithead neu.
 error-port-busy = Port { $port } ist belegt; wähle mit --port einen anderen, oder lass --port weg, dann wird ein freier gewählt
 error-port = unter { $host }, Port { $port }, lässt sich von hier nichts anbieten; wähle mit --host und --port eine andere Adresse
-error-serve-text = sag, welches Spiel im Terminal gespielt werden soll, wie in „pithead play rockwell --text“
+error-serve-text = sag, welches Spiel im Terminal gespielt werden soll, wie in „pithead play SPIEL --text“
 error-serve-with = { $option } gehört zu einem Spiel im Terminal: Nenne ein Spiel und nimm --text dazu
 error-serve-here = { $option } gehört zur Seite und geht nicht mit --text
 error-store-folder = der Ordner { $place } lässt sich nicht anlegen oder benutzen; wähle mit --data einen anderen
 error-store-unusable = die Tische in { $place } lassen sich nicht zum Schreiben öffnen; prüfe deine Rechte und den freien Platz, oder wähle mit --data einen anderen Ordner
 error-store-newer = die Tische in { $place } stammen von einem neueren Pithead; nimm dieses, oder wähle mit --data einen anderen Ordner
+error-store-damaged = die Datei der Tische in { $place } ist beschädigt; sie wurde nicht verändert: Setze eine Sicherung an ihre Stelle, oder räume sie weg, um neu zu beginnen
+error-store-foreign = die Tische in { $place } hat ein Programm angelegt, das hier unbekannt ist; nimm jenes, oder wähle mit --data einen anderen Ordner
+error-database-url = das ist keine Adresse einer Datenbank, die Pithead nutzen kann; schreibe sie als postgresql://user:password@host/name
+error-database-unreachable = die Datenbank unter { $place } ist nicht zu erreichen; prüfe Adresse, Namen und Passwort und ob sie läuft
 cli-host = Adresse, unter der die Seite erscheint (sonst 127.0.0.1: nur dieser Rechner)
 cli-port = Port der Seite (sonst 8765 oder der nächste freie)
-cli-data = Ordner, der die Tische aufbewahrt, oder Adresse einer Datenbank
+cli-data-folder = Ordner, der die Tische aufbewahrt, oder Adresse einer Datenbank
 cli-no-browser = die Seite nicht im Browser öffnen
 cli-durable = nach jedem Zug auf die Festplatte warten, damit auch ein Stromausfall keinen kostet
+cli-allow-host = ein Name, unter dem dieser Server erreicht wird, außer Adressen und dem Namen dieses Rechners (mehrfach möglich)
+cli-proxy = Adresse eines Proxys vor diesem Server, dem geglaubt wird, woher Anfragen kommen (mehrfach möglich)
+
+## Operations
+
+cli-data = Alle Tische kopieren, sichern, zurückspielen oder prüfen.
+cli-serve = Die Seite für andere bereitstellen, im Verein oder im Netz.
+cli-database = die Tische in PostgreSQL aufbewahren: postgresql://user:password@host/name
+cli-serve-workers = Prozesse, die zugleich bedienen (1, wenn nicht angegeben; mehr brauchen --database)
+cli-data-action = copy: alle Tische in einen anderen Speicher · backup: in eine Datei, während der Server läuft · restore: aus einer solchen Datei · check: jeden Tisch lesen und jedes beendete Spiel nachspielen
+cli-data-source = ein Ordner mit Tischen, die Datei einer Sicherung oder die Adresse einer Datenbank
+cli-data-target = wohin die Tische kommen; nichts wird dort überschrieben
+cli-from = VON
+cli-to-place = NACH
+cli-example-serve = für einen Verein, unter eigenem Namen
+cli-example-workers = drei Prozesse an einer Datenbank
+cli-example-backup = eine Sicherung, während der Server läuft
+cli-example-copy = Umzug nach PostgreSQL
+cli-example-check = sind alle Tische heil?
+error-workers-database = { $workers } Prozesse brauchen eine gemeinsame Datenbank: ergänze --database postgresql://user:password@host/name
+error-server-died = ein Prozess des Servers konnte nicht starten; starte ihn mit --workers 1, um zu sehen, warum
+error-store-not-empty = in { $place } gibt es schon Tische, und nichts wird überschrieben; wähle einen leeren Ort
+error-store-incomplete = in { $place } ist nicht alles angekommen; schaffe Platz und kopiere noch einmal an einen leeren Ort
+error-data-target = sage, wohin die Tische sollen: pithead data { $action } VON NACH
+error-data-no-target = „pithead data { $action }“ nimmt nur einen Ort
+error-data-source = in { $place } gibt es keine Tische; prüfe den Namen
+error-data-served = ein Server läuft auf diesen Tischen, unter { $address }; halte ihn zuerst an
+data-copied = { $n } Einträge kopiert.
+data-checked = { $tables } Tische gelesen; { $finished } beendete Spiele nachgespielt.
+data-fault-gap = Tisch { $table }: Eintrag { $number } fehlt; mache mit „pithead admin repair { $table }“ von dort weiter, oder spiele eine Sicherung zurück
+data-fault-unreadable = Tisch { $table }: Eintrag { $number } ist nicht zu lesen; mache mit „pithead admin repair { $table }“ von dort weiter, oder spiele eine Sicherung zurück
+data-fault-differs = Tisch { $table }: nachgespielt endet das Spiel anders, als es angibt
+cli-admin = Sich um die Tische eines Servers kümmern.
+cli-admin-action = list · show, export oder delete für einen · prune: löschen, was sich seit --days nicht geändert hat · renew: neue Links für Gastgeber und Zuschauer · repair: ein Protokoll vor dem ersten fehlenden Eintrag abschneiden
+cli-a-table = TISCH
+cli-admin-table = die Kennung des Tisches, wie in seinem Link
+cli-admin-days = Tische löschen, an denen so viele Tage nichts geschehen ist
+cli-admin-out = das Spiel in diese Datei schreiben; vor dem Ende enthält sie jedes Geheimnis
+cli-example-admin-list = alle Tische, der neueste zuerst
+cli-example-admin-renew = der Gastgeber hat den Link verloren
+cli-example-admin-prune = ein Jahr behalten
+admin-deleted = { $n } Tische gelöscht.
+admin-repaired = { $kept } Einträge behalten, { $gone } gelöscht.
+admin-link-host = Für den Gastgeber: { $link }
+admin-link-watch = Für Zuschauer: { $link }
+admin-table = Tisch { $table }: { $game }, { $stage }
+admin-table-size = { $entries } Einträge, { $moves } Züge
+admin-table-changed = geändert { $time } UTC
+error-admin-table = sage, welcher Tisch: pithead admin { $action } TISCH („pithead admin list“ zeigt alle)
+error-admin-days = sage, wie alt: pithead admin prune --days 365
+error-admin-no-table = es gibt keinen Tisch { $table }; „pithead admin list“ zeigt alle
+error-admin-not-begun = das Spiel an Tisch { $table } hat noch nicht begonnen

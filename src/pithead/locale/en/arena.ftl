@@ -4,7 +4,7 @@
 
 cli-arena = Measure bots against each other, the balance of a game, or the ladder of levels.
 cli-arena-task = balance: what good players use and win with; ladder: whether each level beats the one below; otherwise bots are compared
-cli-arena-contender = the bot that is measured: a name, or exec:COMMAND for a program of your own
+cli-arena-contender = the bot that is measured: a name, NAME@FILE with weights of your own, module:object or file.py:object in Python, exec:COMMAND for a program
 cli-arena-against = the bot at all other seats
 cli-arena-pool = rate these bots against each other instead; for the ladder: its rungs, lowest first
 cli-arena-bots = balance: who plays (the best bot if not given)
@@ -21,6 +21,12 @@ cli-arena-page = draw the results as a page of charts
 ## Errors
 
 error-arena-bot = there is no bot “{ $name }”; there are: { $known }
+error-arena-player = { $player } can’t play: { $fault }
+error-bot-module = “{ $name }”: there is no module or file { $module }; write module:object or file.py:object
+error-bot-import = “{ $name }” can’t be imported: { $why }
+error-bot-object = “{ $name }”: { $module } has no { $object }
+error-bot-kind = “{ $name }” is neither a subclass of pithead.bots.Bot nor a function choose(view, legal, rng)
+error-bot-weights = { $name } uses no weights; leave out what follows @
 error-arena-weights = a bot’s weights can’t be used: { $reason }
 error-arena-players = name the bots by --contender and --against, or several by --pool
 error-arena-pool = --pool needs at least two different bots and two seats, and goes with neither --contender, --against nor --sprt
@@ -31,7 +37,6 @@ error-arena-read = { $file } can’t be read; check its name and whether you may
 error-arena-write = { $file } can’t be written; check the folder, your rights and the free space
 error-arena-broken = { $file } holds no results of the arena; choose another file
 error-arena-other = { $file } holds results of another run ({ $detail } differs); choose another file or the same settings
-error-arena-ray-missing = Ray is not installed; install it by pip install 'pithead[ray]', or leave out --ray
 error-arena-ray-address = “{ $address }” is no address of a Ray cluster; write host:port, ray://host:port, auto or local
 error-arena-ray-unreachable = no Ray cluster answers at { $address }; start it, correct the address, or leave out --ray
 error-arena-rungs = the ladder needs at least two rungs; name them by --pool, lowest first
@@ -49,7 +54,9 @@ arena-versus = { $contender } won { $share } of { NUMBER($games) } games ({ $int
     [1] alone
    *[other] against { $against }, { $seats } seats
     }, seed { $seed }.
-arena-chance = Chance alone would give { $chance }.
+arena-verdict-stronger = { $contender } is stronger than { $against }: the whole interval lies above { $chance }, which chance alone would give.
+arena-verdict-weaker = { $contender } is weaker than { $against }: the whole interval lies below { $chance }, which chance alone would give.
+arena-verdict-unclear = No clear difference between { $contender } and { $against }: chance alone would give { $chance }.
 arena-sprt-stronger = The test has decided: the win share is nearer to { $strong } than to { $weak }.
 arena-sprt-not-stronger = The test has decided: the win share is nearer to { $weak } than to { $strong }.
 arena-sprt-open = The test between { $weak } and { $strong } has not decided yet: play more blocks.
@@ -64,10 +71,11 @@ arena-replaced = { $player } was replaced by random in { $games ->
    *[other] { $games } games
 }: { $fault }
 arena-fault-start = it could not be started ({ $detail })
-arena-fault-died = it ended in the middle of a game
+arena-fault-died = it ended by itself
 arena-fault-slow = it did not answer within { $detail } ms
 arena-fault-nonsense = its answer was not understood ({ $detail })
 arena-fault-illegal = its answer was not legal: { $detail }
+arena-fault-raised = its code failed: { $detail }
 arena-player = player
 arena-rating = rating
 arena-interval = 95% interval
@@ -89,7 +97,10 @@ arena-page-seats = Wins by seat
 arena-page-seat = seat { $seat }
 arena-page-ratings = Ratings
 arena-page-elo = Plackett-Luce strengths on the scale of Elo: 400 points more are ten times the strength; the mean is 0.
-arena-page-thinking = Time for an answer
+arena-page-players = Who played
+arena-page-controls = Controls
+arena-page-mirror = the contender against itself
+arena-page-sanity = random against the contender
 arena-page-thought = { NUMBER($mean_ms, maximumFractionDigits: 2) } ms on average, { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms at most
 arena-page-facts = How it was measured
 arena-fact-game = game (rules)
@@ -119,25 +130,19 @@ arena-balance-length = { $games ->
 arena-balance-mean = { $mean } ({ $interval })
 arena-balance-turns = Turns a game
 arena-balance-decisions = Decisions a game
-arena-balance-slots = Slots: in what share of the games they were used
-arena-balance-improvements = Improvements: in what share of the games they were made
-arena-balance-deliveries = Delivery piles: in what share of the games they were used
-arena-balance-achievements = Achievements: in what share of the games they were earned
-arena-balance-endings = How games ended
-arena-balance-corporations = Wins by corporation
-arena-balance-cards = Cards: bought or taken, of their appearances
+arena-balance-score = The winner’s score
+arena-balance-other-weights = Warning: the weights of { $bots } were learned on other components, so these bots may misjudge what is new; learn again with pithead train --components.
+arena-balance-versus = Component set A ({ $one }) beside component set B ({ $other }), with the same bots and seeds.
+arena-balance-one = A
+arena-balance-other = B
+arena-balance-change = B − A (95% interval)
+arena-balance-clear = * The interval of the difference does not contain zero. Among many figures, one in twenty does so by luck.
+arena-balance-clear-title = Clear differences, B − A
+arena-balance-none-clear = No figure differs clearly.
+arena-balance-label-one = { $entry }, A
+arena-balance-label-other = B
+cli-arena-versus = balance: compare with these components, figure by figure
 arena-balance-one-track = Bots that know only one plan
-arena-balance-power = power of a crew
-arena-balance-safety = safety
-arena-balance-mobility = mobility
-arena-balance-mineshaft = mineshaft
-arena-balance-mineshaft-moved = mineshaft moved
-arena-ending-centre = a crew at the centre of the Earth
-arena-ending-achievements = achievements
-arena-ending-quiet = nothing happened any more
-arena-ending-pool = the pool was empty
-arena-ending-rounds = all rounds played
-arena-ending-last-standing = all others bankrupt
 
 ## The ladder
 
@@ -153,3 +158,4 @@ arena-ladder-holds = holds
 arena-ladder-yes = yes
 arena-ladder-no = no
 arena-ladder-step = { $upper } against { $lower }, { $seats } seats: { $share } ({ $interval })
+arena-ladder-replaced = A bot failed in { $games } of these games, and random played on for it: do not trust this step.

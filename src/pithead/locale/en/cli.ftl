@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-about = Rockwell and Brass Empire with exact rules: play them in the terminal, simulate them, look up their rules.
+cli-about = Mining-company board games with exact rules: play them in the terminal, simulate them, look up their rules.
 cli-command = COMMAND
 cli-a-file = FILE
 cli-a-game = GAME
@@ -19,7 +19,7 @@ cli-seed = any text or number; equal seeds give equal games
 cli-options = table options, such as edition=fr,open_stock=true
 cli-table-options = table options of { $game }:
 cli-own-components = a component file of your own (see “pithead components”)
-cli-bots = who plays
+cli-bots = who plays, seat by seat and then from the start again: names, module:object, file.py:object or exec:COMMAND (random if not given)
 cli-games = how many games (100 if not given)
 cli-workers = how many processes (1 if not given); the result does not depend on it
 cli-json = print one JSON object
@@ -30,9 +30,46 @@ cli-file = a stored game
 cli-to = stop after this many entries of its log
 cli-verify = play everything again and compare seed, log and result
 cli-rule = the number of a rule, such as RW-BRIBE-3
-cli-export = write the components into this file, to be edited
+cli-components-export = write the components into this file, to be edited
 cli-check = check a component file
 cli-as-text = print what each entry says as text, cards with their full text
+cli-export = Turn stored games into tables for other programs.
+cli-sources = stored games: files, files of many (.jsonl) or folders
+cli-export-out = the folder for the tables; “tables” if not given
+cli-export-format = csv, or parquet (needs the extra [data]); csv if not given
+cli-export-tables = which tables; games,seats,decisions,events if not given
+cli-save-records = keep a record of every game in this file (.jsonl, a line each)
+cli-example-save-records = keep the records of 50 games
+cli-example-tables = turn them into tables of games, seats, decisions and events
+cli-example-parquet = one table only, as Parquet
+cli-completion = Print the script that lets a shell complete commands, options and values.
+cli-shell = which shell
+cli-examples = Examples:
+cli-example-page = open the page in a browser and play there
+cli-example-text = play in the terminal at a table for two
+cli-example-save = play in the terminal and keep the game in a file
+cli-example-rule = read one rule in French
+cli-example-rulebook = read the whole rulebook
+cli-example-help = all options of one command
+cli-example-simulate = 1,000 games on two processes
+cli-example-options = games with a table option
+cli-example-arena = how often does greedy win against random?
+cli-example-pool = rate three bots and draw the ratings as a page
+cli-example-train = learn weights from games and keep them in a folder
+cli-example-replay = tell the first 40 decisions of a stored game
+cli-example-verify = check that a stored game was played by the rules
+cli-example-components = all components as text
+cli-example-export = write the components into a file to edit
+cli-example-bash = for bash; put the line into ~/.bashrc
+cli-example-zsh = for zsh; put the line into ~/.zshrc
+cli-example-fish = for fish; put the line into ~/.config/fish/config.fish
+version-compiled = compiled
+version-plain = plain Python
+version-plain-asked = plain Python, because PITHEAD_PURE was set
+version-plain-interpreter = plain Python, because only CPython can be compiled for
+version-plain-compiler = plain Python, because no C compiler with Python’s headers was found
+version-plain-tools = plain Python, because mypy or setuptools was missing
+version-plain-failed = plain Python, because compiling failed
 
 argparse-usage = Usage:
 argparse-positionals = arguments
@@ -40,7 +77,6 @@ argparse-options = options
 argparse-help = show this help and stop
 argparse-version = show the version and stop
 argparse-required = something is missing: %s
-argparse-unrecognized = not understood: %s
 argparse-argument = %(argument_name)s: %(message)s
 argparse-one = one value is missing
 argparse-not-with = not together with %s
@@ -50,9 +86,16 @@ argparse-choice = %(value)r is not one of %(choices)s
 ## Errors
 
 error-usage = { $why } (see “{ $prog } --help”)
+error-command = there is no command “{ $name }”; there are: { $commands }
+error-not-understood = not understood: { $text }
+error-near = { $said }; did you mean “{ $near }”?
+error-export-table = there is no table “{ $name }”; there are: { $known }
+error-save-lines = { $file }: the records of many games go into one file, a line each; give it a name that ends in .jsonl
 error-whole = “{ $text }” is not a whole number from { $low } up
+error-simulate-bots = --bots names nobody; write a bot’s name, such as random
 error-whole-between = “{ $text }” is not a whole number from { $low } to { $high }
 error-game = there is no game “{ $name }”; there are: { $games }
+error-missing-part = this needs { $package }, which is not installed; install it with: { $command }
 error-option-form = “{ $part }” is not a table option; write it as name=value
 error-option-unknown = there is no table option “{ $option }”; there are: { $known }
 error-option-value = table option { $option } can’t be “{ $value }”; choose one of: { $allowed }
@@ -78,6 +121,7 @@ error-record-not-ours = this is not a stored game of Pithead: “{ $expected }�
 error-record-version = the file has format { $found }, and this Pithead reads format { $known }
 error-record-rules = the game was played under rules version { $found }, and this Pithead plays version { $known }: replay it with a Pithead of that version
 error-record-components = the game was played with other components ({ $found }…, here { $known }…): replay it with the component file it was played with
+error-record-game = { $name } can’t be played again here ({ $reason })
 error-record-commitment = the seed does not fit the commitment that was published before the game
 error-record-differs = the file says { $found }, but playing it again gives { $played }
 error-record-notation = “{ $text }” is no action; expected is { $expected }
@@ -110,6 +154,17 @@ simulate-company = company
 simulate-wins = wins
 simulate-share = share
 simulate-score = mean score
+
+## Export
+
+export-progress = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+export-done = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} as tables in { $folder }: { $tables }.
 
 ## Replay
 
@@ -145,7 +200,6 @@ play-kept = The game is kept in { $file }. Go on with: pithead play { $game } --
 play-verify = The whole { $game } game is in { $file }; verify it with: pithead replay { $file } --verify
 play-log-empty = Nothing has happened yet.
 play-place = { $place }. { SEATS($seats) }
-score-rockwell = Prestige
 play-total = total
 play-commitment = The seed of this game is fixed; its SHA-256 is { $commitment }
 play-options = Table options: { $list }
@@ -162,17 +216,8 @@ play-help =
     board       draw the table again
     cancel      leave a form, such as the one after “bid”
     quit        leave; the game is kept in a file
-play-legend-rockwell =
-    5 −3     an undrilled tile: power needed, power still missing; ✓ a drilled tile and its mineshaft income
-    Ga2+1    Green’s crew a (each company has a, b, c and d) of power 2 with a subcontractor of 1; « or » when it straddles a border
-    Aa1      Al’s crew a: at a table for two, Al is a third company that nobody plays
-    ▣G       Green’s mineshaft; column 8 touches column 1
-    3z 1g    3 zinc and 1 gold: z zinc, c copper, s silver, g gold
-    ×4       a slot that gives 4 actions
-    info     prices and piles, and the achievements of each company, at any time
-    ⛏ marks what drills a tile at once; “why” and its number shows what it would give.
-    Actions in notation: “move a B3”, “bid 1 0 0 0 500”, “sell zinc 2”
 play-more = { $n ->
     [one] … and { $n } more that is not allowed; “all” lists it.
    *[other] … and { $n } more that are not allowed; “all” lists them.
 }
+plugin-broken = the game { $name } is left out: its plug-in does not work ({ $reason })

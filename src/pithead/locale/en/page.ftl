@@ -3,15 +3,11 @@
 ## Home
 
 page-name = Pithead
-page-tagline = Two games of mines, machines and money. Play against friends, bots, or both.
+page-tagline = Games of mines, machines and money. Play with friends, bots, or both.
 page-home = Home
 page-games = Games
-page-about-rockwell = Send your crews down to the centre of the Earth, share what they dig up, and run the richest company on the surface.
-page-about-brass-empire = Hire people, build machines, mine for Brass and send your units against rival corporations. A game of cards.
-page-length-rockwell = 60 to 120 minutes
-page-length-brass-empire = 30 to 90 minutes
 page-players = { $from } to { $to } players
-page-play-now = Play now against bots
+page-play-now = Play now
 page-set-up = Set up a table…
 page-set-up-title = A table of { $game }
 page-rules = Rules
@@ -40,7 +36,7 @@ page-others = Who else plays
 page-seat-n = Seat { $n }
 page-seat-for-friend = Open: for a friend
 page-options = Options
-page-start-now = Start at once
+page-start-now = Start now
 page-open-lobby = Open the table
 page-lobby-waiting = { $n ->
     [one] One seat is still open. Invite somebody, or seat a bot.
@@ -54,9 +50,24 @@ page-seats = Seats
 page-seat-open = open seat
 page-nameless = Guest
 page-a-bot = Bot
+page-level-1 = very easy
+page-level-2 = easy
+page-level-3 = medium
+page-level-4 = hard
+page-level-5 = expert
+page-n-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+page-strength = Strength of the bots
+page-bots-of = Bots: { $level }
+page-bot-of = Bot: { $level }
+page-level-random = random
+page-remove-table = Remove “{ $title }” from the list
+page-link-local = Friends on other computers cannot use this link. Start Pithead with “pithead play --host 0.0.0.0” and open it by this computer’s network address.
 page-you = you
-page-online = here
-page-offline = away
+page-online = online
+page-offline = offline
 page-to-act = to act
 page-invite = Invite
 page-invitation-out = invited
@@ -65,8 +76,8 @@ page-invitation-once = Send this link to one person: it works once, and is not s
 page-sit-here = Sit down here
 page-player-name = Name of player { $n }
 page-sit-too = Take this seat too
-page-seat-bot = Seat a bot…
-page-stand-up = Stand up
+page-seat-bot = Add a bot…
+page-stand-up = Leave seat
 page-leave-to-bot = Leave it to a bot
 page-free-seat = Free this seat
 page-take-back = Withdraw the invitation
@@ -79,42 +90,47 @@ page-copied = Copied
 page-share = Share
 page-invited = You are invited
 page-invited-about = A seat at a table is kept for you. What shall the others call you?
-page-sit-down = Sit down
-page-no-table = No way to this table
+page-sit-down = Take the seat
+page-no-table = You can’t open this table
 
 ## At the table
 
 page-title-your-turn = ● { $title }
 page-table = The table
-page-prompt = What is asked
-page-your-turn-as = Your turn, { $company }
-page-waiting-for = Waiting for { $companies }
+page-prompt = Current decision
+page-question-rule = Rule for this decision
+page-your-turn-as = Your turn, { $name }
+page-waiting-for = Waiting for { $names }
 page-they-are-asked = “{ $question }”
-page-answer-sealed = Your answer is sealed. Waiting for the others.
-page-log-keys = up and down: from rule to rule
+page-answer-sealed = Your answer is in
+page-answered = has answered
+page-log-keys = up and down: from line to line
 page-your-answer = Your answer
-page-to-answer = To your answer
+page-to-answer = Choose now
 page-all-choices = All choices as a list
 page-refused = { $n ->
-    [one] 1 not possible now, and why
-   *[other] { $n } not possible now, and why
+    [one] { $n } unavailable: why?
+   *[other] { $n } unavailable: why?
 }
-page-sets-off = sets something off
+page-sets-off = triggers an effect
 page-confirm-this = Confirm your move
-page-do-it = Do it
+page-do-it = Confirm
 page-cancel = Cancel
 page-undo = Undo
-page-seal = Seal the answer
+page-seal = Lock in
 page-less = less
 page-more = more
 page-most = as many as possible: { $n }
 page-board = Board
-page-loading-board = The board is coming …
+page-hidden = hidden
+page-yes = yes
+page-no = no
+page-loading-board = Loading board…
 page-board-failed = The board could not be loaded. Reload the page; until then the list of choices works.
 page-curtain = { $name }, it is your turn ({ $company })
 page-curtain-about = Hand the screen over. Nothing of this seat is shown before its player asks for it.
 page-curtain-open = I am { $name }: show my seat
-page-connecting = Connecting …
+page-connecting = Connecting…
 page-live = live
 page-reconnecting = connection lost, trying again
 page-polling = connected without live updates
@@ -126,17 +142,21 @@ page-stop-sure = Yes, stop it for everybody
 ## Log, chat, rulebook
 
 page-log = What has happened
-page-only-chat = Chat only
+page-log-tab = Log
+page-all = all
+page-newest = Newest
+page-since = Since your move
+page-since-nothing = nothing yet
+page-show-me = Show me
 page-earlier = Earlier lines
 page-because = because: { $reason }
-page-because-rule = because of rule 
 page-rule-n = Rule { $rule }
 page-chat = Chat
 page-chat-say = Say something
 page-send = Send
 page-rulebook = Rulebook
 page-search-rules = Search the rules
-page-no-rule-found = No rule has these words. Try fewer or other ones.
+page-no-rule-found = No rule contains these words. Try fewer or other words.
 
 ## The end
 
@@ -145,6 +165,9 @@ page-winner = { $n ->
    *[other] { $winners } share the victory
 }
 page-nobody-wins = Nobody wins
+page-you-win = You win, { $name }!
+page-your-place = Your place: { $place }
+page-score-to = { $first } to { $second }
 page-standing = Final standing
 page-place = Place
 page-company = Company
@@ -167,11 +190,11 @@ page-verify = Verify
 page-verifying = Verifying …
 page-promise-kept = Your browser has computed it: the seed fits the fingerprint.
 page-promise-broken = Your browser has computed it: the seed does not fit the fingerprint. Do not trust this game.
-page-what-next = What next?
+page-show-board = Show the board
+page-result = Back to the result
 page-rematch = Play again
 page-rematch-join = To the rematch
 page-export = Save as a file
-page-export-about = The file holds the whole game. “pithead replay” tells it again, and every Pithead can open it.
 
 ## Settings and keys
 
@@ -182,9 +205,10 @@ page-theme = Light or dark
 page-theme-auto = As the system
 page-theme-light = Light
 page-theme-dark = Dark
-page-confirm = Ask before a move
+page-text-size = Text size
+page-confirm = Confirm moves
 page-confirm-always = Always
-page-confirm-marked = When it sets something off
+page-confirm-marked = When they trigger an effect
 page-confirm-never = Never
 page-less-motion = Less motion
 page-keys = Keyboard
@@ -195,34 +219,9 @@ page-key-enter = choose; once more to confirm
 page-key-escape = cancel, or close
 page-key-next = next possible choice
 page-key-why = why not? what would it do?
-page-key-undo = take back your last move
+page-key-undo = undo your last move
 page-key-rules = the rule behind the question
 page-key-chat = to the chat
+page-legend = What every sign means
+page-key-legend = what every sign means
 page-key-help = this help
-
-## Headings of lists of choices
-
-verb-rockwell-place = Place a Vice President
-verb-rockwell-move = Move a crew
-verb-rockwell-stay = Stay
-verb-rockwell-carry = Take the subcontractor along
-verb-rockwell-step = Second step
-verb-rockwell-bribe = Bribe
-verb-rockwell-hire = Hire a subcontractor
-verb-rockwell-sell = Sell
-verb-rockwell-buy = Buy
-verb-rockwell-power = Improve a crew
-verb-rockwell-shaft = Build a mineshaft
-verb-rockwell-shift = Move a mineshaft
-verb-rockwell-deliver = Deliver
-verb-brass-empire-play = Play a card
-verb-brass-empire-buy = Buy from a row
-verb-brass-empire-gift = Buy for your partner
-verb-brass-empire-reserve = Buy from the reserve
-verb-brass-empire-use = Use
-verb-brass-empire-demolish = Demolish
-verb-brass-empire-mine = Mine
-verb-brass-empire-attack = Attack
-verb-brass-empire-raid = Attack a company
-verb-brass-empire-act = Actions of units
-verb-brass-empire-put = Where it goes

@@ -4,7 +4,7 @@
 
 cli-arena = Mesurer des bots les uns contre les autres, l’équilibre d’un jeu ou l’échelle des niveaux.
 cli-arena-task = balance : ce que de bons joueurs utilisent et ce qui les fait gagner ; ladder : si chaque niveau bat le précédent ; sinon, des bots sont comparés
-cli-arena-contender = le bot que l’on mesure : un nom, ou exec:COMMANDE pour votre propre programme
+cli-arena-contender = le bot que l’on mesure : un nom, NOM@FICHIER avec vos propres poids, module:objet ou fichier.py:objet en Python, exec:COMMANDE pour un programme
 cli-arena-against = le bot à toutes les autres places
 cli-arena-pool = classer plutôt ces bots entre eux ; pour l’échelle : ses échelons, du plus bas au plus haut
 cli-arena-bots = balance : qui joue (par défaut, le meilleur bot)
@@ -21,6 +21,12 @@ cli-arena-page = dessiner les résultats en une page de graphiques
 ## Erreurs
 
 error-arena-bot = il n’y a pas de bot « { $name } » ; il y a : { $known }
+error-arena-player = { $player } ne peut pas jouer : { $fault }
+error-bot-module = « { $name } » : il n’y a ni module ni fichier { $module } ; écrivez module:objet ou fichier.py:objet
+error-bot-import = impossible d’importer « { $name } » : { $why }
+error-bot-object = « { $name } » : { $module } ne contient pas { $object }
+error-bot-kind = « { $name } » n’est ni une sous-classe de pithead.bots.Bot ni une fonction choose(view, legal, rng)
+error-bot-weights = { $name } n’utilise pas de poids ; enlevez ce qui suit @
 error-arena-weights = les poids d’un bot sont inutilisables : { $reason }
 error-arena-players = nommez les bots par --contender et --against, ou plusieurs par --pool
 error-arena-pool = --pool demande au moins deux bots différents et deux places, et ne va ni avec --contender, ni avec --against, ni avec --sprt
@@ -31,7 +37,6 @@ error-arena-read = impossible de lire { $file } ; vérifiez son nom et vos droi
 error-arena-write = impossible d’écrire { $file } ; vérifiez le dossier, vos droits et l’espace libre
 error-arena-broken = { $file } ne contient pas de résultats de l’arène ; choisissez un autre fichier
 error-arena-other = { $file } contient les résultats d’une autre série ({ $detail } diffère) ; choisissez un autre fichier ou les mêmes réglages
-error-arena-ray-missing = Ray n’est pas installé ; installez-le par pip install 'pithead[ray]', ou retirez --ray
 error-arena-ray-address = « { $address } » n’est pas l’adresse d’une grappe Ray ; écrivez hôte:port, ray://hôte:port, auto ou local
 error-arena-ray-unreachable = aucune grappe Ray ne répond à { $address } ; démarrez-la, corrigez l’adresse ou retirez --ray
 error-arena-rungs = l’échelle demande au moins deux échelons ; nommez-les par --pool, du plus bas au plus haut
@@ -49,7 +54,9 @@ arena-versus = { $contender } a gagné { $share } de { NUMBER($games) } parties 
     [1] en solitaire
    *[other] contre { $against }, { $seats } places
     }, graine { $seed }.
-arena-chance = Le hasard seul donnerait { $chance }.
+arena-verdict-stronger = { $contender } est plus fort que { $against } : tout l’intervalle est au-dessus de { $chance }, que donnerait le seul hasard.
+arena-verdict-weaker = { $contender } est plus faible que { $against } : tout l’intervalle est au-dessous de { $chance }, que donnerait le seul hasard.
+arena-verdict-unclear = Pas de différence nette entre { $contender } et { $against } : le seul hasard donnerait { $chance }.
 arena-sprt-stronger = Le test a tranché : la part de victoires est plus proche de { $strong } que de { $weak }.
 arena-sprt-not-stronger = Le test a tranché : la part de victoires est plus proche de { $weak } que de { $strong }.
 arena-sprt-open = Le test entre { $weak } et { $strong } n’a pas encore tranché : jouez plus de blocs.
@@ -64,10 +71,11 @@ arena-replaced = { $player } a été remplacé par random dans { $games ->
    *[other] { $games } parties
 } : { $fault }
 arena-fault-start = impossible de le démarrer ({ $detail })
-arena-fault-died = il s’est arrêté au milieu d’une partie
+arena-fault-died = il s’est arrêté de lui-même
 arena-fault-slow = il n’a pas répondu en { $detail } ms
 arena-fault-nonsense = sa réponse n’a pas été comprise ({ $detail })
 arena-fault-illegal = sa réponse n’était pas permise : { $detail }
+arena-fault-raised = son code a échoué : { $detail }
 arena-player = joueur
 arena-rating = cote
 arena-interval = intervalle à 95 %
@@ -89,7 +97,10 @@ arena-page-seats = Victoires par place
 arena-page-seat = place { $seat }
 arena-page-ratings = Cotes
 arena-page-elo = Forces de Plackett-Luce sur l’échelle d’Elo : 400 points de plus valent dix fois la force ; la moyenne est 0.
-arena-page-thinking = Temps par réponse
+arena-page-players = Qui a joué
+arena-page-controls = Contrôles
+arena-page-mirror = le bot mesuré contre lui-même
+arena-page-sanity = random contre le bot mesuré
 arena-page-thought = { NUMBER($mean_ms, maximumFractionDigits: 2) } ms en moyenne, { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms au plus
 arena-page-facts = Comment c’était mesuré
 arena-fact-game = jeu (règles)
@@ -119,25 +130,19 @@ arena-balance-length = { $games ->
 arena-balance-mean = { $mean } ({ $interval })
 arena-balance-turns = Tours par partie
 arena-balance-decisions = Décisions par partie
-arena-balance-slots = Emplacements : dans quelle part des parties ils ont servi
-arena-balance-improvements = Améliorations : dans quelle part des parties elles ont été faites
-arena-balance-deliveries = Piles de Livraison : dans quelle part des parties elles ont servi
-arena-balance-achievements = Réalisations : dans quelle part des parties elles ont été obtenues
-arena-balance-endings = Comment les parties ont fini
-arena-balance-corporations = Victoires par société
-arena-balance-cards = Cartes : achetées ou prises, sur leurs apparitions
+arena-balance-score = Score du gagnant
+arena-balance-other-weights = Attention : les poids de { $bots } ont été appris avec d’autres composants ; ces bots peuvent mal juger ce qui est nouveau. Réapprenez avec pithead train --components.
+arena-balance-versus = Jeu de composants A ({ $one }) à côté du jeu B ({ $other }), avec les mêmes bots et les mêmes graines.
+arena-balance-one = A
+arena-balance-other = B
+arena-balance-change = B − A (intervalle à 95 %)
+arena-balance-clear = * L’intervalle de la différence ne contient pas zéro. Parmi beaucoup de chiffres, c’est le cas d’un sur vingt par hasard.
+arena-balance-clear-title = Différences nettes, B − A
+arena-balance-none-clear = Aucun chiffre ne diffère nettement.
+arena-balance-label-one = { $entry }, A
+arena-balance-label-other = B
+cli-arena-versus = balance : comparer avec ces composants, chiffre par chiffre
 arena-balance-one-track = Bots qui ne connaissent qu’un plan
-arena-balance-power = Puissance
-arena-balance-safety = Protection
-arena-balance-mobility = Mobilité
-arena-balance-mineshaft = puits de mine
-arena-balance-mineshaft-moved = puits de mine déplacé
-arena-ending-centre = une équipe au centre de la Terre
-arena-ending-achievements = réalisations
-arena-ending-quiet = il ne se passait plus rien
-arena-ending-pool = le gisement était vide
-arena-ending-rounds = toutes les manches jouées
-arena-ending-last-standing = tous les autres en faillite
 
 ## L’échelle
 
@@ -153,3 +158,4 @@ arena-ladder-holds = tient
 arena-ladder-yes = oui
 arena-ladder-no = non
 arena-ladder-step = { $upper } contre { $lower }, { $seats } places : { $share } ({ $interval })
+arena-ladder-replaced = Un bot a échoué dans { $games } de ces parties et random a joué à sa place : ne vous fiez pas à cette étape.

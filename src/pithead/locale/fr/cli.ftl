@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-about = Rockwell et Brass Empire aux règles exactes : jouez-y dans le terminal, simulez-les, consultez leurs règles.
+cli-about = Des jeux de société miniers aux règles exactes : jouez-y dans le terminal, simulez-les, consultez leurs règles.
 cli-command = COMMANDE
 cli-a-file = FICHIER
 cli-a-game = JEU
@@ -19,7 +19,7 @@ cli-seed = un texte ou un nombre quelconque ; la même graine donne la même pa
 cli-options = options de table, comme edition=fr,open_stock=true
 cli-table-options = options de table de { $game } :
 cli-own-components = un fichier de matériel à vous (voir « pithead components »)
-cli-bots = qui joue
+cli-bots = qui joue, place après place, puis du début : noms, module:objet, fichier.py:objet ou exec:COMMANDE (random à défaut)
 cli-games = combien de parties (100 par défaut)
 cli-workers = combien de processus (1 par défaut) ; le résultat n’en dépend pas
 cli-json = écrire un objet JSON
@@ -30,9 +30,46 @@ cli-file = une partie enregistrée
 cli-to = s’arrêter après ce nombre d’entrées du journal
 cli-verify = tout rejouer et comparer graine, journal et résultat
 cli-rule = le numéro d’une règle, comme RW-BRIBE-3
-cli-export = écrire le matériel dans ce fichier, pour le modifier
+cli-components-export = écrire le matériel dans ce fichier, pour le modifier
 cli-check = vérifier un fichier de matériel
 cli-as-text = imprimer chaque entrée en texte, les cartes avec leur texte entier
+cli-export = Transformer des parties enregistrées en tableaux pour d’autres programmes.
+cli-sources = parties enregistrées : fichiers, fichiers de plusieurs parties (.jsonl) ou dossiers
+cli-export-out = le dossier des tableaux ; « tables » par défaut
+cli-export-format = csv, ou parquet (demande l’extra [data]) ; csv par défaut
+cli-export-tables = quels tableaux ; games,seats,decisions,events par défaut
+cli-save-records = garder un enregistrement de chaque partie dans ce fichier (.jsonl, une ligne chacune)
+cli-example-save-records = garder les enregistrements de 50 parties
+cli-example-tables = en faire des tableaux de parties, de places, de décisions et d’événements
+cli-example-parquet = un seul tableau, en Parquet
+cli-completion = Afficher le script qui permet au shell de compléter commandes, options et valeurs.
+cli-shell = quel shell
+cli-examples = Exemples :
+cli-example-page = ouvrir la page dans un navigateur et y jouer
+cli-example-text = jouer dans le terminal à une table de deux
+cli-example-save = jouer dans le terminal et garder la partie dans un fichier
+cli-example-rule = lire une règle en français
+cli-example-rulebook = lire tout le livret de règles
+cli-example-help = toutes les options d’une commande
+cli-example-simulate = 1000 parties sur deux processus
+cli-example-options = des parties avec une option de table
+cli-example-arena = combien de fois greedy gagne-t-il contre random ?
+cli-example-pool = classer trois bots et dessiner le classement dans une page
+cli-example-train = apprendre des poids à partir de parties et les garder dans un dossier
+cli-example-replay = raconter les 40 premières décisions d’une partie enregistrée
+cli-example-verify = vérifier qu’une partie enregistrée suit les règles
+cli-example-components = tout le matériel en texte
+cli-example-export = écrire le matériel dans un fichier à modifier
+cli-example-bash = pour bash ; à mettre dans ~/.bashrc
+cli-example-zsh = pour zsh ; à mettre dans ~/.zshrc
+cli-example-fish = pour fish ; à mettre dans ~/.config/fish/config.fish
+version-compiled = compilé
+version-plain = Python seul
+version-plain-asked = Python seul, car PITHEAD_PURE était défini
+version-plain-interpreter = Python seul, car seul CPython permet de compiler
+version-plain-compiler = Python seul, faute de compilateur C avec les en-têtes de Python
+version-plain-tools = Python seul, car mypy ou setuptools manquait
+version-plain-failed = Python seul, car la compilation a échoué
 
 argparse-usage = Utilisation :
 argparse-positionals = arguments
@@ -40,7 +77,6 @@ argparse-options = options
 argparse-help = afficher cette aide et s’arrêter
 argparse-version = afficher la version et s’arrêter
 argparse-required = il manque quelque chose : %s
-argparse-unrecognized = pas compris : %s
 argparse-argument = %(argument_name)s : %(message)s
 argparse-one = il manque une valeur
 argparse-not-with = pas en même temps que %s
@@ -50,9 +86,16 @@ argparse-choice = %(value)r n’est pas parmi %(choices)s
 ## Erreurs
 
 error-usage = { $why } (voir « { $prog } --help »)
+error-command = il n’y a pas de commande « { $name } » ; il y a : { $commands }
+error-not-understood = pas compris : { $text }
+error-near = { $said } ; vouliez-vous dire « { $near } » ?
+error-export-table = il n’y a pas de tableau « { $name } » ; il y a : { $known }
+error-save-lines = { $file } : les enregistrements vont dans un seul fichier, une ligne chacun ; donnez-lui un nom qui finit par .jsonl
 error-whole = « { $text } » n’est pas un nombre entier à partir de { $low }
+error-simulate-bots = --bots ne nomme personne ; écrivez le nom d’un bot, par exemple random
 error-whole-between = « { $text } » n’est pas un nombre entier de { $low } à { $high }
 error-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
+error-missing-part = il faut pour cela { $package }, qui n’est pas installé ; pour l’installer : { $command }
 error-option-form = « { $part } » n’est pas une option de table ; écrivez nom=valeur
 error-option-unknown = il n’y a pas d’option de table « { $option } » ; il y a : { $known }
 error-option-value = l’option de table { $option } ne peut pas être « { $value } » ; choisissez parmi : { $allowed }
@@ -78,6 +121,7 @@ error-record-not-ours = ce n’est pas une partie enregistrée de Pithead : «�
 error-record-version = le fichier est au format { $found }, et ce Pithead lit le format { $known }
 error-record-rules = la partie a été jouée avec la version { $found } des règles, et ce Pithead joue la version { $known } : rejouez-la avec un Pithead de cette version
 error-record-components = la partie a été jouée avec un autre matériel ({ $found }…, ici { $known }…) : rejouez-la avec le fichier de matériel d’alors
+error-record-game = { $name } ne peut pas être rejoué ici ({ $reason })
 error-record-commitment = la graine ne correspond pas à l’engagement publié avant la partie
 error-record-differs = le fichier dit { $found }, mais la partie rejouée donne { $played }
 error-record-notation = « { $text } » n’est pas une action ; il faudrait { $expected }
@@ -110,6 +154,17 @@ simulate-company = compagnie
 simulate-wins = victoires
 simulate-share = part
 simulate-score = score moyen
+
+## Export
+
+export-progress = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+export-done = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} en tableaux dans { $folder } : { $tables }.
 
 ## Relecture
 
@@ -145,7 +200,6 @@ play-kept = La partie est gardée dans { $file }. Continuez avec : pithead play
 play-verify = Toute la partie de { $game } est dans { $file } ; vérifiez-la avec : pithead replay { $file } --verify
 play-log-empty = Il ne s’est encore rien passé.
 play-place = { $place }. { SEATS($seats) }
-score-rockwell = Prestige
 play-total = total
 play-commitment = La graine de cette partie est fixée ; son SHA-256 est { $commitment }
 play-options = Options de table : { $list }
@@ -162,17 +216,8 @@ play-help =
     board       redessiner la table
     cancel      quitter un formulaire, comme celui qui suit « bid »
     quit        partir ; la partie est gardée dans un fichier
-play-legend-rockwell =
-    5 −3     une tuile non forée : puissance requise, puissance encore manquante ; ✓ une tuile forée et le revenu de son puits
-    Va2+1    l’équipe a de Vert (chaque compagnie a les équipes a, b, c et d), de puissance 2, avec un sous-traitant de 1 ; « ou » quand elle est à cheval
-    Aa1      l’équipe a d’Al : à deux joueurs, Al est une troisième compagnie que personne ne joue
-    ▣V       le puits de mine de Vert ; la colonne 8 touche la colonne 1
-    3z 1o    3 cubes de zinc et 1 cube d’or : z zinc, c cuivre, a argent, o or
-    ×4       un emplacement qui donne 4 actions
-    info     les prix et les piles, et les réalisations de chaque compagnie, à tout moment
-    ⛏ marque ce qui fore aussitôt une tuile ; « why » et le numéro montrent ce qu’on en tirerait.
-    Actions en notation : « move a B3 », « bid 1 0 0 0 500 », « sell zinc 2 »
 play-more = { $n ->
     [one] … et { $n } autre qui n’est pas permise ; « all » la montre.
    *[other] … et { $n } autres qui ne sont pas permises ; « all » les montre.
 }
+plugin-broken = le jeu { $name } est ignoré : son extension ne fonctionne pas ({ $reason })

@@ -3,15 +3,11 @@
 ## Accueil
 
 page-name = Pithead
-page-tagline = Deux jeux de mines, de machines et d’argent. Jouez contre vos amis, contre des robots, ou les deux.
+page-tagline = Des jeux de mines, de machines et d’argent. Jouez entre amis, avec des bots, ou les deux.
 page-home = Accueil
 page-games = Jeux
-page-about-rockwell = Envoyez vos équipes vers le centre de la Terre, partagez ce qu’elles remontent et dirigez la compagnie la plus prestigieuse.
-page-about-brass-empire = Engagez du personnel, construisez des machines, extrayez du Laiton et lancez vos unités contre les sociétés rivales. Un jeu de cartes.
-page-length-rockwell = 60 à 120 minutes
-page-length-brass-empire = 30 à 90 minutes
 page-players = { $from } à { $to } joueurs
-page-play-now = Jouer tout de suite contre des robots
+page-play-now = Jouer
 page-set-up = Préparer une table…
 page-set-up-title = Une table de { $game }
 page-rules = Règles
@@ -40,7 +36,7 @@ page-others = Les autres joueurs
 page-seat-n = Place { $n }
 page-seat-for-friend = Libre : pour un ami
 page-options = Options
-page-start-now = Commencer tout de suite
+page-start-now = Commencer
 page-open-lobby = Ouvrir la table
 page-lobby-waiting = { $n ->
     [one] Une place est encore libre. Invitez quelqu’un ou installez un robot.
@@ -53,10 +49,25 @@ page-host-starts = L’hôte lance la partie
 page-seats = Places
 page-seat-open = place libre
 page-nameless = Invité
-page-a-bot = Robot
+page-a-bot = Bot
+page-level-1 = très facile
+page-level-2 = facile
+page-level-3 = moyen
+page-level-4 = difficile
+page-level-5 = expert
+page-n-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+page-strength = Niveau des bots
+page-bots-of = Bots : { $level }
+page-bot-of = Bot : { $level }
+page-level-random = au hasard
+page-remove-table = Retirer « { $title } » de la liste
+page-link-local = Ce lien ne marche que sur cet ordinateur. Lancez « pithead play --host 0.0.0.0 » et ouvrez la page par l’adresse de cet ordinateur sur le réseau.
 page-you = vous
-page-online = présent
-page-offline = absent
+page-online = en ligne
+page-offline = hors ligne
 page-to-act = doit jouer
 page-invite = Inviter
 page-invitation-out = invitation envoyée
@@ -65,8 +76,8 @@ page-invitation-once = Envoyez ce lien à une seule personne : il sert une fois
 page-sit-here = S’asseoir ici
 page-player-name = Nom du joueur { $n }
 page-sit-too = Prendre aussi cette place
-page-seat-bot = Installer un robot…
-page-stand-up = Se lever
+page-seat-bot = Ajouter un bot…
+page-stand-up = Quitter la place
 page-leave-to-bot = Laisser la place à un robot
 page-free-seat = Libérer cette place
 page-take-back = Retirer l’invitation
@@ -79,37 +90,42 @@ page-copied = Copié
 page-share = Partager
 page-invited = Vous êtes invité
 page-invited-about = Une place à une table vous est réservée. Comment les autres doivent-ils vous appeler ?
-page-sit-down = S’asseoir
-page-no-table = Impossible d’accéder à cette table
+page-sit-down = Prendre la place
+page-no-table = Cette table ne peut pas être ouverte
 
 ## À la table
 
 page-title-your-turn = ● { $title }
 page-table = La table
-page-prompt = Ce qui est demandé
-page-your-turn-as = À vous, { $company }
-page-waiting-for = En attente : { $companies }
+page-prompt = Décision en cours
+page-question-rule = Règle de cette décision
+page-your-turn-as = À vous, { $name }
+page-waiting-for = En attente : { $names }
 page-they-are-asked = « { $question } »
-page-answer-sealed = Votre réponse est scellée. En attente des autres.
-page-log-keys = haut et bas : de règle en règle
+page-answer-sealed = Votre réponse est donnée
+page-answered = a répondu
+page-log-keys = haut et bas : d’une ligne à l’autre
 page-your-answer = Votre réponse
-page-to-answer = Vers votre réponse
+page-to-answer = Répondre
 page-all-choices = Tous les choix en liste
 page-refused = { $n ->
-    [one] 1 impossible pour l’instant, et pourquoi
-   *[other] { $n } impossibles pour l’instant, et pourquoi
+    [one] { $n } indisponible : pourquoi ?
+   *[other] { $n } indisponibles : pourquoi ?
 }
-page-sets-off = déclenche quelque chose
+page-sets-off = déclenche un effet
 page-confirm-this = Confirmez votre coup
-page-do-it = Valider
+page-do-it = Confirmer
 page-cancel = Annuler
-page-undo = Reprendre
-page-seal = Sceller la réponse
+page-undo = Annuler le coup
+page-seal = Valider
 page-less = moins
 page-more = plus
 page-most = le plus possible : { $n }
 page-board = Plateau
-page-loading-board = Le plateau arrive…
+page-hidden = caché
+page-yes = oui
+page-no = non
+page-loading-board = Chargement du plateau…
 page-board-failed = Le plateau n’a pas pu être chargé. Rechargez la page ; d’ici là, la liste des choix fonctionne.
 page-curtain = { $name }, c’est à vous ({ $company })
 page-curtain-about = Passez l’écran. Rien de cette place n’est montré avant que son joueur ne le demande.
@@ -126,17 +142,21 @@ page-stop-sure = Oui, l’arrêter pour tous
 ## Journal, discussion, règles
 
 page-log = Ce qui s’est passé
-page-only-chat = Discussion seule
+page-log-tab = Journal
+page-all = tout
+page-newest = Au plus récent
+page-since = Depuis votre coup
+page-since-nothing = rien encore
+page-show-me = Revoir
 page-earlier = Lignes précédentes
 page-because = parce que : { $reason }
-page-because-rule = à cause de la règle 
 page-rule-n = Règle { $rule }
 page-chat = Discussion
 page-chat-say = Dire quelque chose
 page-send = Envoyer
 page-rulebook = Livret de règles
 page-search-rules = Chercher dans les règles
-page-no-rule-found = Aucune règle ne contient ces mots. Essayez-en moins ou d’autres.
+page-no-rule-found = Aucune règle ne contient ces mots. Essayez-en moins, ou d’autres.
 
 ## La fin
 
@@ -145,6 +165,9 @@ page-winner = { $n ->
    *[other] Victoire partagée : { $winners }
 }
 page-nobody-wins = Personne ne gagne
+page-you-win = Victoire, { $name } !
+page-your-place = Votre place : { $place }
+page-score-to = { $first } à { $second }
 page-standing = Classement final
 page-place = Rang
 page-company = Compagnie
@@ -167,11 +190,11 @@ page-verify = Vérifier
 page-verifying = Vérification…
 page-promise-kept = Votre navigateur l’a calculé : la graine correspond à l’empreinte.
 page-promise-broken = Votre navigateur l’a calculé : la graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
-page-what-next = Et ensuite ?
+page-show-board = Voir le plateau
+page-result = Retour au résultat
 page-rematch = Rejouer
 page-rematch-join = Vers la revanche
 page-export = Enregistrer dans un fichier
-page-export-about = Le fichier contient toute la partie. « pithead replay » la raconte, et tout Pithead peut l’ouvrir.
 
 ## Réglages et touches
 
@@ -182,9 +205,10 @@ page-theme = Clair ou sombre
 page-theme-auto = Comme le système
 page-theme-light = Clair
 page-theme-dark = Sombre
-page-confirm = Demander avant un coup
+page-text-size = Taille du texte
+page-confirm = Confirmer les coups
 page-confirm-always = Toujours
-page-confirm-marked = S’il déclenche quelque chose
+page-confirm-marked = S’ils déclenchent un effet
 page-confirm-never = Jamais
 page-less-motion = Moins de mouvement
 page-keys = Clavier
@@ -195,34 +219,9 @@ page-key-enter = choisir ; encore une fois pour valider
 page-key-escape = annuler ou fermer
 page-key-next = prochain choix possible
 page-key-why = pourquoi pas ? quel en serait l’effet ?
-page-key-undo = reprendre votre dernier coup
+page-key-undo = annuler votre dernier coup
 page-key-rules = la règle derrière la question
 page-key-chat = à la discussion
+page-legend = Que signifie chaque signe ?
+page-key-legend = la signification des signes
 page-key-help = cette aide
-
-## Titres des listes de choix
-
-verb-rockwell-place = Placer un Vice-Président
-verb-rockwell-move = Déplacer une équipe
-verb-rockwell-stay = Rester
-verb-rockwell-carry = Emmener le sous-traitant
-verb-rockwell-step = Second pas
-verb-rockwell-bribe = Corrompre
-verb-rockwell-hire = Engager un sous-traitant
-verb-rockwell-sell = Vendre
-verb-rockwell-buy = Acheter
-verb-rockwell-power = Améliorer une équipe
-verb-rockwell-shaft = Construire un puits de mine
-verb-rockwell-shift = Déplacer un puits de mine
-verb-rockwell-deliver = Livrer
-verb-brass-empire-play = Jouer une carte
-verb-brass-empire-buy = Acheter dans une rangée
-verb-brass-empire-gift = Acheter pour votre partenaire
-verb-brass-empire-reserve = Acheter dans la réserve
-verb-brass-empire-use = Utiliser
-verb-brass-empire-demolish = Démolir
-verb-brass-empire-mine = Extraire
-verb-brass-empire-attack = Attaquer
-verb-brass-empire-raid = Attaquer une compagnie
-verb-brass-empire-act = Actions des unités
-verb-brass-empire-put = Où elle va

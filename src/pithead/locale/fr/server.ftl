@@ -1,7 +1,5 @@
 ### Le serveur de tables : ce qu’il dit à ceux qui y jouent, et à son démarrage.
 
-game-rockwell = Rockwell
-game-brass-empire = Brass Empire
 
 
 ## Ce qui se passe à une table
@@ -14,6 +12,7 @@ table-seated = { $who } prend place.
 table-bot = Un bot ({ $bot }) joue pour { $company }.
 table-stood = { $who } quitte la table.
 table-revoked = L’hôte a repris la place de { $who }.
+table-removed-bot = L’hôte a retiré le bot de { $company }.
 table-undone = { $who } reprend son dernier coup.
 table-stopped = L’hôte a arrêté la partie.
 table-rematch = La partie suivante se prépare.
@@ -35,6 +34,7 @@ problem-not-yours = Cette place n’est pas la vôtre ; choisissez-en une à vo
 problem-not-host = Seul l’hôte de la table peut faire cela ; demandez-le-lui.
 problem-no-invitation = Cette invitation ne vaut pas pour cette table ; demandez-en une nouvelle à son hôte.
 problem-origin = Cette demande venait de la page d’un autre site et a été refusée ; ouvrez l’adresse de la table elle-même.
+problem-host = Ce serveur ne répond pas au nom « { $name } » ; la personne qui le gère peut l’ajouter avec --allow-host.
 problem-revoked = L’hôte a repris cette place ; demandez-lui une nouvelle invitation.
 problem-no-table = Cette table n’existe pas ; vérifiez le lien, ou ouvrez votre propre table.
 problem-no-page = Il n’y a rien à cette adresse ; revenez à la page d’accueil.
@@ -50,11 +50,14 @@ problem-undo-others = Un autre a joué ou a été interrogé depuis : votre der
 problem-undo-revealed = Votre dernier coup a révélé quelque chose de caché : il reste.
 problem-stale = La table a changé depuis que vous l’avez vue ; regardez-la de nouveau, puis choisissez.
 problem-seats-kept = Quelqu’un occupe une place qui disparaîtrait ; reprenez-la d’abord.
+problem-seen-hand = Qui a vu une autre main à cette table ne peut pas prendre cette place ; invitez une autre personne ou placez un bot.
 problem-invitation-used = Cette invitation a déjà servi ou a été retirée ; demandez-en une nouvelle à l’hôte.
 problem-too-large = C’est trop grand pour être accepté ; envoyez-en moins.
+problem-media-type = Cette requête n’a pas été envoyée en JSON ; rechargez la page et réessayez.
 problem-too-many = C’était beaucoup à la fois ; attendez quelques secondes et réessayez.
 problem-ours = Quelque chose a mal tourné de notre côté ; rien n’est perdu : rechargez et réessayez.
 problem-unreadable = Cette table ne peut pas être lue ; les autres continuent, et son fichier est resté tel quel.
+problem-gap = Il manque l’entrée { $number } du journal de cette table. Rien de ce qui précède n’est perdu : la personne qui gère le serveur peut restaurer une sauvegarde, ou continuer à partir de là avec « pithead admin repair { $table } ».
 problem-store = Le coup n’a pas pu être enregistré et n’a donc pas été joué ; libérez de la place ou vérifiez le dossier des données, puis réessayez.
 
 ## Le démarrage du serveur
@@ -65,14 +68,70 @@ serve-already = Ces tables sont déjà servies, à l’adresse { $address }
 serve-no-page = La page n’a pas été construite : lancez « make play », ou réinstallez Pithead.
 error-port-busy = le port { $port } est déjà pris ; choisissez-en un autre par --port, ou omettez --port pour qu’un port libre soit choisi
 error-port = { $host }, port { $port } : cette adresse ne peut pas être servie d’ici ; choisissez-en une autre par --host et --port
-error-serve-text = dites quel jeu jouer dans le terminal, comme « pithead play rockwell --text »
+error-serve-text = dites quel jeu jouer dans le terminal, comme « pithead play JEU --text »
 error-serve-with = { $option } va avec une partie dans le terminal : nommez un jeu et ajoutez --text
 error-serve-here = { $option } va avec la page et ne s’emploie pas avec --text
 error-store-folder = le dossier { $place } ne peut être créé ou employé ; choisissez-en un autre par --data
 error-store-unusable = les tables de { $place } ne peuvent être ouvertes en écriture ; vérifiez vos droits et la place libre, ou choisissez un autre dossier par --data
 error-store-newer = les tables de { $place } viennent d’un Pithead plus récent ; employez celui-là, ou choisissez un autre dossier par --data
+error-store-damaged = le fichier des tables dans { $place } est endommagé ; il n’a pas été modifié : remettez une sauvegarde à sa place, ou déplacez-le pour repartir de zéro
+error-store-foreign = les tables dans { $place } viennent d’un programme inconnu ici ; utilisez celui-là, ou choisissez un autre dossier avec --data
+error-database-url = ce n’est pas l’adresse d’une base de données que Pithead puisse utiliser ; écrivez-la postgresql://user:password@host/name
+error-database-unreachable = la base de données { $place } est injoignable ; vérifiez l’adresse, le nom et le mot de passe, et qu’elle fonctionne
 cli-host = adresse à servir (par défaut 127.0.0.1 : cet ordinateur seul)
 cli-port = port à servir (par défaut 8765, ou le suivant qui est libre)
-cli-data = dossier qui garde les tables, ou adresse d’une base de données
+cli-data-folder = dossier qui garde les tables, ou adresse d’une base de données
 cli-no-browser = ne pas ouvrir la page dans un navigateur
 cli-durable = attendre le disque après chaque coup, pour que même une coupure de courant n’en perde aucun
+cli-allow-host = un nom sous lequel ce serveur est joint, outre les adresses et celui de cet ordinateur (peut être répété)
+cli-proxy = adresse d’un proxy devant ce serveur, que l’on croit sur l’origine des requêtes (peut être répété)
+
+## Operations
+
+cli-data = Copier, sauvegarder, restaurer ou vérifier toutes les tables.
+cli-serve = Servir la page à d’autres, pour un club ou sur le réseau.
+cli-database = garder les tables dans PostgreSQL : postgresql://user:password@host/name
+cli-serve-workers = processus qui servent à la fois (1 par défaut ; davantage demande --database)
+cli-data-action = copy : toutes les tables vers un autre stockage · backup : dans un fichier, pendant que le serveur tourne · restore : depuis un tel fichier · check : lire chaque table et rejouer chaque partie terminée
+cli-data-source = un dossier de tables, le fichier d’une sauvegarde ou l’adresse d’une base de données
+cli-data-target = où vont les tables ; rien n’y est écrasé
+cli-from = DE
+cli-to-place = VERS
+cli-example-serve = pour un club, sous son propre nom
+cli-example-workers = trois processus sur une base de données
+cli-example-backup = une sauvegarde pendant que le serveur tourne
+cli-example-copy = passer à PostgreSQL
+cli-example-check = toutes les tables sont-elles intactes ?
+error-workers-database = { $workers } processus demandent une base de données commune : ajoutez --database postgresql://user:password@host/name
+error-server-died = un processus du serveur n’a pas pu démarrer ; lancez-le avec --workers 1 pour voir pourquoi
+error-store-not-empty = il y a déjà des tables dans { $place }, et rien n’est écrasé ; choisissez un endroit vide
+error-store-incomplete = tout n’est pas arrivé dans { $place } ; libérez de la place et copiez de nouveau vers un endroit vide
+error-data-target = dites où vont les tables : pithead data { $action } DE VERS
+error-data-no-target = « pithead data { $action } » ne prend qu’un endroit
+error-data-source = il n’y a pas de tables dans { $place } ; vérifiez le nom
+error-data-served = un serveur tourne sur ces tables, à { $address } ; arrêtez-le d’abord
+data-copied = { $n } entrées copiées.
+data-checked = { $tables } tables lues ; { $finished } parties terminées rejouées.
+data-fault-gap = table { $table } : l’entrée { $number } manque ; continuez à partir de là avec « pithead admin repair { $table } », ou restaurez une sauvegarde
+data-fault-unreadable = table { $table } : l’entrée { $number } est illisible ; continuez à partir de là avec « pithead admin repair { $table } », ou restaurez une sauvegarde
+data-fault-differs = table { $table } : rejouée, la partie se termine autrement qu’elle ne le dit
+cli-admin = S’occuper des tables d’un serveur.
+cli-admin-action = list · show, export ou delete pour une table · prune : supprimer ce qui n’a pas changé depuis --days · renew : nouveaux liens pour l’hôte et les spectateurs · repair : couper un journal avant la première entrée manquante
+cli-a-table = TABLE
+cli-admin-table = l’identifiant de la table, comme dans son lien
+cli-admin-days = supprimer les tables où rien ne s’est passé depuis tant de jours
+cli-admin-out = écrire la partie dans ce fichier ; avant la fin il contient tous les secrets
+cli-example-admin-list = toutes les tables, la plus récente d’abord
+cli-example-admin-renew = l’hôte a perdu le lien
+cli-example-admin-prune = garder un an
+admin-deleted = { $n } tables supprimées.
+admin-repaired = { $kept } entrées gardées, { $gone } supprimées.
+admin-link-host = Pour l’hôte : { $link }
+admin-link-watch = Pour les spectateurs : { $link }
+admin-table = Table { $table } : { $game }, { $stage }
+admin-table-size = { $entries } entrées, { $moves } coups
+admin-table-changed = modifiée { $time } UTC
+error-admin-table = dites quelle table : pithead admin { $action } TABLE (« pithead admin list » les montre toutes)
+error-admin-days = dites de quel âge : pithead admin prune --days 365
+error-admin-no-table = il n’y a pas de table { $table } ; « pithead admin list » les montre toutes
+error-admin-not-begun = la partie de la table { $table } n’a pas commencé

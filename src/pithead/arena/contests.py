@@ -1,0 +1,247 @@
+"""Contests for those who write Python: `pithead.arena.contest` and `pithead.arena.tournament`."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pithead
+from pithead.bots.own import Own, label
+from pithead.kernel.contract import settle_options
+from pithead.kernel.game import Game
+
+from . import results
+from .blocks import Plan
+from .players import STAND_IN
+from .results import Results, ResultsError
+from .runs import Contest, Force, Hypotheses, pool_lineups, try_players
+from .statistics import block_share
+
+if TYPE_CHECKING:
+    from pithead.kernel.game import Settings
+    from pithead.kernel.plugin import Components
+
+    from .blocks import Block
+
+Player = str | Own
+Progress = Callable[[int, int], None]
+"""Called with the blocks finished and the blocks wanted."""
+
+Data = dict[str, Any]
+KEEP_SECONDS = 2.0
+"""A results file is written anew at most so often."""
+
+
+def contest(
+    game: str | Game,
+    contender: Player,
+    against: Player | None = None,
+    *,
+    seats: int | None = None,
+    options: Settings | None = None,
+    components: Components = None,
+    blocks: int = 100,
+    seed: int | str | None = None,
+    budget: float | None = None,
+    sprt: tuple[float, float] | None = None,
+    controls: bool = False,
+    workers: int = 1,
+    ray: str | None = None,
+    save: str | Path | None = None,
+    resume: bool = False,
+    records: str | Path | None = None,
+    progress: Progress | None = None,
+) -> Results:
+    """One bot against copies of another, each deal played from every seat.
+
+        from pithead import arena
+        result = arena.contest("rockwell", MyBot, "greedy", blocks=50, seed=1)
+
+    A player is a bot's name (`greedy`, `level-3`, `practised@my-weights`), a subclass of
+    `pithead.bots.Bot`, a function `choose(view, legal, rng)`, `module:object`, or `exec:COMMAND`.
+    `budget` is the time for one answer in seconds; without it, the same seed gives the same games.
+    `sprt` are the two win shares of a sequential test that may end the run early; `controls` also
+    plays the contender against itself and `random` against it. `records` is a file (.jsonl) that
+    gets the record of every game, for `pithead.records`. With more than one worker the call
+    belongs below `if __name__ == "__main__":`, and bots must be importable.
+
+    Gives the result that `pithead arena` prints. Raises BotError or PlayerError if a bot can't
+    play, before the first game; `replaced` in the result tells of bots that failed later.
+    """
+    table, plan = set_up(game, seats, options, components, seed, budget)
+    plan = plan._replace(save="" if records is None else str(Path(records).absolute()))
+    if plan.seats == 1:
+        against = contender  # there is no seat for another
+    if against is None:
+        raise ValueError("name the bot at the other seats: against=…")
+    (first, other), plan = seat_players((contender, against), plan)
+    announced = try_players((first, other), table, plan)
+    plan = plan._replace(lineups=((first, *[other] * (plan.seats - 1)),))
+    test = None if sprt is None else checked_hypotheses(*sprt)
+    settings = results.settings(table, plan, {"contender": first, "against": other})
+    keeper = Keeper(plan, settings, announced, blocks, save, resume)
+    force = Force(workers, ray)
+
+    def figures(run: Contest) -> Data:
+        return results.versus_figures(run, test)
+
+    found = keeper.play(force, figures, test, progress)
+    if controls and not found["stopped"]:
+        found.data["controls"] = play_controls(first, plan, blocks, force)
+        keeper.write(found)
+    return found
+
+
+def tournament(
+    game: str | Game,
+    players: Sequence[Player],
+    *,
+    seats: int | None = None,
+    options: Settings | None = None,
+    components: Components = None,
+    blocks: int = 100,
+    seed: int | str | None = None,
+    budget: float | None = None,
+    workers: int = 1,
+    ray: str | None = None,
+    save: str | Path | None = None,
+    resume: bool = False,
+    records: str | Path | None = None,
+    progress: Progress | None = None,
+) -> Results:
+    """Everybody against everybody: `ratings` on the scale of Elo, by Plackett-Luce.
+
+    The arguments are those of `contest`.
+    """
+    if isinstance(players, str):
+        raise ValueError(f"give a list of players, not the text {players!r}")
+    table, plan = set_up(game, seats, options, components, seed, budget)
+    plan = plan._replace(save="" if records is None else str(Path(records).absolute()))
+    pool, plan = seat_players(players, plan)
+    pool = list(dict.fromkeys(pool))
+    if len(pool) < 2 or plan.seats < 2:
+        raise ValueError("a tournament needs at least two different bots and two seats")
+    announced = try_players(pool, table, plan)
+    plan = plan._replace(lineups=pool_lineups(pool, plan.seats))
+    settings = results.settings(table, plan, {"pool": pool})
+    keeper = Keeper(plan, settings, announced, blocks, save, resume)
+    return keeper.play(
+        Force(workers, ray), lambda run: results.pool_figures(run, pool), None, progress
+    )
+
+
+def set_up(
+    game: str | Game,
+    seats: int | None,
+    options: Settings | None,
+    components: Components,
+    seed: int | str | None,
+    budget: float | None,
+) -> tuple[Game, Plan]:
+    """The game and a plan without line-ups. Raises OptionError for a table that can't be set up."""
+    built = game if isinstance(game, Game) else pithead.game(game, components)
+    count = min(n for n in built.seat_counts if n > 1) if seats is None else seats
+    built.new_state(count, 0, options)
+    settled = settle_options(built.options, count, dict(options or {}))
+    maker = partial(pithead.game, built.name, built.own_components)
+    text = str(secrets.randbelow(2**32)) if seed is None else str(seed)
+    return built, Plan(maker, count, settled, text, (), budget)
+
+
+def seat_players(players: Sequence[Player], plan: Plan) -> tuple[list[str], Plan]:
+    """Everybody by name, as line-ups have them; the plan knows which objects the names mean."""
+    own: dict[str, Own] = dict(plan.own or {})
+    named: list[str] = []
+    for player in players:
+        if isinstance(player, str):
+            named.append(player)
+            continue
+        base = name = label(player)
+        number = 1
+        while name in own and own[name] is not player:
+            number += 1
+            name = f"{base} {number}"
+        own[name] = player
+        named.append(name)
+    return named, plan._replace(own=own or None)
+
+
+def checked_hypotheses(weak: float, strong: float) -> Hypotheses:
+    if not 0 < weak < strong < 1:
+        raise ValueError(f"sprt is the lower and the higher win share, not {weak} and {strong}")
+    return Hypotheses(weak, strong)
+
+
+def play_controls(contender: str, plan: Plan, blocks: int, force: Force) -> Data:
+    """A mirror must come out even, and `random` must not do better than chance."""
+    found: Data = {}
+    for name, first in (("mirror", contender), ("sanity", STAND_IN)):
+        lineup = (first, *[contender] * (plan.seats - 1))
+        run = Contest(plan._replace(lineups=(lineup,), save=""), blocks)
+        run.run(force)
+        games = sum(len(block.games) for block in run.in_order)
+        share = block_share([block.share() for block in run.in_order], games)
+        chance = 1 / plan.seats
+        good = share.low <= chance and (name == "sanity" or share.high >= chance)
+        found[name] = {"win_share": share.value, "low": share.low, "high": share.high, "ok": good}
+    return found
+
+
+class Keeper:
+    """A run and the file it is kept in, block by block."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        settings: Data,
+        announced: dict[str, str],
+        blocks: int,
+        save: str | Path | None,
+        resume: bool,
+    ) -> None:
+        self.settings = settings
+        self.path = None if save is None else Path(save)
+        known: dict[int, Block] = {}
+        seconds = 0.0
+        if resume:
+            if self.path is None:
+                raise ValueError("to resume a run, name its file: save=…")
+            known, seconds = results.read(self.path, settings)
+        elif self.path is not None and self.path.exists():
+            raise ResultsError("exists", self.path)
+        self.run = Contest(plan, blocks, known)
+        self.run.seconds = seconds
+        self.facts = {"names": announced, **results.circumstances(plan.make_game())}
+        self.kept = 0.0
+
+    def play(
+        self,
+        force: Force,
+        figures: Callable[[Contest], Data],
+        test: Hypotheses | None,
+        progress: Progress | None,
+    ) -> Results:
+        def found() -> Results:
+            return Results({**self.settings, **figures(self.run), **self.facts}, self.run.in_order)
+
+        def tell(run: Contest) -> None:
+            if progress is not None:
+                progress(len(run.blocks), run.wanted)
+            if self.path is not None and time.perf_counter() - self.kept > KEEP_SECONDS:
+                self.write(found())
+
+        self.write(found())
+        self.run.run(force, test, tell)
+        last = found()
+        self.write(last)
+        return last
+
+    def write(self, found: Results) -> None:
+        """Keep what is known so far, if there is a file for it."""
+        if self.path is not None:
+            found.save(self.path)
+            self.kept = time.perf_counter()

@@ -1,0 +1,152 @@
+"""Bots of one's own: subclasses of `Bot` and plain functions, given as objects or by name."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from random import Random
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Final, TypeGuard
+
+from pithead.kernel.contract import Action
+
+from .bot import Bot, Choice, View
+
+if TYPE_CHECKING:
+    from pithead.kernel.contract import Event
+    from pithead.kernel.game import Game
+
+Answer = Action | Sequence[int | str] | str
+Function = Callable[[View, list[Action], Random], Answer]
+"""`choose(view, legal, rng)`: one of the actions, or any legal one as a tuple or as text."""
+
+Own = type[Bot] | Function
+
+SENTENCES: Final = {
+    "module": "{name}: there is no module or file {module}",
+    "import": "{name} can't be imported: {why}",
+    "object": "{name}: {module} has no {object}",
+    "kind": "{name} is neither a subclass of pithead.bots.Bot nor a function "
+    "choose(view, legal, rng)",
+    "weights": "{name} uses no weights, so no file can follow it",
+    "unknown": "no bot is called {name!r}; there are: {known}",
+}
+
+
+class BotError(ValueError):
+    """A bot that can't be made: a code for the catalogues (`error-bot-…`) and its figures."""
+
+    def __init__(self, code: str, **figures: str) -> None:
+        super().__init__(SENTENCES[code].format(**figures))
+        self.code = code
+        self.figures = figures
+
+
+def is_reference(name: str) -> bool:
+    """Whether a name refers to an object: `module:object` or `path/to/file.py:object`."""
+    return ":" in name.partition("@")[0]
+
+
+def load(name: str) -> Own:
+    """The bot that `module:object` or `file.py:object` names. It runs that module's code.
+
+    Modules of the folder one works in are found too.
+    """
+    where, _, attribute = name.rpartition(":")
+    module = _file(where, name) if where.endswith(".py") else _module(where, name)
+    found: Any = module
+    for part in attribute.split("."):
+        found = getattr(found, part, None)
+        if found is None:
+            raise BotError("object", name=name, module=where, object=attribute)
+    return check(found, name)
+
+
+def _module(where: str, name: str) -> ModuleType:
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        return import_module(where)
+    except ModuleNotFoundError as error:
+        if error.name is not None and (where == error.name or where.startswith(error.name + ".")):
+            raise BotError("module", name=name, module=where) from None
+        raise BotError("import", name=name, why=_why(error)) from None
+    except Exception as error:
+        raise BotError("import", name=name, why=_why(error)) from None
+
+
+def _file(where: str, name: str) -> ModuleType:
+    path = Path(where).resolve()
+    known = sys.modules.get(str(path))
+    if known is not None:
+        return known
+    spec = spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise BotError("module", name=name, module=where)
+    module = module_from_spec(spec)
+    # Under its path: two files of one name are two modules.
+    sys.modules[str(path)] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[str(path)]
+        raise BotError("import", name=name, why=_why(error)) from None
+    return module
+
+
+def _why(error: Exception) -> str:
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__
+
+
+def check(found: object, name: str = "") -> Own:
+    """The object itself, if a bot can be made of it."""
+    if is_bot_class(found) or (not isinstance(found, type) and takes(found, 3)):
+        return found  # type: ignore[return-value]
+    raise BotError("kind", name=name or repr(found))
+
+
+def is_bot_class(found: object) -> TypeGuard[type[Bot]]:
+    return isinstance(found, type) and issubclass(found, Bot) and found is not Bot
+
+
+def takes(function: object, count: int) -> bool:
+    """Whether it can be called with so many arguments."""
+    if not callable(function):
+        return False
+    try:
+        inspect.signature(function).bind(*range(count))
+    except (TypeError, ValueError):
+        return False
+    return True
+
+
+def label(own: Own) -> str:
+    """What it is called in results."""
+    if is_bot_class(own) and own.name:
+        return own.name
+    return str(getattr(own, "__name__", type(own).__name__))
+
+
+class FunctionBot(Bot):
+    """A plain function as a bot."""
+
+    def __init__(
+        self, function: Function, game: Game, seat: int, seed: int | str, budget: float | None
+    ) -> None:
+        super().__init__(game, seat, seed, budget)
+        self.name = label(function)
+        self.function = function
+
+    def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
+        rng = self.luck(view)
+        state = self.imagine(view, rng)
+        answer = self.function(view, list(self.game.legal(state, self.seat)), rng)
+        if isinstance(answer, str):
+            return Choice(self.game.parse(answer))
+        return Choice(tuple(answer))

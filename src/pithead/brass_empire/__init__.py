@@ -1,1 +1,0 @@
-"""Brass Empire: the rules, the cards and how they are said."""

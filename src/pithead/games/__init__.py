@@ -1,0 +1,1 @@
+"""The games that come with Pithead, each whole in its own package."""

@@ -1,0 +1,302 @@
+"""Brass Empire behind the contract: the door through which everything else reaches the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, SupportsIndex
+
+from pithead.kernel.chance import Chance
+from pithead.kernel.contract import (
+    Action,
+    Decision,
+    Event,
+    Field,
+    Message,
+    Option,
+    OptionError,
+    Primitive,
+    Refusal,
+    known_seat,
+    known_viewer,
+    settle_options,
+)
+from pithead.kernel.game import Game, Settings
+from pithead.kernel.observation import Segment
+from pithead.kernel.reader import LoadError
+from pithead.kernel.state import State
+
+from . import (
+    card_set,
+    card_short,
+    card_text,
+    frames,
+    loading,
+    observation,
+    positions,
+    storage,
+    telling,
+    view,
+)
+from .compiler import build_tables
+from .events import EVENTS
+from .frames import QUESTIONS
+from .picture import make_picture
+from .rule_ids import RULES
+from .rules import ending, engine, reserves, setup
+from .rules.engine import OF_QUESTION, VERBS, BrassState
+from .rules.refusals import REFUSALS
+from .rules.turn import go_on
+from .state import BUILT_RESERVES, CHOSEN, HEALTH, SPARE_RESERVES, declared
+from .tables import CORPORATIONS, MOST_RESERVE
+from .verbs import spelled
+
+# 2: a choice that can do nothing is not asked; no converting at full health in battle mode.
+RULES_VERSION = "2"
+FIRST_RULES = "1"
+SEAT_COUNTS = (1, 2, 3, 4, 5, 6)
+SEVERAL = (2, 3, 4, 5, 6)
+
+OPTIONS = (
+    Option("corporations", CHOSEN, "random", SEAT_COUNTS),
+    Option("pool", ("standard", *range(10, 151)), "standard", SEAT_COUNTS),
+    Option("reserves", BUILT_RESERVES, "standard", SEVERAL),
+    Option("reserve_value", tuple(range(5, 16)), 10, SEVERAL),
+    Option("spare_reserves", SPARE_RESERVES, "removed", SEVERAL),
+    Option("team", (False, True), False, (4, 6)),
+    Option("battle", (False, True), False, SEVERAL),
+    Option("first_edition", (False, True), False, SEVERAL),
+    Option("equal_turns", (False, True), False, (1,)),
+)
+
+
+class BrassEmpire(Game):
+    """The rules with one set of cards."""
+
+    def __init__(self, cards: card_set.CardSet, own: bool, rules: str = RULES_VERSION) -> None:
+        tables = build_tables(cards)
+        tables.asks_idle = rules == FIRST_RULES
+        super().__init__("brass_empire", rules, spelled(VERBS.verbs, tables.ids, tables.fields))
+        self.card_set = cards
+        self.tables = tables
+        tables.game = self
+        tables.specs = [[], *[declared(tables, seats) for seats in SEAT_COUNTS]]
+        self.components_digest = card_set.digest(cards)
+        self.own_components = card_set.to_data(cards) if own else None
+        self.seat_counts = SEAT_COUNTS
+        self.options = OPTIONS
+        self.rules = RULES
+        self.decision_kinds = QUESTIONS
+        self.refusal_codes = tuple(word for word, _ in REFUSALS.values())
+        self.event_kinds = tuple(EVENTS)
+        self.cards = tuple(cards.cards)
+
+    def under(self, version: str) -> BrassEmpire | None:
+        if version == self.version:
+            return self
+        if version not in (FIRST_RULES, RULES_VERSION):
+            return None
+        return BrassEmpire(self.card_set, self.own_components is not None, version)
+
+    def refuse_options(self, seats: int, options: Settings) -> None:
+        """Variants that don't go together, each with its reason (BE-VAR-MIX)."""
+        built = options["reserves"] == "built"
+        if options["battle"] and options["first_edition"]:
+            raise OptionError("option-battle-first", {})
+        if options["battle"] and options["pool"] != "standard":
+            raise OptionError("option-battle-pool", {"pool": options["pool"]})
+        for option, default in (("reserve_value", 10), ("spare_reserves", "removed")):
+            if options[option] != default and not built:
+                raise OptionError("option-needs-built", {"option": option})
+        if built:
+            self._refuse_value(int(options["reserve_value"]))
+
+    def _refuse_value(self, value: int) -> None:
+        for corp, name in enumerate(CORPORATIONS):
+            designs = self.tables.corp_designs[corp]
+            if not reserves.can_complete(self.tables, designs, MOST_RESERVE, value):
+                raise OptionError("option-reserve-value", {"value": value, "corporation": name})
+
+    def deal(self, seats: int, seed: bytes, options: Settings) -> State:
+        s = BrassState(self.tables, seats)
+        s.chosen = CHOSEN.index(str(options["corporations"]))
+        s.pool_option = 0 if options["pool"] == "standard" else int(options["pool"])
+        s.built = BUILT_RESERVES.index(str(options["reserves"]))
+        s.reserve_value = int(options["reserve_value"])
+        s.spare_shuffled = SPARE_RESERVES.index(str(options["spare_reserves"]))
+        s.team = bool(options["team"])
+        s.battle = bool(options["battle"])
+        s.first_edition = bool(options["first_edition"])
+        s.equal_turns = bool(options["equal_turns"])
+        s.chance = Chance(seed)
+        if s.battle:
+            s.brass = [HEALTH] * s.owners
+        setup.begin(s)
+        go_on(s)
+        return s
+
+    def view(self, state: State, viewer: SupportsIndex) -> dict[str, object]:
+        own = _own(state)
+        return view.make_view(own, known_viewer(viewer, own.seats))
+
+    def determinize(self, view_: dict[str, object], rng: Random) -> State:
+        return view.fill_in(view_, self.tables, rng)
+
+    def dump_state(self, state: State) -> dict[str, object]:
+        return storage.dump_state(_own(state))
+
+    def load_state(self, data: dict[str, object]) -> State:
+        self._refuse_dumped(data)
+        return loading.load_state(data, self.tables)
+
+    def _refuse_dumped(self, data: dict[str, object]) -> None:
+        """Options no table could have."""
+        seats, options = data.get("seats"), data.get("options")
+        if type(seats) is not int or seats not in self.seat_counts:
+            raise LoadError("seats", "must be a number of seats the game is for")
+        if not isinstance(options, dict):
+            raise LoadError("options", "must be a table")
+        for name, value in options.items():
+            if not isinstance(value, int | str):
+                raise LoadError(f"options.{name}", "must be a word, a number, true or false")
+        try:
+            self.refuse_options(seats, settle_options(self.options, seats, options))
+        except OptionError as error:
+            place = error.params.get("option")
+            raise LoadError(f"options.{place}" if place else "options", error.code) from None
+
+    def go_to(self, state: State, name: str) -> None:
+        positions.go_to(_own(state), name)
+
+    def settle(self, state: State, dump: dict[str, Any], changes: Mapping[str, object]) -> None:
+        positions.settle(_own(state), dump, changes)
+
+    def verbs_of(self, kind: str) -> tuple[str, ...]:
+        return VERBS.names_of(kind)
+
+    def is_form(self, kind: str) -> bool:
+        return kind == "reserve"
+
+    def form(self, state: State, seat: SupportsIndex) -> tuple[Field, ...] | None:
+        s = _own(state)
+        who = known_seat(seat, s.seats)
+        if not s.asked(who) or s.question != frames.ASK_RESERVE:
+            return None
+        return tuple(OF_QUESTION[s.question][0].fields(s, who))
+
+    def sensible(self, state: State, seat: int) -> list[Action]:
+        s = _own(state)
+        return OF_QUESTION[s.question][0].sensible(s, seat)
+
+    def candidates(self, state: State, seat: SupportsIndex) -> tuple[Action, ...]:
+        who = known_seat(seat, state.seats)
+        if not state.asked(who):
+            return ()
+        return tuple(engine.candidates_of(_own(state), who))
+
+    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+        return engine.why_not(_own(state), seat, action)
+
+    def preview(
+        self, state: State, seat: SupportsIndex, action: Action
+    ) -> dict[str, object] | None:
+        if self.check(state, seat, action) is not None:
+            return None
+        who = known_seat(seat, state.seats)
+        return VERBS.of(action).preview(_own(state).clone(), who, action)
+
+    def scores(self, state: State) -> list[int]:
+        return ending.scores(_own(state))
+
+    def score_sources(self, state: State) -> list[dict[str, int]]:
+        return ending.score_sources(_own(state))
+
+    def ranking(self, state: State) -> list[list[int]]:
+        return ending.ranking(_own(state))
+
+    def turns(self, state: State) -> int:
+        return _own(state).turn
+
+    def picture(self, view_: dict[str, object]) -> dict[str, object]:
+        return make_picture(view_, self.tables)
+
+    def segments(self, seats: int) -> tuple[Segment, ...]:
+        return observation.segments(self.tables, seats)
+
+    def observe(self, state: State, seat: SupportsIndex) -> bytes:
+        return observation.observe(_own(state), known_seat(seat, state.seats))
+
+    def component_data(self) -> dict[str, object]:
+        return card_set.to_data(self.card_set)
+
+    def export_components(self) -> str:
+        return card_set.export(self.card_set)
+
+    # --- what is said at the table --------------------------------------------------------------
+
+    def companies(self, seats: int) -> int:
+        return max(seats, 2)
+
+    def tell_seat(self, picture: dict[str, object], seat: int) -> Message:
+        return telling.tell_seat(picture, seat)
+
+    def tell_question(self, picture: dict[str, object], decision: Decision) -> Message:
+        told = super().tell_question(picture, decision)
+        if "clause" in decision.about:
+            card, clause = str(decision.about["card"]), str(decision.about["clause"])
+            told.args["text"] = self.tell_clause(card, clause)
+        return told
+
+    def tell_action(
+        self, picture: dict[str, object], about: dict[str, Primitive], action: Action
+    ) -> Message:
+        key, args = super().tell_action(picture, about, action)
+        cards = self.card_set.cards
+        return Message(key, telling.action_args(cards, picture, about, action, args))
+
+    def tell_preview(self, preview_: dict[str, object]) -> list[Message]:
+        return telling.tell_preview(preview_)
+
+    def is_news(self, event: Event, viewer: int) -> bool:
+        return telling.is_news(event, viewer)
+
+    def reveals(self, event: Event) -> bool:
+        return telling.reveals(event)
+
+    def tell_field(self, field: Field) -> Message:
+        """A number of a built reserve is asked for by the name of its card."""
+        return self.tell_name(field.name)
+
+    def tell_name(self, card: str) -> Message:
+        return card_text.name_message(card, self.card_set.cards[card])
+
+    def tell_facts(self, card: str) -> list[Message]:
+        return card_text.fact_messages(self.card_set.cards[card])
+
+    def tell_card(self, card: str) -> list[Message]:
+        return card_text.card_messages(card, self.card_set.cards[card])
+
+    def tell_short(self, card: str) -> list[Message]:
+        return card_short.short_messages(card, self.card_set.cards[card])
+
+    def tell_clause(self, card: str, clause: str) -> Message:
+        return telling.tell_clause(self.card_set.cards, card, clause)
+
+    def card_facts(self, card: str) -> dict[str, object]:
+        return telling.card_facts(self.card_set.cards[card])
+
+
+def _own(state: State) -> BrassState:
+    if not isinstance(state, BrassState):
+        raise TypeError(f"this is no state of brass_empire: {state!r}")
+    return state
+
+
+def make(components: str | Path | dict[str, object] | None = None) -> BrassEmpire:
+    """The game with its own cards, those of a file, or those stored in a record."""
+    if components is None:
+        return BrassEmpire(card_set.load(None), own=False)
+    if isinstance(components, dict):
+        return BrassEmpire(card_set.from_data(components, "component_set"), own=True)
+    return BrassEmpire(card_set.load(components), own=True)

@@ -1,0 +1,501 @@
+### Brass Empire: was gefragt, getan, abgelehnt und erzählt wird.
+
+## Namen
+
+name-player = Spieler { $n }
+name-ai = KI
+name-another = { $name } { ROMAN($n) }
+name-frontier = Frontier
+name-omni-edo = Omni-Edo
+name-mcglynn = McGlynn
+name-harlem = Harlem
+name-windcraft = Windcraft
+name-neutral = neutral
+corporation-frontier = Frontier Rail
+corporation-omni-edo = Omni-Edo Corporation
+corporation-mcglynn = McGlynn Clockwerks
+corporation-harlem = Harlem Electric Works
+corporation-windcraft = Windcraft Enterprises
+corporation-random = durch das Los
+count-labor = { $n } Arbeit
+count-construction = { $n } Bau
+count-brass = { $n } Messing
+count-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+count-damage = { $n } Schaden
+count-charge = { $n ->
+    [one] { $n } Ladung
+   *[other] { $n } Ladungen
+}
+
+## Was geschehen ist
+
+event-brass-empire-corporation = { SEAT($seat) }: { CORPORATION($corporation) }.
+event-brass-empire-reserve = Reserve ({ SEAT($seat) }): { CARDS($cards) }.
+event-brass-empire-first = { SEAT($seat) } beginnt.
+event-brass-empire-filled = { CARD($card) } kommt in die Auslage: { PLACE($row) }, Platz { $slot }.
+event-brass-empire-turn = Runde { $round }: { SEAT($seat) } ist am Zug.
+event-brass-empire-flipped = { SEAT($seat) } stellt { CARD($card) } fertig.
+event-brass-empire-drew = { SEAT($seat) } zieht { COUNT($n, "cards") }.
+event-brass-empire-drew-seen = Gezogen ({ SEAT($seat) }): { CARDS($cards) }.
+event-brass-empire-shuffled = { SEAT($seat) } mischt den Ablagestapel ({ COUNT($n, "cards") }) zu einem neuen Nachziehstapel.
+event-brass-empire-played = { SEAT($seat) } spielt { CARD($card) } aus.
+event-brass-empire-mobilized = { SEAT($seat) } mobilisiert { CARD($card) }.
+event-brass-empire-laid = { SEAT($seat) } spielt ein Gebäude verdeckt aus.
+event-brass-empire-laid-seen = Das Gebäude im Bau ({ SEAT($seat) }) ist { CARD($card) }.
+event-brass-empire-effect = { CARD($card) } ({ SEAT($seat) }) wirkt: { $clause ->
+    [mobilize] mobilisieren
+    [built] bei Fertigstellung
+    [each_turn] in jedem Zug
+    [demolish] Abriss
+    [destroyed] bei Zerstörung
+    [action] Aktion
+    [kills] eine Karte wurde zerstört
+    [whenever] ausgelöst
+   *[play] beim Ausspielen
+}.
+event-brass-empire-gained = { SEAT($seat) } erhält { RESOURCES($labor, $construction) }.
+event-brass-empire-brass = { SEAT($seat) } nimmt { COUNT($n, "brass") } aus dem Vorkommen{ $beyond ->
+    [0] , das noch { $pool } enthält
+   *[other] , davon { $beyond } über seinen Inhalt hinaus
+}.
+event-brass-empire-restored = { SEAT($seat) } stellt { COUNT($n, "brass") } wieder her und hat { $brass }.
+event-brass-empire-spent = { SEAT($seat) } { $reason ->
+    [buy] bezahlt { RESOURCES($labor, $construction, $brass) } für eine Karte
+    [gift] bezahlt { RESOURCES($labor, $construction, $brass) } für eine Karte und ihren Weg zum Partner
+    [convert] wandelt { RESOURCES($labor, $construction, $brass) } um
+    [rebuild] bezahlt { RESOURCES($labor, $construction, $brass) } für den Wiederaufbau
+    [exchange] tauscht { RESOURCES($labor, $construction, $brass) }
+   *[pay] bezahlt { RESOURCES($labor, $construction, $brass) }
+}.
+event-brass-empire-bought = { SEAT($seat) } kauft { CARD($card) } ({ PLACE($source) }).
+event-brass-empire-rebuilt = { SEAT($seat) } baut die Förderplattform wieder auf.
+event-brass-empire-used = { SEAT($seat) } nutzt { CARD($card) }.
+event-brass-empire-demolished = { SEAT($seat) } reißt { CARD($card) } ab.
+event-brass-empire-actions = { SEAT($seat) } beginnt die Aktionsphase.
+event-brass-empire-mined = { SEAT($seat) } fördert mit { CARD($card) }: { COUNT($n, "brass") }.
+event-brass-empire-acted = { SEAT($seat) } führt die Aktion aus: { CARD($card) }.
+event-brass-empire-attacked = { CARD($card) } ({ SEAT($seat) }) greift { CARD($target_card) } ({ SEAT($target_seat) }) an.
+event-brass-empire-raided = { CARD($card) } ({ SEAT($seat) }) greift das Unternehmen von { SEAT($target_seat) } an: { COUNT($n, "damage") }.
+event-brass-empire-damaged = { CARD($card) } ({ SEAT($seat) }) erleidet { COUNT($n, "damage") }: noch { $left } Leben.
+event-brass-empire-destroyed = { CARD($card) } ({ SEAT($seat) }) ist zerstört.
+event-brass-empire-platform-destroyed = Die Förderplattform ({ SEAT($seat) }) ist zerstört und liegt verdeckt.
+event-brass-empire-lost-brass = { SEAT($seat) } verliert { COUNT($n, "brass") }{ $to ->
+    [none] {""}
+   *[other] {" "}an { SEAT($to) }
+}.
+event-brass-empire-bankrupt = { SEAT($seat) } ist bankrott und ausgeschieden.
+event-brass-empire-discarded = { SEAT($seat) } wirft { CARD($card) } { $source ->
+    [deck] vom Nachziehstapel
+   *[hand] aus der Hand
+} ab.
+event-brass-empire-dismissed = { SEAT($seat) } entlässt { CARD($card) } ({ PLACE($source) }).
+event-brass-empire-acquired = { SEAT($seat) } erwirbt { CARD($card) } ({ PLACE($source) }) { $to ->
+    [deck] oben auf den Nachziehstapel
+    [hand] auf die Hand
+   *[discard] auf den Ablagestapel
+}.
+event-brass-empire-recalled = { SEAT($seat) } nimmt { CARD($card) } vom Ablagestapel { $to ->
+    [deck] und legt sie oben auf den Nachziehstapel
+   *[hand] auf die Hand
+}.
+event-brass-empire-looked = { SEAT($seat) } sieht oben in den Nachziehstapel: { COUNT($n, "cards") }.
+event-brass-empire-looked-seen = { SEAT($seat) } sieht: { CARDS($cards) }.
+event-brass-empire-put-back = { SEAT($seat) } legt eine Karte oben auf den Nachziehstapel zurück.
+event-brass-empire-peeked = { SEAT($seat) } sieht sich { $what ->
+    [hand] die Hand von { SEAT($whose) }
+   *[site] ein Gebäude im Bau von { SEAT($whose) }
+} an.
+event-brass-empire-peeked-seen = { SEAT($seat) } sieht { $what ->
+    [hand] in der Hand von { SEAT($whose) }
+   *[site] im Bau bei { SEAT($whose) }
+}: { CARDS($cards) }.
+event-brass-empire-refreshed = { SEAT($seat) } legt { CARD($card) } ({ PLACE($place) }) unter ihren Stapel.
+event-brass-empire-boosted = { CARD($card) } ({ SEAT($seat) }): +{ $n } Angriff bis zum Ende des Zugs.
+event-brass-empire-readied = { CARD($card) } ({ SEAT($seat) }) darf in diesem Zug handeln.
+event-brass-empire-stored = { CARD($card) } ({ SEAT($seat) }) speichert { COUNT($n, "charge") } und trägt { $charge }.
+event-brass-empire-discharged = { CARD($card) } ({ SEAT($seat) }) gibt { COUNT($n, "charge") } ab.
+event-brass-empire-discount = { SEAT($seat) }: { $on ->
+    [employee] Der nächste in diesem Zug gekaufte Mitarbeiter
+    [unit] Die nächste in diesem Zug gekaufte Einheit
+   *[building] Das nächste in diesem Zug gekaufte Gebäude
+} kostet { RESOURCES($labor, $construction) } weniger.
+event-brass-empire-draw-later = { SEAT($seat) } zieht am Ende des Zugs { COUNT($n, "cards") } mehr.
+event-brass-empire-cleared = { SEAT($seat) } beendet den Zug; auf den Ablagestapel: { CARDS($cards) }.
+event-brass-empire-ai-turn = Runde { $round }: Die KI ist am Zug.
+event-brass-empire-ai-took = Die KI nimmt { CARD($card) } ({ PLACE($place) }) { $to ->
+    [play] ins Spiel
+   *[score] auf ihren Wertungsstapel
+}.
+event-brass-empire-last-round = Runde { $round } ist die letzte: { $reason ->
+    [pool] Das Vorkommen ist leer
+    [quiet] Seit 20 Runden wurde nichts gewonnen oder verloren
+   *[rounds] 200 Runden sind gespielt
+}.
+event-brass-empire-game-over = Das Spiel ist zu Ende: { $reason ->
+    [pool] Das Vorkommen ist leer
+    [quiet] Seit 20 Runden wurde nichts gewonnen oder verloren
+    [rounds] 200 Runden sind gespielt
+   *[last_standing] Nur noch eine Seite ist übrig
+}.
+event-brass-empire-final = { SEAT($seat) }: { COUNT($total, "brass") } ({ $tokens } in Markern, { $cards } in Karten).
+event-brass-empire-won = Gewinner: { SEATS($seats) }.
+
+## Warum nicht, und was es erlauben würde
+
+refusal-corporation-taken = { CORPORATION($corporation) } hat schon { SEAT($owner) }.
+remedy-corporation-taken = Wähle einen anderen Konzern oder lass das Los entscheiden.
+refusal-reserve-cards = Diese Reserve hat { COUNT($cards, "cards") }; höchstens { $most } sind erlaubt.
+remedy-reserve-cards = Wähle höchstens { $most } Karten.
+refusal-reserve-copies = Du kannst { CARD($card) } nicht { $asked }-mal nehmen: Vorhanden sind { $copies }.
+remedy-reserve-copies = Nimm höchstens { $copies } davon.
+refusal-reserve-value = Diese Reserve ist { COUNT($value, "brass") } wert; an diesem Tisch sind alle Reserven { $needed } wert.
+remedy-reserve-value = Wähle Karten, deren Messingwerte zusammen { $needed } ergeben.
+refusal-reserve-field = Dein Konzern hat { $designs } verschiedene Karten; eine Nummer { $field } gibt es nicht.
+remedy-reserve-field = Lass Nummer { $field } auf 0.
+refusal-hand-missing = { CARD($card) } ist nicht auf deiner Hand.
+remedy-hand-missing = Spiele eine Karte aus deiner Hand aus.
+refusal-slot-empty = { PLACE($place) } ist leer.
+remedy-slot-empty = Wähle einen Platz mit einer Karte.
+refusal-buy-cost = { CARD($card) } kostet { RESOURCES($labor, $construction) }; du hast { RESOURCES($have_labor, $have_construction) }.
+remedy-buy-cost = Noch nötig: { RESOURCES($missing_labor, $missing_construction) }. Spiele erst den Rest deiner Hand aus oder wähle eine günstigere Karte.
+refusal-reserve-missing = { CARD($card) } ist nicht in deiner Reserve.
+remedy-reserve-missing = Kaufe eine Karte deiner eigenen Reserve oder einer Auslage.
+refusal-gift-alone = Du hast keinen Partner, für den du { PLACE($place) } kaufen könntest.
+remedy-gift-alone = Kaufe die Karte für dich.
+refusal-gift-out = Dein Partner { SEAT($partner) } ist ausgeschieden.
+remedy-gift-out = Kaufe die Karte für dich.
+refusal-gift-cost = Für deinen Partner kostet { CARD($card) } { RESOURCES($labor, $construction) }; du hast { RESOURCES($have_labor, $have_construction) }.
+remedy-gift-cost = Noch nötig: { RESOURCES($missing_labor, $missing_construction) }. Kaufe sie für dich oder wähle eine günstigere.
+refusal-convert-down = Deine Förderplattform ist zerstört und wandelt nichts um.
+remedy-convert-down = Baue sie zuerst für { COUNT(1, "construction") } wieder auf.
+refusal-convert-cost = Umwandeln kostet { COUNT(2, "construction") }; du hast { $have }.
+remedy-convert-cost = Noch nötig: { COUNT($missing, "construction") }.
+refusal-convert-healthy = Du hast schon { $most } Messing, mehr geht im Gefechtsmodus nicht: Umwandeln bringt nichts.
+remedy-convert-healthy = Behalte deinen Bau zum Kaufen oder Wiederaufbauen.
+refusal-rebuild-stands = Deine Förderplattform steht; sie kann nicht repariert werden.
+remedy-rebuild-stands = Baue sie nur wieder auf, wenn sie zerstört ist.
+refusal-rebuild-cost = Der Wiederaufbau kostet { COUNT(1, "construction") }; du hast { $have }.
+remedy-rebuild-cost = Noch nötig: { COUNT($missing, "construction") }.
+refusal-number-missing = Du hast keine Karte Nummer { $number } im Spiel; dort hast du { COUNT($have, "cards") }.
+remedy-number-missing = Wähle eine deiner Karten im Spiel mit ihrer Nummer.
+refusal-use-unit = { CARD($card) } ({ $number }) ist eine Einheit; genutzt werden nur Gebäude.
+remedy-use-unit = Lass sie in der Aktionsphase handeln.
+refusal-use-face-down = Dein Gebäude { $number } ist noch im Bau.
+remedy-use-face-down = Warte bis zu deinem nächsten Zug: Dann wird es aufgedeckt.
+refusal-use-none = { CARD($card) } ({ $number }) hat keinen Effekt, den man in jedem Zug nutzen kann.
+remedy-use-none = Wähle ein Gebäude, auf dem „in jedem Zug“ steht.
+refusal-use-by-itself = { CARD($card) } ({ $number }) gibt seine Ressourcen zu Beginn deines Zugs von selbst.
+remedy-use-by-itself = Du hast sie schon: Gib sie aus.
+refusal-use-done = { CARD($card) } ({ $number }) wurde in diesem Zug schon genutzt.
+remedy-use-done = Nutze es wieder in deinem nächsten Zug.
+refusal-use-pay = Du kannst nicht bezahlen, was { CARD($card) } ({ $number }) verlangt.
+remedy-use-pay = Beschaffe zuerst, was sein Text verlangt.
+refusal-demolish-unit = { CARD($card) } ({ $number }) ist eine Einheit; abgerissen werden nur Gebäude.
+remedy-demolish-unit = Wähle eines deiner offenen Gebäude.
+refusal-demolish-face-down = Dein Gebäude { $number } ist noch im Bau.
+remedy-demolish-face-down = Warte bis zu deinem nächsten Zug: Dann wird es aufgedeckt.
+refusal-act-building = { CARD($card) } ({ $number }) ist ein Gebäude; nur Einheiten handeln.
+remedy-act-building = Wähle eine deiner Einheiten.
+refusal-unit-fresh = { CARD($card) } ({ $number }) wurde in diesem Zug mobilisiert und kann noch nicht handeln.
+remedy-unit-fresh = Sie darf in deinem nächsten Zug handeln.
+refusal-unit-acted = { CARD($card) } ({ $number }) hat in diesem Zug schon gehandelt.
+remedy-unit-acted = Wähle eine Einheit, die noch nicht gehandelt hat.
+refusal-mine-down = { CARD($card) } ({ $number }) kann nicht fördern, solange deine Förderplattform zerstört ist.
+remedy-mine-down = Baue die Plattform für { COUNT(1, "construction") } wieder auf oder greife an.
+refusal-mine-battle = Im Gefechtsmodus kann { CARD($card) } ({ $number }) nicht fördern.
+remedy-mine-battle = Greife eine Karte oder ein Unternehmen an.
+refusal-attack-own = Du kannst deine eigenen Karten nicht angreifen.
+remedy-attack-own = Wähle eine Karte eines Gegners.
+refusal-attack-partner = { SEAT($seat) } ist dein Partner.
+remedy-attack-partner = Greife einen Spieler eines anderen Teams an.
+refusal-attack-nobody = { SEAT($seat) } ist nicht im Spiel.
+remedy-attack-nobody = Greife einen deiner Gegner an.
+refusal-attack-missing = { SEAT($seat) } hat keine Karte Nummer { $target } im Spiel, sondern { COUNT($have, "cards") }.
+remedy-attack-missing = Wähle eine Karte im Spiel mit ihrer Nummer; 0 ist die Förderplattform.
+refusal-attack-face-down = Karte { $target } von { SEAT($seat) } ist im Bau und kann nicht angegriffen werden.
+remedy-attack-face-down = Wähle eine offene Karte.
+refusal-attack-platform = Bei { SEAT($seat) } steht keine Förderplattform.
+remedy-attack-platform = Wähle ein anderes Ziel.
+refusal-attack-warden = { CARD($warden_card) } (Karte { $warden } von { SEAT($seat) }) ist ein Wächter und schützt dieses Gebäude.
+remedy-attack-warden = Greife einen Wächter oder eine Einheit an.
+refusal-raid-peace = Das Unternehmen von { SEAT($seat) } kann nur im Gefechtsmodus angegriffen werden.
+remedy-raid-peace = Greife eine Karte dieses Spielers an.
+refusal-act-none = Auf { CARD($card) } ({ $number }) ist keine Aktion gedruckt.
+remedy-act-none = Lass sie fördern oder angreifen.
+refusal-act-pay = Du kannst die Aktion nicht bezahlen: { CARD($card) } ({ $number }).
+remedy-act-pay = Lass sie fördern oder angreifen, oder beschaffe, was ihr Text verlangt.
+refusal-option-missing = Eine Möglichkeit { $option } gibt es nicht; es gibt { $options }.
+remedy-option-missing = Wähle eine von 1 bis { $options }.
+refusal-option-pay = Du kannst nicht bezahlen, was Möglichkeit { $option } verlangt.
+remedy-option-pay = Wähle eine andere Möglichkeit.
+refusal-option-idle = Möglichkeit { $option } bewirkt jetzt nichts.
+remedy-option-idle = Wähle eine andere Möglichkeit.
+refusal-amount-most = { $asked } ist zu viel: höchstens { $most }.
+remedy-amount-most = Wähle eine Zahl von 0 bis { $most }.
+refusal-pick-zone = Diese Karte muss von anderswo kommen: { PLACES($zones) }.
+remedy-pick-zone = Wähle eine Karte von: { PLACES($zones) }.
+refusal-pick-missing = { CARD($card) } ist nicht dort: { PLACE($zone) }.
+remedy-pick-missing = Wähle eine Karte, die dort ist.
+refusal-pick-fitting = { CARD($card) } ist keine Karte, die der Text erlaubt.
+remedy-pick-fitting = Wähle eine Karte der Art und des Konzerns, die der Text nennt.
+refusal-slot-row = { PLACE($place) } liegt nicht in der Auslage, die der Text nennt.
+remedy-slot-row = Wähle eine Karte der anderen Auslage.
+refusal-slot-fitting = { CARD($card) } ({ PLACE($place) }) ist keine Karte, die der Text erlaubt.
+remedy-slot-fitting = Wähle eine Karte der Art und mit den Kosten, die der Text erlaubt.
+refusal-target-seat = Eine Karte von { SEAT($seat) } kann hier nicht gewählt werden.
+remedy-target-seat = Wähle eine Karte eines Spielers, den der Text nennt.
+refusal-target-partner = { SEAT($seat) } ist dein Partner und wird nie geschädigt.
+remedy-target-partner = Wähle eine Karte eines anderen Teams.
+refusal-target-missing = { SEAT($seat) } hat keine Karte Nummer { $number } im Spiel, sondern { COUNT($have, "cards") }.
+remedy-target-missing = Wähle eine Karte im Spiel mit ihrer Nummer.
+refusal-target-face = Karte { $number } von { SEAT($seat) } liegt dafür auf der falschen Seite.
+remedy-target-face = Effekte wählen offene Karten; nur die Fertigstellung wählt ein Gebäude im Bau.
+refusal-target-kind = { CARD($card) } (Karte { $number } von { SEAT($seat) }) ist nicht von der Art, die der Text nennt.
+remedy-target-kind = Wähle eine Einheit oder ein Gebäude, wie der Text sagt.
+refusal-target-self = { CARD($card) } ({ $number }) kann sich nicht selbst wählen.
+remedy-target-self = Wähle eine andere deiner Karten.
+refusal-target-health = { CARD($card) } (Karte { $number } von { SEAT($seat) }) hat noch { $health } Leben; erlaubt sind höchstens { $most }.
+remedy-target-health = Wähle eine Karte mit höchstens { $most } Leben.
+refusal-target-ready = { CARD($card) } ({ $number }) kann ohnehin handeln oder hat schon zweimal gehandelt.
+remedy-target-ready = Wähle eine Einheit, die sonst nicht handeln könnte.
+refusal-player-self = Du kannst dich nicht selbst wählen.
+remedy-player-self = Wähle einen Gegner.
+refusal-player-partner = { SEAT($seat) } ist dein Partner.
+remedy-player-partner = Wähle einen Spieler eines anderen Teams.
+refusal-player-nobody = { SEAT($seat) } ist nicht im Spiel.
+remedy-player-nobody = Wähle einen deiner Gegner.
+refusal-player-nothing = { SEAT($seat) } hat nichts, was dieser Effekt erreichen könnte.
+remedy-player-nothing = Wähle einen anderen Gegner.
+refusal-put-missing = { CARD($card) } ist nicht unter den Karten, die du ansiehst.
+remedy-put-missing = Wähle eine davon.
+refusal-put-where = Dorthin kann sie nicht: { PLACE($where) }.
+remedy-put-where = Wähle aus: { PLACES($wheres) }.
+refusal-next-missing = Ein wartender Effekt Nummer { $number } fehlt; es gibt { $have }.
+remedy-next-missing = Wähle einen von 1 bis { $have }.
+
+## Tischoptionen
+
+option-brass-empire-corporations = Konzerne
+    .help = Wer welchen Konzern bekommt: durch das Los, oder jeder wählt in Zugreihenfolge.
+option-brass-empire-corporations-random = ausgelost
+option-brass-empire-corporations-chosen = gewählt
+option-brass-empire-pool = Vorkommen
+    .help = Wie viel Messing das Vorkommen enthält; standard: 40 bis 80, je nach Spielerzahl.
+option-brass-empire-pool-standard = standard
+option-brass-empire-reserves = Reserven
+    .help = Die sechs vom Regelheft empfohlenen Karten, oder jeder stellt seine Reserve selbst zusammen.
+option-brass-empire-reserves-standard = empfohlen
+option-brass-empire-reserves-built = zusammengestellt
+option-brass-empire-reserve-value = Reservewert
+    .help = Der Messingwert jeder zusammengestellten Reserve.
+option-brass-empire-spare-reserves = übrige Reservekarten
+    .help = Nicht gewählte Reservekarten werden entfernt oder in die gemeinsamen Stapel gemischt.
+option-brass-empire-spare-reserves-removed = entfernt
+option-brass-empire-spare-reserves-shuffled = eingemischt
+option-brass-empire-team = Teamspiel
+    .help = Partner sitzen einander gegenüber und zählen ihr Messing zusammen.
+option-brass-empire-battle = Gefechtsmodus
+    .help = Messing ist Leben; das letzte verbliebene Unternehmen gewinnt.
+option-brass-empire-first-edition = Erstausgabe
+    .help = Zerstören bringt genau 1 Messing; Einheiten fördern auch ohne Plattform.
+option-brass-empire-equal-turns = gleiche Zugzahl
+    .help = Solospiel: Die KI hat ihren Zug auch, wenn deiner das Vorkommen geleert hat.
+error-option-battle-first = Gefechtsmodus und Erstausgabe lassen sich nicht verbinden: Von der Erstausgabe bliebe nichts; lass eines davon weg
+error-option-battle-pool = im Gefechtsmodus gibt es kein Vorkommen; lass die Option „pool“ weg
+error-option-needs-built = die Tischoption { $option } passt nur zu zusammengestellten Reserven; ergänze reserves=built
+error-option-reserve-value = keine Reserve von { CORPORATION($corporation) } ist { COUNT($value, "brass") } wert; wähle einen anderen reserve_value
+
+## Was gefragt wird
+
+ask-brass-empire-corporation = Welchen Konzern nimmst du?
+ask-brass-empire-reserve = Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
+ask-brass-empire-play = Ausspielphase: Du hast { RESOURCES($labor, $construction) }. Was tust du?
+ask-brass-empire-action = Aktionsphase: Du hast { RESOURCES($labor, $construction) }. Was tust du?
+ask-brass-empire-may = { CARD($card) }: „{ $text }“ Effekt nutzen?
+ask-brass-empire-choose = { CARD($card) }: „{ $text }“ Welche Möglichkeit wählst du?
+ask-brass-empire-amount = { CARD($card) }: „{ $text }“ Wie oft (höchstens { $most })?
+ask-brass-empire-pick = { CARD($card) }: „{ $text }“ Welche Karte?
+ask-brass-empire-target = { CARD($card) }: „{ $text }“ Welche Karte im Spiel?
+ask-brass-empire-player = { CARD($card) }: „{ $text }“ Welcher Spieler?
+ask-brass-empire-look = { CARD($card) }: „{ $text }“ Welche Karte kommt wohin (noch { $left })?
+ask-brass-empire-order = Mehrere Effekte warten: Welcher kommt als Nächster?
+
+## Was getan wird
+
+action-brass-empire-corporation = { CORPORATION($corporation) }
+action-brass-empire-build = Reserve: { CARDS($cards) }
+action-brass-empire-play = { CARD($card) } ausspielen
+action-brass-empire-buy = { CARD($card) } kaufen ({ PLACE($place) })
+action-brass-empire-gift = { CARD($card) } ({ PLACE($place) }) für den Partner kaufen
+action-brass-empire-reserve = { CARD($card) } aus der Reserve kaufen
+action-brass-empire-convert = { COUNT(2, "construction") } in { COUNT(1, "brass") } umwandeln
+action-brass-empire-rebuild = Die Förderplattform wieder aufbauen
+action-brass-empire-use = { CARD($card) } ({ $number }) nutzen
+action-brass-empire-demolish = { CARD($card) } ({ $number }) abreißen
+action-brass-empire-end = { $phase ->
+    [play] Zur Aktionsphase
+   *[action] Zug beenden
+}
+action-brass-empire-mine = Mit { CARD($card) } ({ $number }) fördern
+action-brass-empire-attack = { CARD($card) } ({ $number }) greift { SEAT($seat) } an: { CARD($target_card) } ({ $target })
+action-brass-empire-raid = { CARD($card) } ({ $number }) greift das Unternehmen von { SEAT($seat) } an
+action-brass-empire-act = Aktion: { CARD($card) } ({ $number })
+action-brass-empire-yes = Ja
+action-brass-empire-no = Nein
+action-brass-empire-option = Möglichkeit { $option }: { $text }
+action-brass-empire-amount = { $n ->
+    [0] Gar nicht
+   *[other] { $n }-mal
+}
+action-brass-empire-take = { CARD($card) } ({ PLACE($zone) })
+action-brass-empire-slot = { CARD($card) } ({ PLACE($place) })
+action-brass-empire-target = { SEAT($seat) }: { CARD($card) } ({ $number })
+action-brass-empire-player = { SEAT($seat) }
+action-brass-empire-put = { $where ->
+    [deck] { CARD($card) } oben auf den Nachziehstapel zurücklegen
+    [dismiss] { CARD($card) } entlassen
+   *[discard] { CARD($card) } abwerfen
+}
+action-brass-empire-next = Text { $number }: { $text }
+detail-brass-empire-text = { $name }: { $text }
+
+## Wo Karten sind
+
+zone-hand = Hand
+zone-discard = Ablagestapel
+zone-deck = Nachziehstapel
+zone-reserve = Reserve
+zone-played = in diesem Zug ausgespielt
+zone-play = im Spiel
+zone-dismiss = entlassene Karten
+zone-labor = Arbeitsmarkt
+zone-design = Konstruktionsbüro
+
+## Der Tisch im Terminal
+
+score-brass-empire = Messing
+source-brass-empire-tokens = Marker
+source-brass-empire-cards = Karten
+letter-labor = A
+letter-construction = B
+type-employee = Mitarbeiter
+type-unit = Einheit
+type-building = Gebäude
+draw-brass-empire-title = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+} · { $phase ->
+    [corporations] Wahl der Konzerne
+    [reserves] Zusammenstellen der Reserven
+    [play] Ausspielphase
+    [action] Aktionsphase
+    [ai] Zug der KI
+   *[end] Spielende
+}
+draw-brass-empire-turn = { SEAT($seat) } ist am Zug
+draw-brass-empire-pool = Vorkommen: { COUNT($n, "brass") }
+draw-brass-empire-last = letzte Runde
+draw-brass-empire-labor-row = Arbeitsmarkt (Stapel: { $n })
+draw-brass-empire-design-row = Konstruktionsbüro (Stapel: { $n })
+draw-brass-empire-you = du
+draw-brass-empire-partner = Partner
+draw-brass-empire-out = bankrott
+draw-brass-empire-platform = Förderplattform { $health }/{ $full }
+draw-brass-empire-platform-down = Förderplattform zerstört
+draw-brass-empire-piles = Hand { $hand }, Nachziehstapel { $deck }, Ablagestapel { $discard }
+draw-brass-empire-site = im Bau
+draw-brass-empire-ready = kann handeln
+draw-brass-empire-used = genutzt
+draw-brass-empire-hand = Deine Hand
+draw-brass-empire-played = Ausgespielt: { CARDS($cards) }
+draw-brass-empire-deck = Nachziehstapel, ungeordnet: { CARDS($cards) }
+draw-brass-empire-discard = Ablagestapel: { CARDS($cards) }
+draw-brass-empire-reserve = Deine Reserve
+draw-brass-empire-score-pile = Wertungsstapel { $n }
+play-legend-brass-empire = 4A 2B      die Kosten einer Karte: 4 Arbeit und 2 Bau
+    2/4        Angriff und übriges Leben; ◆3 ihr Messingwert; ⚡2 Ladungen
+    L3, D6     die dritte Karte des Arbeitsmarkts, die sechste des Konstruktionsbüros
+    H          der Buchstabe eines Konzerns: Frontier, Omni-Edo, McGlynn, Harlem, Windcraft
+    (2)        die Nummer einer Karte in der Reihe ihres Besitzers; 0 ist die Förderplattform
+    Aktionen in Notation: „play clerk“, „buy L3“, „attack 1 2 0“ (deine Karte 1, Platz 2, dessen Förderplattform)
+card-face-down = eine verdeckte Karte
+deck-starter = Startkarte
+deck-reserve = Reserve
+deck-pool = gemeinsamer Stapel
+zone-labor-market = Arbeitsmarkt
+zone-design-department = Konstruktionsbüro
+zone-this = diese Karte
+
+## Was eine Aktion bewirken würde
+
+preview-brass-empire-attack = Sie fügt { COUNT($strike, "damage") } zu ({ $target_left ->
+    [0] das Ziel wird zerstört
+   *[other] das Ziel behält { $target_left } Leben
+}) und erleidet { $back } ({ $attacker_left ->
+    [0] deine Einheit wird zerstört
+   *[other] deine Einheit behält { $attacker_left } Leben
+}).
+preview-brass-empire-reward = Du bekommst { COUNT($brass, "brass") }, der Gegner { COUNT($their_brass, "brass") }.
+preview-brass-empire-mine = Sie nimmt { COUNT($brass, "brass") } aus dem Vorkommen.
+preview-brass-empire-raid = Das Unternehmen verliert { COUNT($lost, "brass") }{ $bankrupt ->
+    [1] {" "}und ist bankrott
+   *[other] {""}
+}.
+preview-brass-empire-purchase = Dir bliebe: { RESOURCES($labor, $construction) }.
+preview-brass-empire-target = { COUNT($strike, "damage") }: { $target_left ->
+    [0] Das Ziel wird zerstört
+   *[other] Das Ziel behält { $target_left } Leben
+}.
+preview-brass-empire-holds = Die Bedingung des Textes ist gerade erfüllt.
+preview-brass-empire-fails = Die Bedingung des Textes ist gerade nicht erfüllt.
+preview-brass-empire-times = Was der Text zählt, ist gerade { $times }.
+
+# Balance studies.
+balance-brass-empire-endings = Wie die Spiele endeten
+balance-brass-empire-corporations = Siege nach Konzern
+balance-brass-empire-cards = Karten: gekauft oder genommen, von ihrem Erscheinen
+balance-brass-empire-card-wins = Siege derer, die eine Karte kauften oder nahmen
+balance-brass-empire-ending-pool = das Vorkommen war leer
+balance-brass-empire-ending-rounds = alle Runden gespielt
+balance-brass-empire-ending-last-standing = alle anderen bankrott
+
+# Why a bot does what it does.
+bot-term-brass = mehr Messing
+bot-term-card-value = Karten mit mehr Messingwert
+bot-term-deck = ein besserer Nachziehstapel
+bot-term-units = stärkere Einheiten
+bot-term-buildings = bessere Gebäude
+bot-term-platform = die Förderplattform
+bot-term-means = mehr zum Ausgeben
+bot-reason-reserve = irgendeine Reserve mit dem richtigen Wert
+bot-reason-nothing-better = etwas Besseres bleibt nicht zu tun
+bot-reason-play-employee = einen Angestellten auszuspielen kostet nichts
+bot-reason-play-card = eine Karte im Spiel ist mehr wert als eine auf der Hand
+bot-reason-buy-dear = die teuerste brauchbare Karte
+bot-reason-buy-strong = diese Karte stärkt das Unternehmen am meisten
+bot-reason-buy-value = das Ende ist nah, da zählt der Messingwert
+bot-reason-gift = eine Karte für den Partner
+bot-reason-convert = übriger Bau wird zu Messing
+bot-reason-rebuild = ohne Förderplattform wird nichts gefördert
+bot-reason-use = der Effekt eines Gebäudes kostet nichts
+bot-reason-demolish = ein Gebäude abreißen
+bot-reason-mine = Fördern bringt sofort Messing
+bot-reason-act = die eigene Aktion der Einheit
+bot-reason-raid = der Angriff trifft das Unternehmen selbst
+bot-reason-attack = der Angriff ist mehr wert als das Fördern
+bot-reason-attack-platform = ohne Förderplattform fördert der Gegner nichts
+bot-reason-accept = was die Karte anbietet, ist gut
+bot-reason-exchange = so viel Tausch wie möglich
+bot-reason-option = diese Möglichkeit gibt aus, was gesammelt wurde
+bot-reason-take = die teuerste Karte
+bot-reason-trim = die schwächste Karte geht
+bot-reason-look = gute Karten nach oben, schlechte weg
+bot-reason-target = die gefährlichste Karte
+bot-reason-own-card = die stärkste eigene Karte
+bot-reason-richest = der reichste Gegner
+bot-reason-order = die Reihenfolge ist gleich
+
+# The game in lists and results.

@@ -1,0 +1,250 @@
+### Der Tisch von Brass Empire auf der Seite.
+
+## Auf der Startseite
+
+game-brass-empire = Brass Empire
+page-about-brass-empire = Stelle Leute ein, baue Maschinen, fördere Messing und schicke deine Einheiten gegen rivalisierende Konzerne. Ein Kartenspiel.
+page-length-brass-empire = 30 bis 90 Minuten
+
+## Überschriften der Listen
+
+verb-brass-empire-play = Karte ausspielen
+verb-brass-empire-buy = Aus einer Reihe kaufen
+verb-brass-empire-gift = Für den Partner kaufen
+verb-brass-empire-reserve = Aus der Reserve kaufen
+verb-brass-empire-use = Nutzen
+verb-brass-empire-demolish = Abreißen
+verb-brass-empire-mine = Fördern
+verb-brass-empire-attack = Angreifen
+verb-brass-empire-raid = Ein Unternehmen angreifen
+verb-brass-empire-act = Aktionen der Einheiten
+verb-brass-empire-put = Wohin damit
+
+## The table
+
+## The table
+
+## The table
+
+## The table
+
+## The table
+
+board-brass-copies = { $n } × { $name }
+board-brass-warden = Wächter
+board-brass-numbered = Karte { $number } von { $owner }
+board-brass-standing = Angriff { $attack }, Leben { $health } von { $full }
+board-brass-down = zerstört
+board-brass-choosable = wählbar
+board-brass-close = Schließen
+board-brass-line = Im Spiel: { $owner }
+board-brass-your-line = Deine Karten im Spiel
+board-brass-team-with = Team mit { $partner }
+board-brass-your-partner = dein Partner
+board-brass-away = offline
+board-brass-score-pile = Wertungsstapel
+board-brass-plays-now = am Zug
+board-brass-plays-next = als Nächstes
+board-brass-hand = Hand
+board-brass-discard = Ablage
+board-brass-deck = Stapel
+board-brass-discard-pile = Ablage
+board-brass-company = Das Unternehmen von { $name }
+board-brass-choose = wählen
+board-brass-hand-empty = Keine Karten auf der Hand.
+board-brass-reserve-empty = Nichts mehr zu kaufen.
+board-brass-reserve-about = nur du kannst sie kaufen
+board-brass-pile-empty = Hier liegen keine Karten.
+board-brass-battle = Gefecht: Messing ist Leben
+board-brass-fewer = Eine { $card } weniger
+board-brass-more = Eine { $card } mehr
+board-brass-of = { $n } von { $most }
+board-brass-reserve-sum = { $cards } von höchstens { $most } Karten, Wert { $value } von { $needed } Messing
+board-brass-reserve-take = Reserve nehmen
+board-brass-take-corporation = Wählen
+board-brass-identity-frontier = Geradewegs zum Messing. Leicht zu spielen, in langen Partien knapp bei Kasse.
+board-brass-identity-omni-edo = Entlässt Karten, hält den Stapel schlank und baut.
+board-brass-identity-mcglynn = Zieht Karten und weiß mehr als die anderen.
+board-brass-identity-harlem = Sabotage, direkter Schaden und Batterien, die Ressourcen speichern.
+board-brass-identity-windcraft = Einheiten und Maschinen in großer Zahl.
+board-brass-identity-random = Lass den Zufall eine freie wählen.
+board-brass-ask-may = Effekt nutzen?
+board-brass-ask-choose = Wähle eins
+board-brass-ask-amount = Wie oft?
+board-brass-ask-pick = Welche Karte?
+board-brass-ask-target = Welche Karte im Spiel?
+board-brass-ask-player = Welcher Spieler?
+board-brass-ask-look = Wohin kommt jede Karte?
+board-brass-ask-order = Welcher Effekt kommt jetzt?
+board-brass-choose-lit = Wähle eine hervorgehobene Karte auf dem Tisch.
+board-brass-row-labor = Arbeitsmarkt
+board-brass-row-design = Konstruktions­büro
+board-brass-type-employee = Mitarbeiter
+board-brass-type-unit = Einheit
+board-brass-type-building = Gebäude
+board-brass-labor = Arbeit
+board-brass-construction = Bau
+board-brass-brass = Messing
+board-brass-then = , { $n }, sobald deine Hand gespielt ist
+board-brass-ai-next = nimmt die KI
+board-brass-played = gespielt
+board-brass-site = im Bau
+board-brass-rebuild = Aufbauen
+board-brass-rebuild-short = 1[construction]: aufbauen
+board-brass-convert = wandeln
+board-brass-ready = bereit
+board-brass-use = nutzen
+board-brass-acted = ✓ fertig
+board-brass-next-turn = nächster Zug
+board-brass-done = ✓ erledigt
+board-brass-mines = Fördern +{ $n }[brass]
+board-brass-platform-down = Plattform zerstört
+board-brass-being-built = Im Bau
+board-brass-down-short = kaputt
+board-brass-soon = bald
+board-brass-tag-guarded = bewacht
+board-brass-tag-face-down = verdeckt
+board-brass-tag-partner = Partner
+board-brass-tag-leaves = bleibt { $n }[health]
+board-brass-play-all = { $n ->
+    [one] Karte
+   *[other] Alle { $n }
+} spielen
+board-brass-use-all = { $n } Gebäude nutzen
+board-brass-and-use = und { $cards }:
+board-brass-units-act = Weiter: Einheiten
+board-brass-units-ready = { $n ->
+    [one] 1 Einheit bereit
+   *[other] { $n } Einheiten bereit
+}
+board-brass-end-turn = Zug beenden
+board-brass-end-sure = Nochmal: beenden
+board-brass-end-early = Beenden…
+board-brass-unplayed = { $n ->
+    [one] 1 Karte ungespielt
+   *[other] { $n } Karten ungespielt
+}
+board-brass-units-left = Ohne Aktion: { $n ->
+    [one] 1 Einheit
+   *[other] { $n } Einheiten
+}
+board-brass-money-left = Noch kaufbar: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+board-brass-unspent = übrig: { $what }
+board-brass-draw-five = dann 5 ziehen
+board-brass-printed = steht auf der Karte
+board-brass-mine = Fördern +{ $n }[brass]
+board-brass-action = Aktion
+board-brass-use-card = { $card } nutzen
+board-brass-demolish = Abreißen
+board-brass-convert-two = 2[construction] → 1[brass]
+board-brass-raid = Unternehmen angreifen
+board-brass-choose-red = Wähle ein Ziel
+board-brass-plays = Am Zug: { $name }
+board-brass-over = Das Spiel ist aus
+board-brass-heading-play = Du bist dran, { $name }
+board-brass-heading-buy = Kaufe ein, { $name }
+board-brass-heading-act = Einheiten, { $name }
+board-brass-heading-end = Alles erledigt, { $name }
+board-brass-heading-setup = Vor dem Spiel
+board-brass-heading-corporation = Wer das meiste Messing hat, gewinnt. Wähle deinen Konzern: Nur du kannst diese Reservekarten kaufen.
+board-brass-heading-reserve = Stelle deine Reserve zusammen: Nur du kannst diese Karten kaufen.
+board-brass-turn = Teile deines Zugs
+board-brass-step-play = Spielen
+board-brass-step-buy = Kaufen
+board-brass-step-act = Einheiten
+board-brass-step-end = Ende
+board-brass-attacks-or = greift an, oder:
+board-brass-space = Leer
+board-brass-soon-note = { $n ->
+    [one] dann ist 1 gestrichelte in Reichweite
+   *[other] dann sind { $n } gestrichelte in Reichweite
+}
+board-brass-glow-note = { $n ->
+    [one] 1 leuchtende Karte in Reichweite
+   *[other] { $n } leuchtende Karten in Reichweite
+}
+board-brass-standing-order = In fremden Zügen:
+board-brass-standing-ask = mich fragen
+board-brass-standing-yes = immer ja
+board-brass-standing-no = immer nein
+board-brass-cost = Kosten: { $cost }
+board-brass-cost-about = Ausspielen ist dann kostenlos.
+board-brass-worth = Wert: { $brass }
+board-brass-worth-about = am Ende des Spiels.
+board-brass-worth-about-both = am Ende des Spiels, oder für den, der sie im Kampf zerstört.
+board-brass-in-reach = In Reichweite, sobald deine Hand gespielt ist.
+board-brass-term-warden = Wächter
+board-brass-term-about-warden = Muss vor allen anderen Gebäuden derselben Seite zerstört werden.
+board-brass-term-with = Mit diesem Zeichen
+board-brass-term-about-with = falls du in diesem Zug eine andere { $name }-Karte gespielt hast.
+board-brass-term-dismiss = Entlassen
+board-brass-term-about-dismiss = aus dem Spiel, für alle.
+board-brass-term-mobilize = Mobilisieren
+board-brass-term-about-mobilize = einmal, beim Ausspielen aus der Hand.
+board-brass-term-built = Fertig
+board-brass-term-about-built = einmal, zu Beginn deines nächsten Zugs.
+board-brass-term-demolish = Abriss
+board-brass-term-about-demolish = zerstöre es in deinem Zug selbst für diesen Effekt.
+board-brass-term-charge = Ladungen
+board-brass-term-about-charge = bleiben auf der Karte, bis sie genutzt werden.
+board-brass-term-total-cost = Gesamtkosten
+board-brass-term-about-total-cost = Arbeit und Bau zusammengezählt.
+board-brass-term-ready = Zusatzaktion
+board-brass-term-about-ready = auch wenn sie gerade erst kam oder schon dran war.
+board-brass-attacks = { $attacker } greift an: { $target }
+board-brass-theirs = { $card } ({ $owner })
+board-brass-yours = Deine Karte { $card }
+board-brass-takes = erleidet { $n } Schaden, { $left ->
+    [0] wird zerstört
+   *[other] behält { $left }
+}
+board-brass-struck = Gegenschlag { $n }, { $left ->
+    [0] wird zerstört
+   *[other] behält { $left }
+}
+board-brass-click-attack = Klicke zum Angriff.
+board-brass-gallery = Karten
+board-brass-search = Karten suchen
+board-brass-corporation = Konzern
+board-brass-found = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+board-brass-legend-cards = Auf jeder Karte
+board-brass-legend-table = Auf dem Tisch
+board-brass-legend-labor = *Arbeit*, die sie kostet (Kreis, Kupfer)
+board-brass-legend-construction = *Bau*, den sie kostet (Quadrat, blau)
+board-brass-legend-brass = *Messing*: Wert am Ende, oder für den, der sie zerstört
+board-brass-legend-attack = *Angriff:* Schaden, gefördertes Messing
+board-brass-legend-health = *Leben;* Schaden bleibt
+board-brass-legend-charge = *Ladungen*, gespeichert
+board-brass-legend-with = Mit diesem Zeichen: falls du in diesem Zug eine andere Karte dieses Konzerns gespielt hast
+board-brass-legend-warden = Wächter: vor den Gebäuden seiner Seite zu zerstören
+board-brass-legend-card = Eine Karte: ziehen, abwerfen
+board-brass-legend-grey = Graue Kosten: in diesem Zug unerreichbar
+board-brass-legend-gold = Gold: jetzt spielen, kaufen oder nutzen
+board-brass-legend-red = Rot: angreifbar
+board-brass-legend-dash = Gestrichelt: in Reichweite, sobald deine Hand gespielt ist
+board-brass-legend-dim = Verblasst: kein Ziel; das Schild sagt, warum
+board-brass-legend-scaff = Gerüst: öffnet im nächsten Zug, bis dahin sicher
+board-brass-your-turn = Du bist dran, { $name }
+board-brass-turn-of = Am Zug: { $name }
+board-brass-round = Runde { $n }
+board-brass-pool = Vorkommen
+board-brass-pool-of = von { $n }
+board-brass-pool-about = Das Spiel endet mit der Runde, in der das Vorkommen leer wird.
+board-brass-tray-labor = Arbeit
+board-brass-tray-design = Konstruktion
+board-brass-undo = Zurück
+board-brass-more-of = Mehr
+board-brass-menu = Menü
+board-brass-key-main = Hauptknopf
+board-brass-key-hand = eine Handkarte spielen
+board-brass-key-zones = zu Reihen, Gegnern, eigenen Karten, Reserve
+board-brass-key-deeds = Aktion, fördern, wandeln
+board-brass-key-drawers = Protokoll, Chat
+board-brass-key-next = nächste nutzbare Karte
+board-brass-key-why = warum nicht

@@ -1,0 +1,253 @@
+### The table of Brass Empire on the page.
+
+## On the home page
+
+game-brass-empire = Brass Empire
+page-about-brass-empire = Hire people, build machines, mine for Brass and send your units against rival corporations. A game of cards.
+page-length-brass-empire = 30 to 90 minutes
+
+## Headings of lists of choices
+
+verb-brass-empire-play = Play a card
+verb-brass-empire-buy = Buy from a row
+verb-brass-empire-gift = Buy for your partner
+verb-brass-empire-reserve = Buy from the reserve
+verb-brass-empire-use = Use
+verb-brass-empire-demolish = Demolish
+verb-brass-empire-mine = Mine
+verb-brass-empire-attack = Attack
+verb-brass-empire-raid = Attack a company
+verb-brass-empire-act = Actions of units
+verb-brass-empire-put = Where it goes
+
+## The table
+
+## The table
+
+## The table
+
+## The table
+
+## The table
+
+board-brass-copies = { $n } × { $name }
+board-brass-warden = Warden
+board-brass-numbered = card { $number } of { $owner }
+board-brass-standing = attack { $attack }, health { $health } of { $full }
+board-brass-down = destroyed
+board-brass-choosable = can be chosen
+board-brass-close = Close
+board-brass-line = In play: { $owner }
+board-brass-your-line = Your cards in play
+board-brass-team-with = team with { $partner }
+board-brass-your-partner = your partner
+board-brass-away = offline
+board-brass-score-pile = score pile
+board-brass-plays-now = playing
+board-brass-plays-next = plays next
+board-brass-hand = hand
+board-brass-discard = discard
+board-brass-deck = Deck
+board-brass-discard-pile = Discard
+board-brass-company = The company of { $name }
+board-brass-choose = choose
+board-brass-hand-empty = No cards in hand.
+board-brass-reserve-empty = Nothing left to buy.
+board-brass-reserve-about = only you can buy these
+board-brass-pile-empty = No cards here.
+board-brass-battle = Battle: Brass is life
+board-brass-fewer = One { $card } less
+board-brass-more = One { $card } more
+board-brass-of = { $n } of { $most }
+board-brass-reserve-sum = { $cards } of at most { $most } cards, worth { $value } of { $needed } Brass
+board-brass-reserve-take = Take this reserve
+board-brass-take-corporation = Choose
+board-brass-identity-frontier = Straight to Brass. Easy to play, short on buying power in a long game.
+board-brass-identity-omni-edo = Trims its deck by dismissing cards, and builds.
+board-brass-identity-mcglynn = Draws cards and knows more than the others.
+board-brass-identity-harlem = Sabotage, direct damage, and batteries that store resources.
+board-brass-identity-windcraft = Units and machines in great numbers.
+board-brass-identity-random = Let chance choose one that is free.
+board-brass-ask-may = Use this effect?
+board-brass-ask-choose = Choose one
+board-brass-ask-amount = How many times?
+board-brass-ask-pick = Which card?
+board-brass-ask-target = Which card in play?
+board-brass-ask-player = Which player?
+board-brass-ask-look = Where does each card go?
+board-brass-ask-order = Which effect comes next?
+board-brass-choose-lit = Choose a highlighted card on the table.
+board-brass-row-labor = Labor Market
+board-brass-row-design = Design Department
+board-brass-type-employee = Employee
+board-brass-type-unit = Unit
+board-brass-type-building = Building
+board-brass-labor = Labor
+board-brass-construction = Construction
+board-brass-brass = Brass
+board-brass-then = , { $n } once your hand is played
+board-brass-ai-next = AI takes next
+board-brass-played = played
+board-brass-site = being built
+board-brass-rebuild = Rebuild
+board-brass-rebuild-short = 1[construction]: rebuild
+board-brass-convert = convert
+board-brass-ready = ready
+board-brass-use = use
+board-brass-acted = ✓ acted
+board-brass-next-turn = next turn
+board-brass-done = ✓ done
+board-brass-mines = Mine +{ $n }[brass]
+board-brass-platform-down = Platform destroyed
+board-brass-being-built = Being built
+board-brass-down-short = down
+board-brass-soon = soon
+board-brass-tag-guarded = guarded
+board-brass-tag-face-down = face down
+board-brass-tag-partner = partner
+board-brass-tag-leaves = leaves { $n }[health]
+board-brass-play-all = { $n ->
+    [one] Play 1 card
+   *[other] Play all { $n } cards
+}
+board-brass-use-all = Use { $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+}
+board-brass-and-use = and { $cards }:
+board-brass-units-act = Done: units act
+board-brass-units-ready = { $n ->
+    [one] 1 unit is ready
+   *[other] { $n } units are ready
+}
+board-brass-end-turn = End turn
+board-brass-end-sure = Press again to end
+board-brass-end-early = End turn…
+board-brass-unplayed = { $n ->
+    [one] 1 card unplayed
+   *[other] { $n } cards unplayed
+}
+board-brass-units-left = { $n ->
+    [one] 1 unit has not acted
+   *[other] { $n } units have not acted
+}
+board-brass-money-left = { $n ->
+    [one] 1 card can still be bought
+   *[other] { $n } cards can still be bought
+}
+board-brass-unspent = leaves { $what } unspent
+board-brass-draw-five = then draw 5
+board-brass-printed = printed on the card
+board-brass-mine = Mine +{ $n }[brass]
+board-brass-action = Action
+board-brass-use-card = Use { $card }
+board-brass-demolish = Demolish
+board-brass-convert-two = 2[construction] → 1[brass]
+board-brass-raid = Attack company
+board-brass-choose-red = Choose a red target
+board-brass-plays = { $name } is playing
+board-brass-over = The game is over
+board-brass-heading-play = Your turn, { $name }
+board-brass-heading-buy = Buy what glows, { $name }
+board-brass-heading-act = Units act, { $name }
+board-brass-heading-end = All done, { $name }
+board-brass-heading-setup = Before the game
+board-brass-heading-corporation = Most Brass wins. Choose your corporation: these reserve cards will be yours to buy.
+board-brass-heading-reserve = Build your reserve: only you can buy these cards.
+board-brass-turn = Parts of your turn
+board-brass-step-play = Play
+board-brass-step-buy = Buy
+board-brass-step-act = Units
+board-brass-step-end = End
+board-brass-attacks-or = attacks, or:
+board-brass-space = Space
+board-brass-soon-note = { $n ->
+    [one] then 1 dashed card is in reach
+   *[other] then { $n } dashed cards are in reach
+}
+board-brass-glow-note = { $n ->
+    [one] 1 glowing card is in reach
+   *[other] { $n } glowing cards are in reach
+}
+board-brass-standing-order = On others’ turns:
+board-brass-standing-ask = ask me
+board-brass-standing-yes = always yes
+board-brass-standing-no = always no
+board-brass-cost = Cost: { $cost }
+board-brass-cost-about = Playing it later is free.
+board-brass-worth = Worth { $brass }
+board-brass-worth-about = when the game ends.
+board-brass-worth-about-both = when the game ends, or to whoever destroys it in combat.
+board-brass-in-reach = In reach once your hand is played.
+board-brass-term-warden = Warden
+board-brass-term-about-warden = Attackers must destroy it before any other building of its owner.
+board-brass-term-with = With this mark
+board-brass-term-about-with = if you played another { $name } card this turn.
+board-brass-term-dismiss = Dismiss
+board-brass-term-about-dismiss = out of the game, for everybody.
+board-brass-term-mobilize = Mobilize
+board-brass-term-about-mobilize = once, when it is played from hand.
+board-brass-term-built = When built
+board-brass-term-about-built = once, at the start of your next turn.
+board-brass-term-demolish = Demolish
+board-brass-term-about-demolish = destroy it yourself in your turn for this effect.
+board-brass-term-charge = Charges
+board-brass-term-about-charge = stay on the card until they are used.
+board-brass-term-total-cost = Total cost
+board-brass-term-about-total-cost = Labor and Construction added up.
+board-brass-term-ready = Acts again
+board-brass-term-about-ready = even if it has just arrived or has already acted.
+board-brass-attacks = { $attacker } attacks { $target }
+board-brass-theirs = { $card } ({ $owner })
+board-brass-yours = Your { $card }
+board-brass-takes = takes { $n } damage, { $left ->
+    [0] is destroyed
+   *[other] keeps { $left }
+}
+board-brass-struck = is struck back for { $n }, { $left ->
+    [0] is destroyed
+   *[other] keeps { $left }
+}
+board-brass-click-attack = Click to attack.
+board-brass-gallery = Cards
+board-brass-search = Search cards
+board-brass-corporation = Corporation
+board-brass-found = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+board-brass-legend-cards = On every card
+board-brass-legend-table = On the table
+board-brass-legend-labor = *Labor* it costs (circle, copper)
+board-brass-legend-construction = *Construction* it costs (square, blue)
+board-brass-legend-brass = *Brass* it is worth at the end, or to its destroyer
+board-brass-legend-attack = *Attack:* damage dealt, Brass mined
+board-brass-legend-health = *Health;* damage stays
+board-brass-legend-charge = *Charges* stored
+board-brass-legend-with = With this mark: if you played another card of that corporation this turn
+board-brass-legend-warden = Warden: destroy it before its owner’s buildings
+board-brass-legend-card = A card: draw it, discard it
+board-brass-legend-grey = Grey cost: out of reach this turn
+board-brass-legend-gold = Gold: click to play, buy or use now
+board-brass-legend-red = Red: you may attack it
+board-brass-legend-dash = Dashed gold: in reach once your hand is played
+board-brass-legend-dim = Faded: not a target; the tag says why
+board-brass-legend-scaff = Scaffold: opens on its owner’s next turn, safe till then
+board-brass-your-turn = Your turn, { $name }
+board-brass-turn-of = { $name }’s turn
+board-brass-round = Round { $n }
+board-brass-pool = Mining Pool
+board-brass-pool-of = left of { $n }
+board-brass-pool-about = The game ends with the round in which the pool runs out.
+board-brass-tray-labor = Labor
+board-brass-tray-design = Design
+board-brass-undo = Undo
+board-brass-more-of = More
+board-brass-menu = Menu
+board-brass-key-main = main button
+board-brass-key-hand = play a card of your hand
+board-brass-key-zones = to rows, opponents, your line, reserve
+board-brass-key-deeds = action, mine, convert
+board-brass-key-drawers = log, chat
+board-brass-key-next = next card you can use
+board-brass-key-why = why not

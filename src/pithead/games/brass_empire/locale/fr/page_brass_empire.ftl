@@ -1,0 +1,256 @@
+### La table de Brass Empire sur la page.
+
+## À l’accueil
+
+game-brass-empire = Brass Empire
+page-about-brass-empire = Engagez du personnel, construisez des machines, extrayez du Laiton et lancez vos unités contre les sociétés rivales. Un jeu de cartes.
+page-length-brass-empire = 30 à 90 minutes
+
+## Titres des listes de choix
+
+verb-brass-empire-play = Jouer une carte
+verb-brass-empire-buy = Acheter dans une rangée
+verb-brass-empire-gift = Acheter pour votre partenaire
+verb-brass-empire-reserve = Acheter dans la réserve
+verb-brass-empire-use = Utiliser
+verb-brass-empire-demolish = Démolir
+verb-brass-empire-mine = Extraire
+verb-brass-empire-attack = Attaquer
+verb-brass-empire-raid = Attaquer une compagnie
+verb-brass-empire-act = Actions des unités
+verb-brass-empire-put = Où elle va
+
+## The table
+
+## The table
+
+## The table
+
+## The table
+
+## The table
+
+board-brass-copies = { $n } × { $name }
+board-brass-warden = Gardien
+board-brass-numbered = carte { $number } ({ $owner })
+board-brass-standing = attaque { $attack }, vie { $health } sur { $full }
+board-brass-down = détruite
+board-brass-choosable = peut être choisie
+board-brass-close = Fermer
+board-brass-line = En jeu : { $owner }
+board-brass-your-line = Vos cartes en jeu
+board-brass-team-with = équipe avec { $partner }
+board-brass-your-partner = votre partenaire
+board-brass-away = hors ligne
+board-brass-score-pile = pile de score
+board-brass-plays-now = joue
+board-brass-plays-next = joue ensuite
+board-brass-hand = main
+board-brass-discard = défausse
+board-brass-deck = Pioche
+board-brass-discard-pile = Défausse
+board-brass-company = La compagnie ({ $name })
+board-brass-choose = choisir
+board-brass-hand-empty = Aucune carte en main.
+board-brass-reserve-empty = Plus rien à acheter.
+board-brass-reserve-about = réservées à vous
+board-brass-pile-empty = Aucune carte ici.
+board-brass-battle = Bataille : le Laiton, c’est la vie
+board-brass-fewer = Une carte { $card } de moins
+board-brass-more = Une carte { $card } de plus
+board-brass-of = { $n } sur { $most }
+board-brass-reserve-sum = { $cards } cartes sur { $most } au plus, valeur { $value } sur { $needed } Laiton
+board-brass-reserve-take = Prendre cette réserve
+board-brass-take-corporation = Choisir
+board-brass-identity-frontier = Droit au Laiton. Facile à jouer, mais peu de pouvoir d’achat dans une longue partie.
+board-brass-identity-omni-edo = Allège sa pioche en congédiant des cartes, et construit.
+board-brass-identity-mcglynn = Pioche des cartes et en sait plus que les autres.
+board-brass-identity-harlem = Sabotage, dégâts directs et batteries qui stockent des ressources.
+board-brass-identity-windcraft = Des unités et des machines en grand nombre.
+board-brass-identity-random = Laissez le hasard choisir parmi les libres.
+board-brass-ask-may = Utiliser cet effet ?
+board-brass-ask-choose = Choisissez
+board-brass-ask-amount = Combien de fois ?
+board-brass-ask-pick = Quelle carte ?
+board-brass-ask-target = Quelle carte en jeu ?
+board-brass-ask-player = Quel joueur ?
+board-brass-ask-look = Où va chaque carte ?
+board-brass-ask-order = Quel effet vient ensuite ?
+board-brass-choose-lit = Choisissez une carte en surbrillance sur la table.
+board-brass-row-labor = Marché du travail
+board-brass-row-design = Bureau d’études
+board-brass-type-employee = Employé
+board-brass-type-unit = Unité
+board-brass-type-building = Bâtiment
+board-brass-labor = Travail
+board-brass-construction = Construction
+board-brass-brass = Laiton
+board-brass-then = , { $n } une fois votre main jouée
+board-brass-ai-next = L’IA la prendra
+board-brass-played = jouée
+board-brass-site = en chantier
+board-brass-rebuild = Rebâtir
+board-brass-rebuild-short = 1[construction] : rebâtir
+board-brass-convert = convertir
+board-brass-ready = prête
+board-brass-use = utiliser
+board-brass-acted = ✓ a agi
+board-brass-next-turn = tour suivant
+board-brass-done = ✓ fait
+board-brass-mines = Extraire +{ $n }[brass]
+board-brass-platform-down = Plateforme détruite
+board-brass-being-built = En chantier
+board-brass-down-short = détr.
+board-brass-soon = bientôt
+board-brass-tag-guarded = protégée
+board-brass-tag-face-down = face cachée
+board-brass-tag-partner = partenaire
+board-brass-tag-leaves = reste { $n }[health]
+board-brass-play-all = Jouer { $n ->
+    [one] la carte
+   *[other] les { $n } cartes
+}
+board-brass-use-all = Utiliser { $n ->
+    [one] 1 bâtiment
+   *[other] { $n } bâtiments
+}
+board-brass-and-use = et { $cards } :
+board-brass-units-act = Fini : aux unités
+board-brass-units-ready = { $n ->
+    [one] 1 unité prête
+   *[other] { $n } unités prêtes
+}
+board-brass-end-turn = Terminer le tour
+board-brass-end-sure = Encore : terminer
+board-brass-end-early = Finir…
+board-brass-unplayed = { $n ->
+    [one] 1 carte non jouée
+   *[other] { $n } cartes non jouées
+}
+board-brass-units-left = { $n ->
+    [one] 1 unité n’a pas agi
+   *[other] { $n } unités n’ont pas agi
+}
+board-brass-money-left = { $n ->
+    [one] 1 carte encore à portée
+   *[other] { $n } cartes encore à portée
+}
+board-brass-unspent = reste { $what } non dépensé
+board-brass-draw-five = puis piocher 5
+board-brass-printed = imprimée sur la carte
+board-brass-mine = Extraire +{ $n }[brass]
+board-brass-action = Action
+board-brass-use-card = Utiliser { $card }
+board-brass-demolish = Démolir
+board-brass-convert-two = 2[construction] → 1[brass]
+board-brass-raid = Attaquer la compagnie
+board-brass-choose-red = Choisissez une cible
+board-brass-plays = Au tour de : { $name }
+board-brass-over = La partie est finie
+board-brass-heading-play = À vous, { $name }
+board-brass-heading-buy = Achetez, { $name }
+board-brass-heading-act = Aux unités, { $name }
+board-brass-heading-end = Tout est fait, { $name }
+board-brass-heading-setup = Avant la partie
+board-brass-heading-corporation = Le plus de Laiton gagne. Choisissez votre corporation : vous seul pourrez acheter ces cartes.
+board-brass-heading-reserve = Composez votre réserve : vous seul pourrez acheter ces cartes.
+board-brass-turn = Étapes de votre tour
+board-brass-step-play = Jouer
+board-brass-step-buy = Acheter
+board-brass-step-act = Unités
+board-brass-step-end = Fin
+board-brass-attacks-or = attaque, ou :
+board-brass-space = Espace
+board-brass-soon-note = { $n ->
+    [one] puis 1 carte en pointillé à portée
+   *[other] puis { $n } cartes en pointillé à portée
+}
+board-brass-glow-note = { $n ->
+    [one] 1 carte brillante à portée
+   *[other] { $n } cartes brillantes à portée
+}
+board-brass-standing-order = Au tour des autres :
+board-brass-standing-ask = me demander
+board-brass-standing-yes = toujours oui
+board-brass-standing-no = toujours non
+board-brass-cost = Coût : { $cost }
+board-brass-cost-about = La jouer ensuite est gratuit.
+board-brass-worth = Vaut { $brass }
+board-brass-worth-about = à la fin de la partie.
+board-brass-worth-about-both = à la fin de la partie, ou pour qui la détruit au combat.
+board-brass-in-reach = À portée une fois votre main jouée.
+board-brass-term-warden = Gardien
+board-brass-term-about-warden = À détruire avant tout autre bâtiment de la même compagnie.
+board-brass-term-with = Avec ce signe
+board-brass-term-about-with = si vous avez joué une autre carte { $name } ce tour-ci.
+board-brass-term-dismiss = Congédier
+board-brass-term-about-dismiss = hors de la partie, pour tout le monde.
+board-brass-term-mobilize = Mobilisation
+board-brass-term-about-mobilize = une fois, quand elle est jouée de la main.
+board-brass-term-built = Achevé
+board-brass-term-about-built = une fois, au début de votre prochain tour.
+board-brass-term-demolish = Démolition
+board-brass-term-about-demolish = détruisez-le vous-même à votre tour pour cet effet.
+board-brass-term-charge = Charges
+board-brass-term-about-charge = restent sur la carte jusqu’à leur emploi.
+board-brass-term-total-cost = Coût total
+board-brass-term-about-total-cost = Travail et Construction additionnés.
+board-brass-term-ready = Rejoue
+board-brass-term-about-ready = même si elle vient d’arriver ou a déjà agi.
+board-brass-attacks = { $attacker } attaque { $target }
+board-brass-theirs = { $card } ({ $owner })
+board-brass-yours = Votre carte { $card }
+board-brass-takes = subit { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+}, { $left ->
+    [0] est détruite
+   *[other] garde { $left }
+}
+board-brass-struck = reçoit { $n } en riposte, { $left ->
+    [0] est détruite
+   *[other] garde { $left }
+}
+board-brass-click-attack = Cliquez pour attaquer.
+board-brass-gallery = Cartes
+board-brass-search = Chercher une carte
+board-brass-corporation = Corporation
+board-brass-found = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+board-brass-legend-cards = Sur chaque carte
+board-brass-legend-table = Sur la table
+board-brass-legend-labor = *Travail* : coût (rond, cuivre)
+board-brass-legend-construction = *Construction* : coût (carré, bleu)
+board-brass-legend-brass = *Laiton* : valeur à la fin, ou pour qui la détruit
+board-brass-legend-attack = *Attaque :* dégâts infligés, Laiton extrait
+board-brass-legend-health = *Vie ;* les dégâts restent
+board-brass-legend-charge = *Charges* stockées
+board-brass-legend-with = Avec ce signe : si vous avez joué une autre carte de cette corporation ce tour-ci
+board-brass-legend-warden = Gardien : à détruire avant les bâtiments de sa compagnie
+board-brass-legend-card = Une carte : à piocher, à défausser
+board-brass-legend-grey = Coût gris : hors de portée ce tour-ci
+board-brass-legend-gold = Or : cliquez pour jouer, acheter ou utiliser
+board-brass-legend-red = Rouge : vous pouvez l’attaquer
+board-brass-legend-dash = Or pointillé : à portée une fois votre main jouée
+board-brass-legend-dim = Estompée : pas une cible, l’étiquette dit pourquoi
+board-brass-legend-scaff = Échafaudage : ouvre au prochain tour, à l’abri jusque-là
+board-brass-your-turn = À vous, { $name }
+board-brass-turn-of = Tour de : { $name }
+board-brass-round = Manche { $n }
+board-brass-pool = Gisement
+board-brass-pool-of = sur { $n }
+board-brass-pool-about = La partie finit avec la manche où le gisement s’épuise.
+board-brass-tray-labor = Travail
+board-brass-tray-design = Études
+board-brass-undo = Annuler
+board-brass-more-of = Plus
+board-brass-menu = Menu
+board-brass-key-main = bouton principal
+board-brass-key-hand = jouer une carte de la main
+board-brass-key-zones = vers rangées, adversaires, vos cartes, réserve
+board-brass-key-deeds = action, extraire, convertir
+board-brass-key-drawers = journal, discussion
+board-brass-key-next = prochaine carte utilisable
+board-brass-key-why = pourquoi pas

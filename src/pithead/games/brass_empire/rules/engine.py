@@ -1,0 +1,202 @@
+"""The state with the rules attached: which steps are on offer, and what an answer does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import index
+from random import Random
+from typing import Final, SupportsIndex
+
+from pithead.kernel.contract import Action, Decision, Refusal
+from pithead.kernel.fields import FRESH, Copied, Fields
+from pithead.kernel.state import SEALED
+from pithead.kernel.steps import LAST, spell_number
+from pithead.kernel.verbs import Params, VerbRecord, VerbTable
+
+from .. import verbs
+from ..frames import QUESTIONS
+from ..state import NOBODY, Position
+from ..tables import Tables
+from . import (
+    combat,
+    effects,
+    effects_cards,
+    effects_play,
+    effects_resources,
+    playing,
+    purchases,
+    reserves,
+    setup,
+    triggers,
+    turn,
+)
+from . import refusals as no
+from .questions import about, rule_of
+from .record import Record
+
+
+def records(found: Sequence[VerbRecord[Position]]) -> list[Record]:
+    return [verb for verb in found if isinstance(verb, Record)]
+
+
+# In the order in which a question lists its answers.
+VERBS: Final = VerbTable[Position](
+    [
+        setup.Corporation(),
+        reserves.Build(),
+        turn.End(),
+        playing.Play(),
+        combat.Mine(),
+        combat.Attack(),
+        combat.Raid(),
+        playing.Act(),
+        purchases.Convert(),
+        purchases.Rebuild(),
+        purchases.BuyReserve(),
+        purchases.Buy(),
+        purchases.Gift(),
+        playing.Use(),
+        playing.Demolish(),
+        effects.Yes(),
+        effects.No(),
+        effects.Option(),
+        effects_resources.Exchange(),
+        effects_cards.Take(),
+        effects_cards.Slot(),
+        effects_play.Target(),
+        effects.Player(),
+        effects_cards.Put(),
+        triggers.Next(),
+    ],
+    QUESTIONS,
+)
+OF_QUESTION: Final = [records(asked) for asked in VERBS.of_question]
+BY_STEP: Final = records(VERBS.by_step)
+LENGTHS: Final = [len(verb.groups) for verb in VERBS.by_step]
+"""By an answer's first step, how many it has."""
+
+
+class BrassState(Position):
+    """A position with the rules attached."""
+
+    def __init__(self, tables: Tables, seats: int, fields: Fields = FRESH) -> None:
+        super().__init__(tables, seats, fields)
+
+    def clone(self) -> BrassState:
+        other = BrassState(self.tables, self.seats, Copied(self))
+        other.chance = self.chance
+        return other
+
+    def in_form(self, seat: int) -> bool:
+        if self.asking == SEALED:
+            return self.asked(seat) and len(self.builds[seat]) > 0
+        return seat == self.asking and len(self.form) > 0
+
+    def drop_form(self, seat: int) -> None:
+        if self.asking == SEALED:
+            if self.asked(seat):
+                self.builds[seat] = []
+        elif seat == self.asking:
+            self.form = []
+
+    def unfinished(self, seat: int) -> list[int]:
+        if self.asking == SEALED:
+            entered = self.builds[seat] if self.asked(seat) else []
+            return [step for count in entered for step in spell_number(count)]
+        return list(self.form) if seat == self.asking else []
+
+    @property
+    def pending(self) -> Decision | None:
+        if self.over:
+            return None
+        if self.asking == SEALED:
+            seats = tuple([seat for seat in range(self.seats) if self.waiting[seat]])
+        else:
+            seats = (self.asking,)
+        question = self.question
+        sealed = self.asking == SEALED
+        return Decision(QUESTIONS[question], seats, sealed, rule_of(self), about(self))
+
+    def legal_steps(self, seat: int) -> list[int]:
+        if not self.asked(seat):
+            return []
+        return steps_of(self, seat)
+
+    def sample_step(self, seat: int, rng: Random) -> int:
+        steps = steps_of(self, seat)
+        step = steps[int(rng.random() * len(steps))]
+        # Random players would end the phase too often, so this step is down-weighted.
+        if step == verbs.END and rng.random() < 0.75:
+            step = steps[int(rng.random() * len(steps))]
+        return step
+
+    def apply_step(self, seat: SupportsIndex, step: SupportsIndex) -> None:
+        # Learners bring numpy's integers, which must not get into the state.
+        who = seat if isinstance(seat, int) else index(seat)
+        taken = step if isinstance(step, int) else index(step)
+        if take_step(self, who, taken):
+            turn.go_on(self)
+
+
+def steps_of(s: Position, seat: int) -> list[int]:
+    """The steps a seat that is asked may take, in canonical order."""
+    steps: list[int] = []
+    if s.form:
+        form = s.form
+        so_far = form[1] if len(form) > 1 else 0
+        BY_STEP[form[0]].list_more(s, seat, form[0], so_far, steps)
+        return steps
+    for verb in OF_QUESTION[s.question]:
+        verb.list_steps(s, seat, steps)
+    return steps
+
+
+def take_step(s: Position, seat: int, step: int) -> bool:
+    """True when the answer is whole and done; False when more of it, or of others, must come."""
+    if s.asking == SEALED:
+        return _enter_count(s, seat, step - LAST)
+    form = s.form
+    if not form and LENGTHS[step] == 1:
+        s.asking = NOBODY
+        BY_STEP[step].take(s, seat, step, 0, 0)
+        return True
+    form.append(step)
+    first = form[0]
+    if len(form) < LENGTHS[first]:
+        return False
+    s.asking = NOBODY
+    BY_STEP[first].take(s, seat, first, form[1], form[2] if len(form) > 2 else 0)
+    s.form = []
+    return True
+
+
+def _enter_count(s: Position, seat: int, n: int) -> bool:
+    s.builds[seat].append(n)
+    if len(s.builds[seat]) < s.tables.fields:
+        return False
+    s.waiting[seat] = 0
+    if 1 in s.waiting:
+        return False
+    s.asking = NOBODY
+    setup.reveal_reserves(s)
+    return True
+
+
+# --- at the door --------------------------------------------------------------------------------
+
+
+def why_not(s: Position, seat: int, action: Action) -> Refusal | None:
+    """For a well-formed action whose verb answers the pending question."""
+    verb = VERBS.of(action)
+    code = verb.why_not(s, seat, action)
+    if code == no.LEGAL:
+        return None
+    word, rule = no.REFUSALS[code]
+    params: Params = {}
+    verb.figures(s, seat, action, code, params)
+    return Refusal(word, rule, params, word)
+
+
+def candidates_of(s: Position, seat: int) -> list[Action]:
+    """Every action a player might look for at this question, in canonical order."""
+    return [action for verb in OF_QUESTION[s.question] for action in verb.candidates(s, seat)]

@@ -1,0 +1,68 @@
+"""What is asked: the figures of a question that all may know, and the rule that asks it."""
+
+from pithead.kernel.contract import Primitive
+
+from .. import frames
+from ..program import CHOOSE, OP_NAMES, RESOURCES, op_places
+from ..state import TRIGGER_SIZE, Position
+from ..tables import BUILT, CLAUSES, HEADS, MOST_RESERVE
+from . import effects_resources, triggers
+
+
+def about(s: Position) -> dict[str, Primitive]:
+    """What all may know of a question."""
+    question = s.question
+    if question == frames.ASK_CORPORATION:
+        return {}
+    if question == frames.ASK_RESERVE:
+        return {"value": s.reserve_value, "most": MOST_RESERVE}
+    figures: dict[str, Primitive] = {"turn": s.turn, "round": s.round}
+    if question == frames.ASK_PLAY or question == frames.ASK_ACTION:
+        figures["labor"] = s.labor
+        figures["construction"] = s.construction
+        figures["pool"] = None if s.battle else s.pool
+        return figures
+    if question == frames.ASK_ORDER:
+        figures["texts"] = _texts(s)
+        return figures
+    pc = s.stack[frames.PC]
+    figures["card"] = s.tables.ids[s.stack[frames.DESIGN]]
+    figures["clause"] = CLAUSES[s.stack[frames.CLAUSE]]
+    figures["op"] = OP_NAMES[s.tables.code[pc]]
+    if question == frames.ASK_CHOOSE:
+        figures["options"] = effects_resources.operand(s, 0)
+        figures["which"] = _which(s, pc)
+    elif question == frames.ASK_AMOUNT:
+        figures["most"] = effects_resources.most_exchanges(s)
+        figures["give"] = RESOURCES[effects_resources.operand(s, 0)]
+        figures["get"] = RESOURCES[effects_resources.operand(s, 1)]
+        figures["rate"] = effects_resources.operand(s, 2)
+    elif question == frames.ASK_LOOK:
+        figures["left"] = len(s.looked)
+    return figures
+
+
+def rule_of(s: Position) -> str:
+    """The rule that asks; of texts set off in the middle of a turn it is not the turn's start."""
+    if s.question == frames.ASK_ORDER:
+        for at in triggers.texts_of(s, s.asking):
+            if s.triggers[at + 2] != BUILT:
+                return "BE-ACT-9"
+    return frames.QUESTION_RULE[s.question]
+
+
+def _which(s: Position, pc: int) -> int:
+    """Index of this `choose` within its clause."""
+    code = s.tables.code
+    start = s.tables.clause[s.stack[frames.DESIGN] * HEADS + s.stack[frames.CLAUSE]]
+    earlier = [place for place in op_places(code, start) if code[place] == CHOOSE]
+    return earlier.index(pc)
+
+
+def _texts(s: Position) -> str:
+    """The texts the asked player has waiting, in the order `next` numbers them."""
+    words: list[str] = []
+    for at in triggers.texts_of(s, s.asking):
+        _, design, clause, _ = s.triggers[at : at + TRIGGER_SIZE]
+        words.append(f"{s.tables.ids[design]}:{CLAUSES[clause]}")
+    return " ".join(words)

@@ -1,0 +1,177 @@
+"""What one viewer may know, and a full state made up to fit it (BE-SET-8).
+
+A view holds only what is written into it here. It speaks in the engine's numbers, as `position`
+does; what is hidden is None, or -1 inside a list.
+"""
+
+from random import Random
+
+from pithead.kernel.chance import SEED_BYTES, Chance
+from pithead.kernel.fields import HIDDEN, Viewed, view_fields
+from pithead.kernel.state import SEALED
+
+from . import frames
+from .frames import QUESTIONS
+from .rules.engine import BrassState
+from .state import (
+    CARD_SIZE,
+    FACE_DOWN,
+    FLAGS,
+    NOBODY,
+    Position,
+)
+from .tables import BUILDING, Tables
+
+Data = dict[str, object]
+
+
+def make_view(s: BrassState, viewer: int) -> Data:
+    owners = range(s.owners)
+    view: Data = {
+        "game": "brass_empire",
+        "seats": s.seats,
+        "viewer": viewer,
+        "decision": _decision(s, viewer),
+        "labor_unseen": sorted(s.labor_deck),
+        "design_unseen": sorted(s.design_deck),
+        "box": sorted(s.box),  # the order of a bankrupt player's deck is nobody's business
+        "hand_size": [len(s.hand[owner]) for owner in owners],
+        "deck": [sorted(s.deck[o]) if s.opens("hand", o, viewer) else None for o in owners],
+        "deck_size": [len(s.deck[owner]) for owner in owners],
+        "line": [_line(s, owner, viewer) for owner in owners],
+        "unseen": [_unseen(s, owner) for owner in owners],
+        "looked": s.looked[:] if viewer == _looker(s) else [HIDDEN] * len(s.looked),
+        "form": s.form[:] if 0 <= viewer < s.seats and s.asking == viewer else [],
+    }
+    view.update(view_fields(s, viewer, s.tables.specs[s.seats]))
+    return view
+
+
+def _looker(s: Position) -> int:
+    """The seat whose eyes are on the top of his deck."""
+    return s.stack[frames.SEAT] if s.looked else NOBODY
+
+
+def _decision(s: BrassState, viewer: int) -> Data | None:
+    """What is asked. Of a sealed question only the viewer learns whether he has answered."""
+    if s.over:
+        return None
+    kind = QUESTIONS[s.question]
+    if s.asking != SEALED:
+        return {"kind": kind, "seats": [s.asking], "sealed": False, "waiting": []}
+    seats = list(range(s.seats))
+    waiting = [seat for seat in seats if seat != viewer or s.waiting[seat]]
+    return {"kind": kind, "seats": seats, "sealed": True, "waiting": waiting}
+
+
+def _line(s: BrassState, owner: int, viewer: int) -> list[int]:
+    """The cards in play; what others have under construction is hidden."""
+    line = s.line[owner][:]
+    if not s.opens("hand", owner, viewer):
+        for at in range(0, len(line), CARD_SIZE):
+            if line[at + FLAGS] & FACE_DOWN:
+                line[at] = HIDDEN
+    return line
+
+
+def _unseen(s: BrassState, owner: int) -> list[int]:
+    """What an owner holds where others can't see it: hand, deck, sites, the cards looked at."""
+    unseen = s.hand[owner] + s.deck[owner]
+    line = s.line[owner]
+    for at in range(0, len(line), CARD_SIZE):
+        if line[at + FLAGS] & FACE_DOWN:
+            unseen.append(line[at])
+    if owner == _looker(s):
+        unseen.extend(s.looked)
+    unseen.sort()
+    return unseen
+
+
+# --- a full state that fits a view --------------------------------------------------------------
+
+
+def fill_in(view: Data, tables: Tables, rng: Random) -> BrassState:
+    """What is hidden is dealt at random from the cards each player is known to own."""
+    s = BrassState(tables, _int(view, "seats"), Viewed(view))
+    s.chance = Chance(bytes([int(rng.random() * 256) for _ in range(SEED_BYTES)]))
+    s.labor_deck = _ints(view, "labor_unseen")
+    s.design_deck = _ints(view, "design_unseen")
+    shuffle(s.labor_deck, rng)
+    shuffle(s.design_deck, rng)
+    s.box = _ints(view, "box")
+    s.looked = _ints(view, "looked")
+    looker = _looker(s)
+    for owner in range(s.owners):
+        _fill_company(s, owner, view, owner == looker, rng)
+    _fill_question(s, view)
+    return s
+
+
+def _int(view: Data, key: str) -> int:
+    value = view[key]
+    assert isinstance(value, int)
+    return value
+
+
+def _ints(view: Data, key: str) -> list[int]:
+    value = view[key]
+    assert isinstance(value, list)
+    return list(value)
+
+
+def shuffle(items: list[int], rng: Random) -> None:
+    """Fisher-Yates on `random()` alone, which is the same on every Python."""
+    for last in range(len(items) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        items[last], items[other] = items[other], items[last]
+
+
+def _part(view: Data, key: str, owner: int) -> list[int] | None:
+    """An owner's part of the view, None where it is hidden."""
+    parts = view[key]
+    assert isinstance(parts, list)
+    return None if parts[owner] is None else list(parts[owner])
+
+
+def _fill_company(s: BrassState, owner: int, view: Data, looks: bool, rng: Random) -> None:
+    s.line[owner] = _part(view, "line", owner) or []
+    deck = _part(view, "deck", owner)
+    if deck is not None:
+        s.deck[owner] = deck
+        shuffle(deck, rng)
+        return
+    unseen = _part(view, "unseen", owner) or []
+    shuffle(unseen, rng)
+    _fill_sites(s, owner, unseen)
+    if looks:
+        s.looked = unseen[: len(s.looked)]
+        del unseen[: len(s.looked)]
+    hand = _ints(view, "hand_size")[owner]
+    s.hand[owner] = unseen[:hand]
+    s.deck[owner] = unseen[hand:]
+
+
+def _fill_sites(s: BrassState, owner: int, unseen: list[int]) -> None:
+    """Only a building lies face down."""
+    line = s.line[owner]
+    for at in range(0, len(line), CARD_SIZE):
+        if line[at] == HIDDEN:
+            for design in unseen:
+                if s.tables.type[design] == BUILDING:
+                    line[at] = design
+                    unseen.remove(design)
+                    break
+
+
+def _fill_question(s: BrassState, view: Data) -> None:
+    decision = view["decision"]
+    if not isinstance(decision, dict):
+        return
+    s.question = QUESTIONS.index(decision["kind"])
+    if not decision["sealed"]:
+        s.asking = decision["seats"][0]
+        s.form = _ints(view, "form")
+        return
+    s.asking = SEALED
+    for seat in decision["waiting"]:
+        s.waiting[seat] = 1

@@ -1,0 +1,94 @@
+"""Rockwell, whole: rules, components, words, drawing, heuristics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from pithead.kernel.plugin import ComponentRow, Components, GamePlugin, Heading, Level, Picture
+
+if TYPE_CHECKING:
+    from pithead.kernel.contract import Event, Message
+    from pithead.kernel.features import Features
+    from pithead.kernel.game import Game
+    from pithead.kernel.heuristics import Heuristic
+
+
+class RockwellPlugin(GamePlugin):
+    name = "rockwell"
+    place = 1
+    scenes = ("turn", "game_over")
+    levels: ClassVar[Mapping[str, Level]] = {
+        "level-1": Level("greedy", None, 0.6),
+        "level-2": Level("greedy", None, 0.25),
+        "level-3": Level("practised", None, 0.12),
+        "level-4": Level("practised", None, 0.0),
+        "level-5": Level("planner", 1.0, 0.0),
+    }
+    one_track: ClassVar[Mapping[str, tuple[str, float]]] = {"rusher": ("rush", 100.0)}
+
+    def make(self, components: Components = None) -> Game:
+        from .game import make
+
+        return make(components)
+
+    def word_functions(self, words: Any) -> Mapping[str, Callable[..., str]]:
+        from .words import functions
+
+        return functions(words)
+
+    def name_place(self, words: Any, place: str) -> str | None:
+        from .words import name_place
+
+        return name_place(words, place)
+
+    def term_groups(self) -> Mapping[str, str]:
+        from .heuristics.terms import GROUPS
+
+        return GROUPS
+
+    def heuristic(self, game: Game) -> Heuristic:
+        from .heuristics.ranking import make
+
+        return make(game)
+
+    def features(self, game: Game) -> Features:
+        from .heuristics.features import make
+
+        return make(game)
+
+    def draw(self, game: Game, picture: Picture, words: Any, width: int, kind: str) -> Any:
+        from .terminal import draw_rockwell
+
+        return draw_rockwell(picture, words, width, kind)
+
+    def inform(self, game: Game, picture: Picture, words: Any, width: int) -> Any:
+        from .terminal import inform_rockwell
+
+        return inform_rockwell(picture, words)
+
+    def is_marked(self, preview: dict[str, object] | None) -> bool:
+        return preview is not None
+
+    def component_rows(self, game: Game, words: Any) -> Iterator[ComponentRow]:
+        from .terminal import component_rows
+
+        return component_rows(game, words)
+
+    def counting(self) -> Callable[[dict[str, object], list[Event]], dict[str, int]]:
+        from .balance import count
+
+        return count
+
+    def headings(self, game: Game, seats: int) -> tuple[Heading, ...]:
+        from .balance import headings
+
+        return headings(game, seats)
+
+    def tell_entry(self, game: Game, heading: str, entry: str) -> Message:
+        from .balance import tell_entry
+
+        return tell_entry(heading, entry)
+
+
+plugin = RockwellPlugin()

@@ -1,0 +1,197 @@
+"""Rockwell behind the contract: the door through which everything else reaches the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import SupportsIndex
+
+from pithead.kernel.chance import Chance
+from pithead.kernel.contract import (
+    Action,
+    Event,
+    Field,
+    Message,
+    Option,
+    Refusal,
+    known_seat,
+    known_viewer,
+)
+from pithead.kernel.game import Game, Settings
+from pithead.kernel.observation import Segment
+from pithead.kernel.state import State
+from pithead.kernel.verbs import Params
+
+from . import component_set, loading, observation, positions, preview, storage, telling, view
+from .events import EVENTS
+from .frames import FRAME_NAMES, QUESTION_RULE
+from .picture import make_picture
+from .rule_ids import RULES
+from .rules import ending
+from .rules.refusals import LEGAL, REFUSALS
+from .rules.setup import set_up
+from .rules.turn import RockwellState, go_on
+from .rules.verbs import VERBS
+from .state import EDITIONS, declared
+from .tables import Tables
+
+RULES_VERSION = "1"
+SEAT_COUNTS = (2, 3, 4)
+
+
+class Rockwell(Game):
+    """The rules with one set of components."""
+
+    def __init__(self, components: component_set.ComponentSet, own: bool) -> None:
+        super().__init__("rockwell", RULES_VERSION, VERBS.notation)
+        self.components = components
+        self.tables: dict[int, Tables] = {
+            seats: component_set.build_tables(components, seats) for seats in SEAT_COUNTS
+        }
+        for seats, tables in self.tables.items():
+            tables.declare(declared(tables, seats))
+            tables.game = self
+        self.components_digest = component_set.digest(components)
+        self.own_components = component_set.to_data(components) if own else None
+        self.seat_counts = SEAT_COUNTS
+        self.options = (
+            Option("edition", EDITIONS, "default", SEAT_COUNTS),
+            Option("open_stock", (False, True), False, SEAT_COUNTS),
+            Option("none_scores_nothing", (False, True), False, SEAT_COUNTS),
+        )
+        self.rules = RULES
+        self.decision_kinds = tuple(FRAME_NAMES[what] for what in QUESTION_RULE)
+        self.refusal_codes = tuple(word for word, _ in REFUSALS.values())
+        self.event_kinds = tuple(EVENTS)
+
+    def deal(self, seats: int, seed: bytes, options: Settings) -> State:
+        s = RockwellState(self.tables[seats], seats)
+        s.edition = EDITIONS.index(str(options["edition"]))
+        s.open_stock = bool(options["open_stock"])
+        s.none_scores_nothing = bool(options["none_scores_nothing"])
+        set_up(s, Chance(seed))
+        go_on(s)
+        return s
+
+    def view(self, state: State, viewer: SupportsIndex) -> dict[str, object]:
+        own = _own(state)
+        return view.make_view(own, known_viewer(viewer, own.seats))
+
+    def determinize(self, view_: dict[str, object], rng: Random) -> State:
+        seats = view_["seats"]
+        assert isinstance(seats, int)
+        return view.fill_in(view_, self.tables[seats], rng)
+
+    def dump_state(self, state: State) -> dict[str, object]:
+        return storage.dump_state(_own(state))
+
+    def go_to(self, state: State, name: str) -> None:
+        positions.go_to(_own(state), name)
+
+    def load_state(self, data: dict[str, object]) -> State:
+        return loading.load_state(data, self.tables)
+
+    def verbs_of(self, kind: str) -> tuple[str, ...]:
+        return VERBS.names_of(kind)
+
+    def is_form(self, kind: str) -> bool:
+        return any(verb.amounts for verb in VERBS.of_kind[kind])
+
+    def form(self, state: State, seat: SupportsIndex) -> tuple[Field, ...] | None:
+        decision = state.pending
+        who = known_seat(seat, state.seats)
+        if decision is None or not state.asked(who) or not self.is_form(decision.kind):
+            return None
+        own = _own(state)
+        verbs = VERBS.of_kind[decision.kind]
+        return tuple([field for verb in verbs for field in verb.fields(own, who)])
+
+    def sensible(self, state: State, seat: int) -> list[Action]:
+        own = _own(state)
+        verbs = VERBS.of_question[own.stack[-3]]
+        return [action for verb in verbs for action in verb.sensible(own, seat)]
+
+    def candidates(self, state: State, seat: SupportsIndex) -> tuple[Action, ...]:
+        who = known_seat(seat, state.seats)
+        if state.pending is None or not state.asked(who):
+            return ()
+        own = _own(state)
+        verbs = VERBS.of_question[own.stack[-3]]
+        return tuple([action for verb in verbs for action in verb.candidates(own, who)])
+
+    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
+        own = _own(state)
+        verb = VERBS.of(action)
+        code = verb.why_not(own, seat, action)
+        if code == LEGAL:
+            return None
+        word, rule = REFUSALS[code]
+        params: Params = {}
+        verb.figures(own, seat, action, code, params)
+        return Refusal(word, rule, params, word)
+
+    def preview(
+        self, state: State, seat: SupportsIndex, action: Action
+    ) -> dict[str, object] | None:
+        if self.check(state, seat, action) is not None:
+            return None
+        return preview.preview_action(_own(state), known_seat(seat, state.seats), action)
+
+    def scores(self, state: State) -> list[int]:
+        return ending.scores(_own(state))
+
+    def score_sources(self, state: State) -> list[dict[str, int]]:
+        return ending.score_sources(_own(state))
+
+    def ranking(self, state: State) -> list[list[int]]:
+        return ending.ranking(_own(state))
+
+    def turns(self, state: State) -> int:
+        return _own(state).turn
+
+    def picture(self, view_: dict[str, object]) -> dict[str, object]:
+        seats = view_["seats"]
+        assert isinstance(seats, int)
+        return make_picture(view_, self.tables[seats])
+
+    def companies(self, seats: int) -> int:
+        return seats + 1 if seats == telling.AL_SEATS else seats
+
+    def tell_seat(self, picture: dict[str, object], seat: int) -> Message:
+        return telling.tell_seat(picture, seat)
+
+    def tell_detail(self, picture: dict[str, object], action: Action) -> Message | None:
+        return VERBS.of(action).detail(picture, action)
+
+    def reveals(self, event: Event) -> bool:
+        return telling.reveals(event)
+
+    def tell_preview(self, preview_: dict[str, object]) -> list[Message]:
+        return telling.tell_preview(preview_)
+
+    def segments(self, seats: int) -> tuple[Segment, ...]:
+        return observation.segments(self.tables[seats], seats)
+
+    def observe(self, state: State, seat: SupportsIndex) -> bytes:
+        return observation.observe(_own(state), known_seat(seat, state.seats))
+
+    def component_data(self) -> dict[str, object]:
+        return component_set.to_data(self.components)
+
+    def export_components(self) -> str:
+        return component_set.export(self.components)
+
+
+def _own(state: State) -> RockwellState:
+    if not isinstance(state, RockwellState):
+        raise TypeError(f"this is no state of rockwell: {state!r}")
+    return state
+
+
+def make(components: str | Path | dict[str, object] | None = None) -> Rockwell:
+    """The game with its own components, those of a file, or those stored in a record."""
+    if components is None:
+        return Rockwell(component_set.load(None), own=False)
+    if isinstance(components, dict):
+        return Rockwell(component_set.from_data(components, "component_set"), own=True)
+    return Rockwell(component_set.load(components), own=True)

@@ -1,0 +1,1 @@
+"""How good players look at this game: heuristics, features, learned weights."""

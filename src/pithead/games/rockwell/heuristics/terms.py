@@ -1,0 +1,36 @@
+"""Features in words: by the beginning of a feature's name, the message of its group."""
+
+from typing import Final
+
+GROUPS: Final = {
+    "achievements": "bot-term-prestige",
+    "deliveries": "bot-term-prestige",
+    "lead": "bot-term-prestige",
+    "bonus": "bot-term-bonus",
+    "best_delivery": "bot-term-delivery",
+    "next_delivery": "bot-term-delivery",
+    "near": "bot-term-achievement",
+    "money": "bot-term-money",
+    "zinc": "bot-term-cubes",
+    "copper": "bot-term-cubes",
+    "silver": "bot-term-cubes",
+    "gold": "bot-term-cubes",
+    "cubes": "bot-term-cubes",
+    "power": "bot-term-crews",
+    "strong": "bot-term-crews",
+    "depth": "bot-term-depth",
+    "used": "bot-term-depth",
+    "at_centre": "bot-term-depth",
+    "mobility": "bot-term-improvements",
+    "safety": "bot-term-improvements",
+    "insurance": "bot-term-improvements",
+    "income": "bot-term-mineshafts",
+    "promise": "bot-term-tiles",
+    "fresh": "bot-term-tiles",
+    "trades": "bot-term-vice-presidents",
+    "works": "bot-term-vice-presidents",
+    "hires": "bot-term-vice-presidents",
+    "bribes": "bot-term-vice-presidents",
+    "management": "bot-term-order",
+    "control": "bot-term-order",
+}

@@ -1,0 +1,191 @@
+"""What Rockwell's heuristics like, as numbers; the figures here are those of `greedy`."""
+
+from typing import Final
+
+# The auction, insurance and Al.
+BID: Final = 0  # how high it bids, drawn by lot
+BID_SURE: Final = 1  # what it bids in any case
+BID_CASH: Final = 2  # more for each thousand dollars
+BID_READY: Final = 3  # more for deliveries at hand
+INSURE: Final = 4  # the price it puts on an insurance tile
+INSURE_DANGER: Final = 5  # what a tile is worth for each cube in danger
+AL: Final = 6  # to send Al where he helps oneself and harms others
+# Placing Vice Presidents.
+WORKSHOP: Final = 7  # board III
+WORKSHOP_ACTION: Final = 8  # and each action there
+WORKSHOP_CASH: Final = 9  # for each thousand dollars
+WORKSHOP_CUBES: Final = 10  # for each thousand dollars of cubes
+WORKSHOP_READY: Final = 11  # for deliveries at hand
+MARKET_POOR: Final = 12  # board II with little money
+MARKET_RICH: Final = 13  # and with enough
+MARKET_TRADE: Final = 14  # the first two trades there
+MARKET_TRADES: Final = 15  # and each trade
+MARKET_CUBES: Final = 16  # for each thousand dollars of cubes
+HIRING_RICH: Final = 17  # Subcontracting with enough money
+CONTROL: Final = 18  # board I else
+CONTROL_SLOT: Final = 19  # each slot further right
+CONTROL_LATE: Final = 20  # board I for each turn gone by
+BRIBING: Final = 21  # Bribery
+NEAR_MONEY: Final = 22  # hundreds of dollars it likes to have before the workshop
+# Drilling.
+COMPLETE: Final = 23  # a tile that gets complete
+SHARE_MOST: Final = 24  # having the most power there
+PARTIAL: Final = 25  # a tile on the way, by the square of how full it is
+PARTIAL_LINE: Final = 26  # and by how full it is
+LEAVING: Final = 27  # what a crew leaves behind
+STAYING: Final = 28  # what a crew has where it is
+DANGER: Final = 29  # cubes that Danger may cost
+CARD: Final = 30  # extraction cards on the way to six
+RIVAL: Final = 31  # what rivals get of a tile
+OWN_SHAFT: Final = 32  # a tile with its own mineshaft
+RIVAL_SHAFT: Final = 33  # a tile with a rival's mineshaft
+REACH: Final = 34  # tiles one step further
+USEFUL_DEPTH: Final = 35  # depth up to a crew's power
+DEPTH: Final = 36  # depth
+DEPTH_LATE: Final = 37  # depth for each turn gone by
+ALL_DEEP: Final = 38  # all crews in C or deeper
+TO_CENTRE: Final = 39  # the deepest crew towards the centre
+TO_CENTRE_LATE: Final = 40  # the same for each turn gone by
+TO_CENTRE_LEAD: Final = 41  # the same for each point ahead
+CENTRE: Final = 42  # prestige for the centre
+CENTRE_LATE: Final = 43  # the centre for each turn gone by
+CENTRE_AGAIN: Final = 44  # against a second crew at the centre
+END_LEAD: Final = 45  # to end the game, for each point ahead
+END_SURE: Final = 46  # to end the game in any case
+HIRE: Final = 47  # what a die wins
+HIRE_PRICE: Final = 48  # what it costs
+BRIBE: Final = 49  # the worth of a tile a bribe completes
+BRIBE_SHARE: Final = 50  # what it gives oneself
+# The market.
+SELL_SPARE: Final = 51  # to sell what is spare with little money
+SELL_ANY: Final = 52  # to sell anything
+CUBE: Final = 53  # the worth of cubes
+CASH: Final = 54  # money up to what it likes to have
+RICHES: Final = 55  # money beyond
+BUY: Final = 56  # to buy anything
+BUY_DELIVER: Final = 57  # to buy what completes a delivery
+GATHER_ZINC_COPPER: Final = 58  # cubes for the achievement
+GATHER_SILVER: Final = 59  # cubes for the achievement
+GATHER_GOLD: Final = 60  # cubes for the achievement
+GATHER_EACH: Final = 61  # cubes for the achievement
+BONUS: Final = 62  # the bonus at the end, for each turn gone by
+# The workshop.
+DELIVER: Final = 63  # prestige of deliveries
+DELIVER_PRICE: Final = 64  # the cubes they cost
+DELIVER_LATE: Final = 65  # for each turn gone by
+STRONG: Final = 66  # power
+STRONG_2: Final = 67  # a crew of power 2
+STRONG_3: Final = 68  # of power 3
+STRONG_4: Final = 69  # of power 4
+STRONG_FILLS: Final = 70  # a tile drilled by it
+STRONG_DEPTH: Final = 71  # for each stratum
+CREWS_2: Final = 72  # three crews of power 2
+CREWS_4: Final = 73  # two crews of power 4
+CREWS_2_LATE: Final = 74  # the same for each turn gone by
+CREWS_4_LATE: Final = 75  # the same for each turn gone by
+SAFETY: Final = 76  # safety
+MOBILITY: Final = 77  # mobility
+MOBILITY_MORE: Final = 78  # the third level
+LATE: Final = 79  # against improvements for each turn gone by
+LATE_STRONG: Final = 80  # against power for each turn gone by
+SHAFT: Final = 81  # income of a mineshaft
+SHAFT_PRICE: Final = 82  # against mineshafts
+SHAFT_BLIND: Final = 83  # mineshafts on undrilled tiles
+SHAFT_MOVE: Final = 84  # better places for mineshafts
+
+# Of each its name, its number, and how far a varied player may differ from it.
+_USUAL: Final = (
+    # The auction, insurance and Al.
+    ("bid", 1.0, 1.0),
+    ("bid_sure", 0.0, 1.5),
+    ("bid_cash", 0.0, 0.3),
+    ("bid_ready", 0.0, 0.5),
+    ("insure", 2.0, 2.0),
+    ("insure_danger", 0.0, 2.0),
+    ("al", 0.0, 0.5),
+    # Placing Vice Presidents.
+    ("workshop", 10.0, 5.0),
+    ("workshop_action", 4.0, 2.0),
+    ("workshop_cash", 0.0, 1.0),
+    ("workshop_cubes", 0.0, 1.0),
+    ("workshop_ready", 0.0, 0.2),
+    ("market_poor", 14.0, 5.0),
+    ("market_rich", 4.0, 5.0),
+    ("market_trade", 1.0, 1.0),
+    ("market_trades", 0.0, 1.0),
+    ("market_cubes", 0.0, 1.0),
+    ("hiring_rich", 11.0, 5.0),
+    ("control", 7.0, 5.0),
+    ("control_slot", -0.1, 0.5),
+    ("control_late", 0.0, 0.5),
+    ("bribing", 0.0, 3.0),
+    ("near_money", 40.0, 15.0),
+    # Drilling.
+    ("complete", 6.0, 5.0),
+    ("share_most", 0.1, 0.1),
+    ("partial", 0.5, 0.3),
+    ("partial_line", 0.0, 0.2),
+    ("leaving", 1.0, 0.4),
+    ("staying", 1.0, 0.4),
+    ("danger", 0.0, 0.5),
+    ("card", 0.0, 1.0),
+    ("rival", 0.0, 0.2),
+    ("own_shaft", 0.0, 0.1),
+    ("rival_shaft", 0.0, 0.1),
+    ("reach", 0.0, 0.2),
+    ("useful_depth", 1.0, 1.5),
+    ("depth", 0.0, 1.5),
+    ("depth_late", 0.0, 0.3),
+    ("all_deep", 0.0, 0.6),
+    ("to_centre", 0.0, 2.0),
+    ("to_centre_late", 0.0, 0.4),
+    ("to_centre_lead", 0.0, 0.2),
+    ("centre", 0.5, 0.4),
+    ("centre_late", 0.0, 3.0),
+    ("centre_again", 30.0, 10.0),
+    ("end_lead", 0.0, 4.0),
+    ("end_sure", 0.0, 15.0),
+    ("hire", 1.0, 0.4),
+    ("hire_price", 1.2, 0.4),
+    ("bribe", 0.45, 0.25),
+    ("bribe_share", 0.0, 0.3),
+    # The market.
+    ("sell_spare", 1.0, 0.5),
+    ("sell_any", 0.0, 3.0),
+    ("cube", 0.0, 0.3),
+    ("cash", 0.0, 0.4),
+    ("riches", 0.0, 0.3),
+    ("buy", 0.0, 4.0),
+    ("buy_deliver", 0.0, 0.5),
+    ("gather_zinc_copper", 0.0, 0.4),
+    ("gather_silver", 0.0, 0.4),
+    ("gather_gold", 0.0, 0.4),
+    ("gather_each", 0.0, 0.4),
+    ("bonus", 0.0, 0.6),
+    # The workshop.
+    ("deliver", 1.0, 0.4),
+    ("deliver_price", 0.5, 0.2),
+    ("deliver_late", 0.0, 1.0),
+    ("strong", 1.0, 0.3),
+    ("strong_2", 12.0, 5.0),
+    ("strong_3", 18.0, 7.0),
+    ("strong_4", 26.0, 9.0),
+    ("strong_fills", 1.0, 0.4),
+    ("strong_depth", 2.0, 1.5),
+    ("crews_2", 0.0, 0.4),
+    ("crews_4", 0.0, 0.4),
+    ("crews_2_late", 0.0, 0.06),
+    ("crews_4_late", 0.0, 0.06),
+    ("safety", 5.0, 4.0),
+    ("mobility", 8.0, 4.0),
+    ("mobility_more", 0.0, 4.0),
+    ("late", 0.0, 0.7),
+    ("late_strong", 0.0, 0.7),
+    ("shaft", 1.0, 0.6),
+    ("shaft_price", 6.0, 3.0),
+    ("shaft_blind", 0.0, 0.5),
+    ("shaft_move", 0.0, 0.5),
+)
+WEIGHT_NAMES: Final = tuple([name for name, _, _ in _USUAL])
+DEFAULT_WEIGHTS: Final = [number for _, number, _ in _USUAL]
+SPANS: Final = [span for _, _, span in _USUAL]

@@ -1,0 +1,278 @@
+### Rockwell’s table on the page.
+
+## The planet
+
+page-rockwell-mine = The mine
+page-rockwell-keys = Arrow keys: left and right round the ring, up and down between the rings. Enter chooses, A to D take up a crew, N goes to the next possible place, W tells why not, Escape puts a crew down again, P comes back here.
+page-rockwell-key-planet = to the planet
+page-rockwell-key-crew = select a crew on the planet
+page-rockwell-crew = { SEAT($owner) }’s crew { $crew } of power { $power }{ $die ->
+    [0] {""}
+   *[other] {" "}with a subcontractor of { $die }
+}
+page-rockwell-needs = needs { $need }
+page-rockwell-missing = { $missing } missing
+page-rockwell-drilled = drilled
+page-rockwell-income = pays { $cubes }
+page-rockwell-shaft-of = { SEAT($owner) }’s mineshaft
+page-rockwell-can-go = { $place } – possible
+page-rockwell-can-take = { $place } – selectable
+page-rockwell-take = Select crew { $crew }
+page-rockwell-taken = { $n ->
+    [one] Crew { $crew } selected: { $n } possibility.
+   *[other] Crew { $crew } selected: { $n } possibilities.
+}
+page-rockwell-dropped = Nothing selected.
+page-rockwell-nothing-here = There is nothing to do here now.
+page-rockwell-several = There are several possibilities: choose one.
+
+## The course of a turn
+
+page-rockwell-course = The course of the turn
+page-rockwell-ending = What ends the game
+page-rockwell-ending-centre = { $n } of { $seats } companies have a crew at the centre of the Earth. So far: { $names }.
+page-rockwell-ending-achievements = Or one company has { $n } achievements, among them all three of group III.
+page-rockwell-ending-quiet = Or { $n } turns in a row pass in which nothing is drilled, delivered or achieved.
+page-rockwell-centre = Centre
+page-rockwell-quiet = Quiet turns
+page-rockwell-order = Order of drilling
+page-rockwell-board-about-2 = buy and sell
+page-rockwell-board-about-3 = your prices
+page-rockwell-board-why-1 = Leftmost drills first; each round bribe or hire.
+page-rockwell-board-why-2 = Left to right, one deal at a time, fixed prices.
+page-rockwell-board-why-3 = Power, Safety, Mobility, mineshafts, deliveries.
+page-rockwell-slots-2 = deals, one kind each
+page-rockwell-slots-3 = actions
+page-rockwell-prices-1 = What a subcontractor costs
+page-rockwell-prices-2 = What cubes cost
+page-rockwell-prices-3 = What your next improvement costs
+page-rockwell-does-bribery = Once a round, draw an opponent’s crew from a neighbouring tile onto the tile of the crew you moved. Further left drills earlier.
+page-rockwell-does-subcontracting = Once a round, add a die of +1 to +4 to the crew you moved. Further left drills earlier.
+page-rockwell-does-2 = Buy or sell { $n } times, any amount of one kind each.
+page-rockwell-does-3 = Improve or deliver { $n } times.
+page-rockwell-about-safety = Level 1 saves one cube in Danger, level 2 three, level 3 all.
+page-rockwell-about-mobility = 1: jump within the ring. 2: onto borders. 3: a second step.
+page-rockwell-about-shafts = A mineshaft takes the odd cubes of its tile and pays every turn once it is drilled.
+page-rockwell-about-cards = Extraction cards are kept by who drilled; six are an achievement.
+page-rockwell-about-insurance = Each Insurance tile saves one cube in Danger this turn or later. A cube turned into one is gone.
+page-rockwell-hidden-deliveries = Deliveries stay hidden until the end
+page-rockwell-sealed-in = ready
+page-rockwell-thinking = thinking…
+page-rockwell-mine-title = Your company
+page-rockwell-watching = You are watching.
+page-rockwell-deliveries-where = in the Workshop
+page-rockwell-achievements-when = gained at once
+page-rockwell-achieved = achieved
+page-rockwell-ready = ready
+page-rockwell-next-gains = { COUNT($prestige, "prestige") } for the next company
+page-rockwell-goal-zinc-copper = 8 + 8
+page-rockwell-goal-cards = 6 cards
+page-rockwell-goal-silver = 10 silver
+page-rockwell-goal-crews-2 = 3 crews 2+
+page-rockwell-goal-gold = 12 gold
+page-rockwell-goal-deep = all in C–D
+page-rockwell-goal-each-kind = 6 of each
+page-rockwell-goal-crews-4 = 2 crews 4
+page-rockwell-goal-centre = centre
+page-rockwell-forecast = What may come up
+page-rockwell-cards-left = { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+}
+page-rockwell-you-keep = you keep
+page-rockwell-average = Average
+page-rockwell-danger-sign = Danger
+page-rockwell-odd-to = { $you ->
+    [0] Odd cubes to { SEAT($owner) }
+   *[other] Odd cubes to you
+}
+page-rockwell-danger-loss = In Danger you lose your { $n } dearest; you have { COUNT($tiles, "insurance") }.
+page-rockwell-of-need = { $power } of { $need }
+page-rockwell-choose-target = Choose a lit tile, here or on the planet.
+page-rockwell-your-bid = Your bid
+page-rockwell-match = Match { MONEY($money) }
+page-rockwell-beat = Beat: { MONEY($money) }
+page-rockwell-paid-with = Paid with
+page-rockwell-cubes-first = cheapest cubes
+page-rockwell-money-first = money first
+page-rockwell-bid-nothing = Bid nothing
+page-rockwell-bids-before = What was bid before
+page-rockwell-only-you = only you see this
+page-rockwell-change-answer = Change my answer
+page-rockwell-never-insure = Insure nothing, and don’t ask again
+page-rockwell-standing-insure = You insure nothing without being asked.
+page-rockwell-ask-again = Ask me again
+page-rockwell-danger-now = { $n ->
+    [one] Danger on { $tile }: you lose { $n } cube, the dearest.
+   *[other] Danger on { $tile }: you lose your { $n } dearest cubes.
+}
+page-rockwell-lost = lost
+page-rockwell-keep = you keep
+page-rockwell-deals = Deals left
+page-rockwell-deal-amount = { NAME($kind) }: negative sells, positive buys
+page-rockwell-sell-all = Sell all
+page-rockwell-choose-deal = Choose an amount
+page-rockwell-power-to = Power { $n }
+page-rockwell-ready-to-deliver = Ready to deliver
+page-rockwell-placing-order = Who places when
+page-rockwell-brings-1 = Drill early; each round bribe a crew or hire a subcontractor. You have { MONEY($money) }.
+page-rockwell-brings-2 = Buy and sell. Your cubes are worth { MONEY($money) }.
+page-rockwell-brings-3 = { $n ->
+    [one] Improve and deliver. { $n } delivery is ready.
+   *[other] Improve and deliver. { $n } deliveries are ready.
+}
+page-rockwell-title-bid = Your sealed bid, { $name }
+page-rockwell-title-place = Place a Vice President, { $name }
+page-rockwell-title-insure = Insurance, { $name }
+page-rockwell-title-move = Your move, { $name }
+page-rockwell-title-carry = Take the subcontractor along?
+page-rockwell-title-step = A second step, { $name }?
+page-rockwell-title-drill = Which tile is drilled?
+page-rockwell-title-advantage = Your advantage, { $name }
+page-rockwell-title-cover = Danger, { $name }!
+page-rockwell-title-market = Buy or sell, { $name }
+page-rockwell-title-workshop = Improve or deliver, { $name }
+page-rockwell-title-al-crew = Al’s turn: which crew?
+page-rockwell-title-al-move = Al’s turn: where to?
+page-rockwell-title-al-power = Al’s turn: which crew grows?
+page-rockwell-title-sealed = Your answer is in
+page-rockwell-ask-bid = The highest places Vice Presidents first. All bids are lost.
+page-rockwell-ask-place = Click a free slot. Never two on one board.
+page-rockwell-ask-insure = Turn cubes into Insurance tiles, or don’t.
+page-rockwell-ask-move = Select a crew, then click a tile.
+page-rockwell-ask-workshop = Choose here, or click a green crate.
+page-rockwell-ask-market = One deal at a time, one kind each.
+page-rockwell-bids-open = The bids are opened
+page-rockwell-bids-rule = The highest places first. Every bid is lost.
+page-rockwell-drilled-by = drilled by { $name }
+page-rockwell-extraction = Extraction
+page-rockwell-step-tile = Tile
+page-rockwell-step-card = Card
+page-rockwell-step-shares = Shares
+page-rockwell-step-odd = Odd cubes
+page-rockwell-step-danger = Danger
+page-rockwell-step-stock = Stock
+page-rockwell-skip = Skip
+page-rockwell-views = Views
+page-rockwell-tab-board = Board
+page-rockwell-tab-companies = Companies
+page-rockwell-tab-goals = Goals
+page-rockwell-tab-log = Log
+page-rockwell-filter-drilled = drilling
+page-rockwell-filter-me = me
+page-rockwell-turn = Turn { $turn }
+page-rockwell-round = drilling round { $round } of 4
+page-rockwell-phase-auction = Auction
+page-rockwell-phase-vice-presidents = Vice Presidents
+page-rockwell-phase-drilling = Drilling
+page-rockwell-phase-market = Market
+page-rockwell-phase-workshop = Workshop
+
+## The boards
+
+page-rockwell-boards = The three boards
+page-rockwell-board-1 = Control Centre
+page-rockwell-board-2 = Stock Exchange
+page-rockwell-board-3 = Workshop
+page-rockwell-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+page-rockwell-slot = Board { ROMAN($board) }, slot { $slot }: { $gives }, { $seat ->
+    [none] free
+   *[other] { SEAT($seat) }
+}
+page-rockwell-left = { NAME($what) }: { $n }
+
+## Companies
+
+page-rockwell-companies = The companies
+page-rockwell-you = you
+page-rockwell-prestige = prestige
+page-rockwell-prestige-known = prestige that can be seen
+page-rockwell-safety = Safety
+page-rockwell-mobility = Mobility
+page-rockwell-shafts = Mineshafts
+page-rockwell-cards = Extraction cards
+page-rockwell-actions-left = Actions left
+
+## Piles and prices
+
+page-rockwell-deliveries = Deliveries
+page-rockwell-achievements = Achievements
+page-rockwell-empty = none left
+page-rockwell-tiles-left = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+
+## Answers
+
+page-rockwell-less = less { $what }
+page-rockwell-more = more { $what }
+page-rockwell-of = of { $n }
+page-rockwell-worth = worth
+page-rockwell-seal-bid = { $worth ->
+    [0] Bid nothing
+   *[other] Bid { MONEY($worth) }
+}
+page-rockwell-seal-insure = { $n ->
+    [0] Insure nothing
+    [one] Insure { $n } cube
+   *[other] Insure { $n } cubes
+}
+page-rockwell-seal-cover = { $n ->
+    [0] Use no insurance
+    [one] Use { $n } Insurance tile
+   *[other] Use { $n } Insurance tiles
+}
+page-rockwell-sell = Sell { COUNT($n, $kind) }
+page-rockwell-buy = Buy { COUNT($n, $kind) }
+page-rockwell-power = Power
+page-rockwell-new-shaft = New mineshaft
+page-rockwell-move-shaft = Move the one on { $tile }
+page-rockwell-choose-tile = Choose a tile, here or on the planet:
+page-rockwell-choose-crew = Select a crew, here or on the planet.
+page-rockwell-targets = Where it can go
+page-rockwell-stay = stay
+
+## On the home page
+
+game-rockwell = Rockwell
+page-about-rockwell = Send your crews down to the centre of the Earth, share what they dig up, and run the richest company on the surface.
+page-length-rockwell = 60 to 120 minutes
+
+## Headings of lists of choices
+
+verb-rockwell-place = Place a Vice President
+verb-rockwell-move = Move a crew
+verb-rockwell-stay = Stay
+verb-rockwell-carry = Take the subcontractor along
+verb-rockwell-step = Second step
+verb-rockwell-bribe = Bribe
+verb-rockwell-hire = Hire a subcontractor
+verb-rockwell-sell = Sell
+verb-rockwell-buy = Buy
+verb-rockwell-power = Improve a crew
+verb-rockwell-shaft = Build a mineshaft
+verb-rockwell-shift = Move a mineshaft
+verb-rockwell-deliver = Deliver
+page-rockwell-stocks = All stocks laid open
+page-rockwell-legend-planet = On the planet
+page-rockwell-legend-boards = Boards and cards
+page-rockwell-legend-need = Power needed
+page-rockwell-legend-need-about = When crews and dice on the tile reach it, the tile is drilled at once. The rim shows whose power is there.
+page-rockwell-legend-missing = Power missing
+page-rockwell-legend-missing-about = So much more and the tile is drilled.
+page-rockwell-legend-crew = Crew
+page-rockwell-legend-crew-about = Its letter and its own power, 1 to 4. A light edge: yours.
+page-rockwell-legend-die = Subcontractor
+page-rockwell-legend-income = On a drilled tile
+page-rockwell-legend-income-about = What a mineshaft there pays its owner each turn.
+page-rockwell-legend-prestige-about = What can be seen of it; the most wins.
+page-rockwell-legend-vp = Vice President
+page-rockwell-legend-vp-about = Two for each company, never both on one board.
+page-rockwell-legend-times = Deals or actions
+page-rockwell-legend-times-about = How many you may make there, one at a time in turn.
+page-rockwell-legend-danger-about = Everyone who shares loses their dearest cubes, one for each point of power there; Safety and Insurance save some.
+page-rockwell-legend-odd-about = To the owner of a mineshaft there, else to the most power, else to who drilled.

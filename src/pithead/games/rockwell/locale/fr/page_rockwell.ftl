@@ -1,0 +1,278 @@
+### La table de Rockwell sur la page.
+
+## La planète
+
+page-rockwell-mine = La mine
+page-rockwell-keys = Flèches : à gauche et à droite le long de l’anneau, en haut et en bas d’un anneau à l’autre. Entrée choisit, A à D prennent une équipe, N va au prochain lieu possible, W dit pourquoi non, Échap repose l’équipe, P ramène ici.
+page-rockwell-key-planet = à la planète
+page-rockwell-key-crew = choisir une équipe sur la planète
+page-rockwell-crew = équipe { $crew } { OF($owner) }, puissance { $power }{ $die ->
+    [0] {""}
+   *[other] {" "}avec un sous-traitant de { $die }
+}
+page-rockwell-needs = puissance requise { $need }
+page-rockwell-missing = il manque { $missing }
+page-rockwell-drilled = forée
+page-rockwell-income = rapporte { $cubes }
+page-rockwell-shaft-of = puits de mine de { SEAT($owner) }
+page-rockwell-can-go = { $place } – possible
+page-rockwell-can-take = { $place } – peut être choisi
+page-rockwell-take = Choisir l’équipe { $crew }
+page-rockwell-taken = { $n ->
+    [one] Équipe { $crew } choisie : { $n } possibilité.
+   *[other] Équipe { $crew } choisie : { $n } possibilités.
+}
+page-rockwell-dropped = Rien n’est choisi.
+page-rockwell-nothing-here = Il n’y a rien à faire ici pour l’instant.
+page-rockwell-several = Il y a plusieurs possibilités : choisissez.
+
+## Le déroulement d’un tour
+
+page-rockwell-course = Le déroulement du tour
+page-rockwell-ending = Ce qui termine la partie
+page-rockwell-ending-centre = { $n } compagnies sur { $seats } ont une équipe au centre de la Terre. Pour l’instant : { $names }.
+page-rockwell-ending-achievements = Ou une compagnie a { $n } objectifs, dont les trois du groupe III.
+page-rockwell-ending-quiet = Ou { $n } tours de suite passent sans forage, livraison ni objectif.
+page-rockwell-centre = Centre
+page-rockwell-quiet = Tours calmes
+page-rockwell-order = Ordre de forage
+page-rockwell-board-about-2 = acheter et vendre
+page-rockwell-board-about-3 = vos prix
+page-rockwell-board-why-1 = Le plus à gauche fore d’abord ; corrompre, embaucher.
+page-rockwell-board-why-2 = De gauche à droite, une transaction à la fois.
+page-rockwell-board-why-3 = Puissance, Protection, Mobilité, puits, livraisons.
+page-rockwell-slots-2 = transactions, une ressource chacune
+page-rockwell-slots-3 = actions
+page-rockwell-prices-1 = Prix d’un sous-traitant
+page-rockwell-prices-2 = Prix des cubes
+page-rockwell-prices-3 = Prix de votre prochaine amélioration
+page-rockwell-does-bribery = Une fois par manche, attirez une équipe adverse d’une tuile voisine sur celle de votre équipe active. Plus à gauche, on fore plus tôt.
+page-rockwell-does-subcontracting = Une fois par manche, ajoutez un dé de +1 à +4 à votre équipe active. Plus à gauche, on fore plus tôt.
+page-rockwell-does-2 = Achetez ou vendez { $n } fois, chaque fois une seule ressource.
+page-rockwell-does-3 = Améliorez ou livrez { $n } fois.
+page-rockwell-about-safety = Niveau 1 : un cube sauvé en cas de Danger ; 2 : trois ; 3 : tous.
+page-rockwell-about-mobility = 1 : saut dans l’anneau. 2 : sur les frontières. 3 : un second pas.
+page-rockwell-about-shafts = Un puits prend les cubes restants de sa tuile et paie à chaque tour une fois celle-ci forée.
+page-rockwell-about-cards = Les cartes Extraction vont à qui a foré ; six font un objectif.
+page-rockwell-about-insurance = Chaque tuile Assurance sauve un cube en cas de Danger, ce tour ou plus tard. Le cube échangé est perdu.
+page-rockwell-hidden-deliveries = Livraisons cachées jusqu’à la fin
+page-rockwell-sealed-in = prêt
+page-rockwell-thinking = réfléchit…
+page-rockwell-mine-title = Votre compagnie
+page-rockwell-watching = Vous êtes spectateur.
+page-rockwell-deliveries-where = à l’Atelier
+page-rockwell-achievements-when = gagnés aussitôt
+page-rockwell-achieved = atteint
+page-rockwell-ready = prête
+page-rockwell-next-gains = { COUNT($prestige, "prestige") } pour la prochaine compagnie
+page-rockwell-goal-zinc-copper = 8 + 8
+page-rockwell-goal-cards = 6 cartes
+page-rockwell-goal-silver = 10 argent
+page-rockwell-goal-crews-2 = 3 × 2+
+page-rockwell-goal-gold = 12 or
+page-rockwell-goal-deep = en C–D
+page-rockwell-goal-each-kind = 6 de chaque
+page-rockwell-goal-crews-4 = 2 × 4
+page-rockwell-goal-centre = centre
+page-rockwell-forecast = Ce qui peut sortir
+page-rockwell-cards-left = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+page-rockwell-you-keep = vous gardez
+page-rockwell-average = Moyenne
+page-rockwell-danger-sign = Danger
+page-rockwell-odd-to = { $you ->
+    [0] Reste pour { SEAT($owner) }
+   *[other] Reste pour vous
+}
+page-rockwell-danger-loss = En cas de Danger, vous perdez vos { $n } plus chers ; vous avez { COUNT($tiles, "insurance") }.
+page-rockwell-of-need = { $power } sur { $need }
+page-rockwell-choose-target = Choisissez une tuile allumée, ici ou sur la planète.
+page-rockwell-your-bid = Votre offre
+page-rockwell-match = Égaler { MONEY($money) }
+page-rockwell-beat = Dépasser : { MONEY($money) }
+page-rockwell-paid-with = Payée avec
+page-rockwell-cubes-first = cubes bon marché
+page-rockwell-money-first = argent d’abord
+page-rockwell-bid-nothing = Ne rien offrir
+page-rockwell-bids-before = Offres précédentes
+page-rockwell-only-you = visible de vous seul
+page-rockwell-change-answer = Changer ma réponse
+page-rockwell-never-insure = Ne rien assurer et ne plus demander
+page-rockwell-standing-insure = Vous n’assurez rien, sans question.
+page-rockwell-ask-again = Me redemander
+page-rockwell-danger-now = { $n ->
+    [one] Danger en { $tile } : vous perdez { $n } cube, le plus cher.
+   *[other] Danger en { $tile } : vous perdez vos { $n } cubes les plus chers.
+}
+page-rockwell-lost = perdus
+page-rockwell-keep = vous gardez
+page-rockwell-deals = Transactions restantes
+page-rockwell-deal-amount = { NAME($kind) } : négatif vend, positif achète
+page-rockwell-sell-all = Tout vendre
+page-rockwell-choose-deal = Choisissez un nombre
+page-rockwell-power-to = Puissance { $n }
+page-rockwell-ready-to-deliver = Prêtes à livrer
+page-rockwell-placing-order = Ordre de placement
+page-rockwell-brings-1 = Forez tôt ; à chaque manche, corrompez ou embauchez. Vous avez { MONEY($money) }.
+page-rockwell-brings-2 = Achetez et vendez. Vos cubes valent { MONEY($money) }.
+page-rockwell-brings-3 = { $n ->
+    [one] Améliorez et livrez. { $n } livraison prête.
+   *[other] Améliorez et livrez. { $n } livraisons prêtes.
+}
+page-rockwell-title-bid = Votre offre secrète, { $name }
+page-rockwell-title-place = Placez un Vice-Président, { $name }
+page-rockwell-title-insure = Assurance, { $name }
+page-rockwell-title-move = À vous, { $name }
+page-rockwell-title-carry = Emmener le sous-traitant ?
+page-rockwell-title-step = Un second pas, { $name } ?
+page-rockwell-title-drill = Quelle tuile est forée ?
+page-rockwell-title-advantage = Votre avantage, { $name }
+page-rockwell-title-cover = Danger, { $name } !
+page-rockwell-title-market = Achetez ou vendez, { $name }
+page-rockwell-title-workshop = Améliorez ou livrez, { $name }
+page-rockwell-title-al-crew = Tour d’Al : quelle équipe ?
+page-rockwell-title-al-move = Tour d’Al : vers où ?
+page-rockwell-title-al-power = Tour d’Al : quelle équipe ?
+page-rockwell-title-sealed = Votre réponse est donnée
+page-rockwell-ask-bid = Le plus offrant place ses Vice-Présidents en premier. Toute offre est perdue.
+page-rockwell-ask-place = Cliquez sur une case libre. Jamais deux sur un plateau.
+page-rockwell-ask-insure = Échangez des cubes contre des Assurances, ou non.
+page-rockwell-ask-move = Choisissez une équipe, puis une tuile.
+page-rockwell-ask-workshop = Choisissez ici, ou cliquez sur une caisse verte.
+page-rockwell-ask-market = Une transaction à la fois, une ressource.
+page-rockwell-bids-open = Les offres sont ouvertes
+page-rockwell-bids-rule = La plus haute place en premier. Toute offre est perdue.
+page-rockwell-drilled-by = forée : { $name }
+page-rockwell-extraction = Extraction
+page-rockwell-step-tile = Tuile
+page-rockwell-step-card = Carte
+page-rockwell-step-shares = Parts
+page-rockwell-step-odd = Reste
+page-rockwell-step-danger = Danger
+page-rockwell-step-stock = Réserve
+page-rockwell-skip = Passer
+page-rockwell-views = Vues
+page-rockwell-tab-board = Plateau
+page-rockwell-tab-companies = Compagnies
+page-rockwell-tab-goals = Objectifs
+page-rockwell-tab-log = Journal
+page-rockwell-filter-drilled = forages
+page-rockwell-filter-me = moi
+page-rockwell-turn = Tour { $turn }
+page-rockwell-round = ronde de forage { $round } sur 4
+page-rockwell-phase-auction = Appel d’offres
+page-rockwell-phase-vice-presidents = Vice-Présidents
+page-rockwell-phase-drilling = Forage
+page-rockwell-phase-market = Bourse
+page-rockwell-phase-workshop = Atelier
+
+## Les plateaux
+
+page-rockwell-boards = Les trois plateaux
+page-rockwell-board-1 = Centre de contrôle
+page-rockwell-board-2 = Bourse
+page-rockwell-board-3 = Atelier
+page-rockwell-actions = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}
+page-rockwell-slot = Plateau { ROMAN($board) }, emplacement { $slot } : { $gives }, { $seat ->
+    [none] libre
+   *[other] { SEAT($seat) }
+}
+page-rockwell-left = { NAME($what) } : { $n }
+
+## Les compagnies
+
+page-rockwell-companies = Les compagnies
+page-rockwell-you = vous
+page-rockwell-prestige = prestige
+page-rockwell-prestige-known = prestige visible
+page-rockwell-safety = Protection
+page-rockwell-mobility = Mobilité
+page-rockwell-shafts = Puits de mine
+page-rockwell-cards = Cartes Extraction
+page-rockwell-actions-left = Actions restantes
+
+## Piles et prix
+
+page-rockwell-deliveries = Livraisons
+page-rockwell-achievements = Réalisations
+page-rockwell-empty = épuisée
+page-rockwell-tiles-left = { $n ->
+    [one] encore { $n } tuile
+   *[other] encore { $n } tuiles
+}
+
+## Réponses
+
+page-rockwell-less = moins : { $what }
+page-rockwell-more = plus : { $what }
+page-rockwell-of = sur { $n }
+page-rockwell-worth = valeur
+page-rockwell-seal-bid = { $worth ->
+    [0] Ne rien miser
+   *[other] Miser { MONEY($worth) }
+}
+page-rockwell-seal-insure = { $n ->
+    [0] Ne rien assurer
+    [one] Assurer { $n } cube
+   *[other] Assurer { $n } cubes
+}
+page-rockwell-seal-cover = { $n ->
+    [0] Ne défausser aucune assurance
+    [one] Défausser { $n } tuile Assurance
+   *[other] Défausser { $n } tuiles Assurance
+}
+page-rockwell-sell = Vendre { COUNT($n, $kind) }
+page-rockwell-buy = Acheter { COUNT($n, $kind) }
+page-rockwell-power = Puissance
+page-rockwell-new-shaft = Nouveau puits de mine
+page-rockwell-move-shaft = Déplacer celui de { $tile }
+page-rockwell-choose-tile = Choisissez une tuile, ici ou sur la planète :
+page-rockwell-choose-crew = Choisissez une équipe, ici ou sur la planète.
+page-rockwell-targets = Où elle peut aller
+page-rockwell-stay = rester
+
+## À l’accueil
+
+game-rockwell = Rockwell
+page-about-rockwell = Envoyez vos équipes vers le centre de la Terre, partagez ce qu’elles remontent et dirigez la compagnie la plus prestigieuse.
+page-length-rockwell = 60 à 120 minutes
+
+## Titres des listes de choix
+
+verb-rockwell-place = Placer un Vice-Président
+verb-rockwell-move = Déplacer une équipe
+verb-rockwell-stay = Rester
+verb-rockwell-carry = Emmener le sous-traitant
+verb-rockwell-step = Second pas
+verb-rockwell-bribe = Corrompre
+verb-rockwell-hire = Embaucher un sous-traitant
+verb-rockwell-sell = Vendre
+verb-rockwell-buy = Acheter
+verb-rockwell-power = Améliorer une équipe
+verb-rockwell-shaft = Construire un puits de mine
+verb-rockwell-shift = Déplacer un puits de mine
+verb-rockwell-deliver = Livrer
+page-rockwell-stocks = Toutes les réserves dévoilées
+page-rockwell-legend-planet = Sur la planète
+page-rockwell-legend-boards = Plateaux et cartes
+page-rockwell-legend-need = Puissance requise
+page-rockwell-legend-need-about = Dès que les équipes et les dés l’atteignent, la tuile est forée. Le bord montre à qui est la puissance.
+page-rockwell-legend-missing = Puissance manquante
+page-rockwell-legend-missing-about = Encore autant et la tuile est forée.
+page-rockwell-legend-crew = Équipe
+page-rockwell-legend-crew-about = Sa lettre et sa puissance, de 1 à 4. Bord clair : la vôtre.
+page-rockwell-legend-die = Sous-traitant
+page-rockwell-legend-income = Sur une tuile forée
+page-rockwell-legend-income-about = Ce qu’un puits y rapporte à chaque tour.
+page-rockwell-legend-prestige-about = Ce qu’on en voit ; le plus élevé gagne.
+page-rockwell-legend-vp = Vice-Président
+page-rockwell-legend-vp-about = Deux par compagnie, jamais sur le même plateau.
+page-rockwell-legend-times = Transactions ou actions
+page-rockwell-legend-times-about = Combien vous en avez là, une à la fois, à tour de rôle.
+page-rockwell-legend-danger-about = Chacun perd ses cubes les plus chers, un par point de puissance ; Protection et Assurance en sauvent.
+page-rockwell-legend-odd-about = Au propriétaire d’un puits, sinon au plus puissant, sinon à qui a foré.

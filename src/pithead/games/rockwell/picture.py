@@ -1,0 +1,270 @@
+"""A view in names: what a screen or a terminal needs to draw the table, and no sentences.
+
+The view speaks in the engine's numbers; the picture names tiles, crews, slots and piles and counts
+money in dollars. It is made from the view alone, so it shows a viewer nothing more. What is hidden
+is None.
+"""
+
+from typing import Final
+
+from . import frames
+from .board import CREW_LETTERS, NAMES, crew_name, occupies
+from .rules.achievements import PROGRESS_NEEDED, progress
+from .rules.ending import ACHIEVEMENTS_TO_END, centre_needed
+from .rules.mineshafts import shift_level
+from .state import ACHIEVEMENTS, NOBODY, QUIET_TURNS, Position
+from .tables import BRIBERY, CREWS, TILES, WORTH, Tables
+
+# The frame of the stack that tells which part of the turn this is.
+PHASES: Final = {
+    frames.BID: "auction",
+    frames.PLACE: "vice_presidents",
+    frames.INSURE: "drilling",
+    frames.ROUND: "drilling",
+    frames.MARKET: "market",
+    frames.WORKSHOP: "workshop",
+    frames.AL_POWER: "turn",
+}
+
+
+def make_picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
+    return {
+        "seats": view["seats"],
+        "viewer": view["viewer"],
+        "turn": view["turn"],
+        "phase": _phase(view),
+        "round": view["round"],
+        "over": view["over"],
+        "management": view["management"],
+        "control": view["control"],
+        "dice": view["dice"],
+        "bribes": view["bribes"],
+        "active": _active(view),
+        "extraction": _extraction(view, tables),
+        "crews": _crews(view),
+        "tiles": [_tile(view, tables, tile) for tile in range(TILES)],
+        "boards": _boards(view, tables),
+        "companies": [_company(view, tables, seat) for seat in range(_number(view, "seats"))],
+        "deliveries": _deliveries(view, tables),
+        "achievements": _achievements(view, tables),
+        "prices": _prices(tables),
+        "shift_prices": _shift_prices(view, tables),
+        "goals": _goals(view, tables),
+        "ending": _ending(view),
+        "answer": _answer(view),
+    }
+
+
+def _number(view: dict[str, object], key: str) -> int:
+    value = view[key]
+    assert isinstance(value, int)
+    return value
+
+
+def _phase(view: dict[str, object]) -> str:
+    """The part of the turn; frames further down the stack are still to come."""
+    stack = _list(view, "stack")
+    for at in range(len(stack) - 3, -1, -3):
+        if stack[at] in PHASES:
+            return PHASES[stack[at]]
+    return "end" if view["over"] else "turn"
+
+
+def _list(view: dict[str, object], key: str) -> list[int]:
+    value = view[key]
+    assert isinstance(value, list)
+    return value
+
+
+def _active(view: dict[str, object]) -> str | None:
+    """The crew that moved last: owner, then letter."""
+    crew = _number(view, "active_crew")
+    return crew_name(crew) if crew >= 0 else None
+
+
+def _extraction(view: dict[str, object], tables: Tables) -> dict[str, object] | None:
+    """The extraction in progress: what each owner receives, and how much of it is in Danger."""
+    card = _number(view, "extraction_card")
+    if card < 0:
+        return None
+    shares = _list(view, "shares")
+    return {
+        "tile": NAMES[_number(view, "extraction_tile")],
+        "card": tables.card_ids[card],
+        "shares": [shares[at : at + 4] for at in range(0, len(shares), 4)],
+        "losses": _list(view, "losses"),
+    }
+
+
+def _crews(view: dict[str, object]) -> list[dict[str, object]]:
+    places = _list(view, "crew_place")
+    powers = _list(view, "crew_power")
+    dice = _list(view, "crew_die")
+    return [
+        {
+            "owner": crew // CREWS,
+            "crew": CREW_LETTERS[crew % CREWS],
+            "at": NAMES[places[crew]],
+            "power": powers[crew],
+            "die": dice[crew],
+        }
+        for crew in range(len(places))
+    ]
+
+
+def _tile(view: dict[str, object], tables: Tables, tile: int) -> dict[str, object]:
+    places = _list(view, "crew_place")
+    powers = _list(view, "crew_power")
+    dice = _list(view, "crew_die")
+    need = _list(view, "tile_need")[tile]
+    drilled = bool(_list(view, "tile_drilled")[tile])
+    power = sum(powers[c] + dice[c] for c in range(len(places)) if occupies(places[c], tile))
+    shaft = _list(view, "tile_shaft")[tile]
+    back = _list(view, "tile_id")[tile]
+    return {
+        "name": NAMES[tile],
+        "need": need,
+        "missing": 0 if drilled else need - power,
+        "drilled": drilled,
+        "shaft": shaft if shaft >= 0 else None,
+        "income": tables.tile_income[back * 4 : back * 4 + 4] if back >= 0 else None,
+    }
+
+
+def _boards(view: dict[str, object], tables: Tables) -> list[list[dict[str, object]]]:
+    taken = _list(view, "slot_seat")
+    control = ["bribery" if s == BRIBERY else "subcontracting" for s in tables.control_slots]
+    boards: list[list[int | str]] = [[*control], [*tables.market_slots], [*tables.workshop_slots]]
+    return [
+        [
+            {"gives": gives, "seat": _seat_or_none(taken[board * 4 + slot])}
+            for slot, gives in enumerate(slots)
+        ]
+        for board, slots in enumerate(boards)
+    ]
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _company(view: dict[str, object], tables: Tables, seat: int) -> dict[str, object]:
+    money = view["money"]
+    stock = view["stock"]
+    insurance = view["insurance"]
+    deliveries = view["deliveries"]
+    assert isinstance(money, list)
+    assert isinstance(stock, list)
+    assert isinstance(insurance, list)
+    assert isinstance(deliveries, list)
+    won = _list(view, "achieved")[seat * len(ACHIEVEMENTS) : (seat + 1) * len(ACHIEVEMENTS)]
+    tiles = deliveries[seat]
+    return {
+        "stock": stock[seat],
+        "money": money[seat],
+        "insurance": insurance[seat],
+        "deliveries": None if tiles is None else sum(tables.delivery_prestige[t] for t in tiles),
+        "safety": _list(view, "safety")[seat],
+        "mobility": _list(view, "mobility")[seat],
+        "shafts": _list(view, "shafts")[seat],
+        "cards": _list(view, "cards")[seat],
+        "actions_left": _list(view, "actions_left")[seat],
+        "achievements": {name: won[i] for i, name in enumerate(ACHIEVEMENTS) if won[i]},
+    }
+
+
+def _deliveries(view: dict[str, object], tables: Tables) -> list[dict[str, object]]:
+    """The top tile of each pile; no cost and no prestige when it is empty."""
+    tops: list[dict[str, object]] = []
+    for pile, tile in enumerate(_list(view, "delivery_next")):
+        left = tables.pile_start[pile + 1] - tile
+        tops.append(
+            {
+                "pile": tables.pile_names[pile],
+                "left": left,
+                "cost": tables.delivery_cost[tile * 4 : tile * 4 + 4] if left else None,
+                "prestige": tables.delivery_prestige[tile] if left else None,
+            }
+        )
+    return tops
+
+
+def _achievements(view: dict[str, object], tables: Tables) -> list[dict[str, object]]:
+    """What the next company to reach each achievement gains; None when its pile is empty."""
+    tops: list[dict[str, object]] = []
+    for i, at in enumerate(_list(view, "achievement_next")):
+        values = tables.achievement_values[i]
+        name = ACHIEVEMENTS[i]
+        tops.append({"achievement": name, "prestige": values[at] if at < len(values) else None})
+    return tops
+
+
+def _prices(tables: Tables) -> dict[str, object]:
+    """What things cost, step by step, in dollars; `cubes` for each kind."""
+    lists = {
+        "cubes": [*WORTH],
+        "hire": tables.hire_price,
+        "power": tables.power_price,
+        "safety": tables.safety_price,
+        "mobility": tables.mobility_price,
+        "shaft": tables.shaft_price,
+    }
+    return {name: [price * 100 for price in prices] for name, prices in lists.items()}
+
+
+def _goals(view: dict[str, object], tables: Tables) -> list[dict[str, object]] | None:
+    """How far the viewer is with each achievement; None for who only watches."""
+    viewer, stocks = _number(view, "viewer"), view["stock"]
+    assert isinstance(stocks, list)
+    if viewer < 0:
+        return None
+    table = Position(tables, _number(view, "seats"))
+    table.stock = [n for stock in stocks for n in stock or (0, 0, 0, 0)]
+    table.cards = _list(view, "cards")
+    table.crew_place = _list(view, "crew_place")
+    table.crew_power = _list(view, "crew_power")
+    return [
+        {"achievement": name, "have": have, "need": need}
+        for name, have, need in zip(
+            ACHIEVEMENTS, progress(table, viewer), PROGRESS_NEEDED, strict=True
+        )
+    ]
+
+
+def _ending(view: dict[str, object]) -> dict[str, int]:
+    """What ends the game: companies at the centre, one company's achievements, quiet turns."""
+    return {
+        "centre": centre_needed(_number(view, "seats")),
+        "achievements": ACHIEVEMENTS_TO_END,
+        "quiet": QUIET_TURNS,
+        "quiet_turns": _number(view, "quiet_turns"),
+    }
+
+
+def _answer(view: dict[str, object]) -> list[int] | None:
+    """The viewer's own sealed answer, in the order of the form; money in dollars."""
+    viewer, answers = _number(view, "viewer"), view["answers"]
+    assert isinstance(answers, list)
+    if viewer < 0:
+        return None
+    *cubes, money = answers[viewer]
+    return [*cubes, money * 100]
+
+
+def _shift_prices(view: dict[str, object], tables: Tables) -> dict[str, int]:
+    """What moving a mineshaft costs the viewer, for each tile he could move one to."""
+    viewer = _number(view, "viewer")
+    prices: dict[str, int] = {}
+    if viewer < 0:
+        return prices
+    table = Position(tables, _number(view, "seats"))
+    table.edition = _number(view, "edition")
+    table.tile_drilled = _list(view, "tile_drilled")
+    table.crew_place = _list(view, "crew_place")
+    table.shafts = _list(view, "shafts")
+    taken = _list(view, "tile_shaft")
+    for tile in range(TILES):
+        level = 0 if taken[tile] != NOBODY else shift_level(table, viewer, tile)
+        if level:
+            prices[NAMES[tile]] = tables.shaft_price[level - 1] * 100
+    return prices

@@ -1,0 +1,72 @@
+"""All verbs of Rockwell, in the order in which their answers are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pithead.kernel.verbs import VerbRecord, VerbTable
+
+from ..frames import FRAME_NAMES
+from ..state import Position
+from .al import AlCrew, AlMove, AlPower
+from .auction import Bid
+from .bribery import Bribe
+from .drilling import Abandon, Carry, Decline, Drill, Halt, Move, Stay, Step
+from .extraction import Cover
+from .insurance import Insure
+from .market import Buy, Sell
+from .mineshafts import Shaft, Shift
+from .record import Record
+from .sealed import SealedVerb
+from .subcontracting import Hire
+from .vice_presidents import Pass, Place
+from .workshop import Deliver, Mobility, Power, Safety
+
+VERBS: Final[VerbTable[Position]] = VerbTable(
+    [
+        Bid(),
+        Place(),
+        Insure(),
+        Stay(),
+        Move(),
+        Abandon(),
+        Carry(),
+        Halt(),
+        Step(),
+        Drill(),
+        Decline(),
+        Hire(),
+        Bribe(),
+        Cover(),
+        Pass(),
+        Sell(),
+        Buy(),
+        Shaft(),
+        Shift(),
+        Power(),
+        Safety(),
+        Mobility(),
+        Deliver(),
+        AlCrew(),
+        AlMove(),
+        AlPower(),
+    ],
+    FRAME_NAMES,
+)
+
+
+def _records(found: Sequence[VerbRecord[Position]]) -> list[Record]:
+    return [verb for verb in found if isinstance(verb, Record)]
+
+
+# By the number of a question, and by the first step of an answer.
+OF_QUESTION: Final = [_records(verbs) for verbs in VERBS.of_question]
+BY_STEP: Final = _records(VERBS.by_step)
+
+
+def sealed_verb(what: int) -> SealedVerb:
+    """The verb of a sealed question."""
+    verb = OF_QUESTION[what][0]
+    assert isinstance(verb, SealedVerb)
+    return verb

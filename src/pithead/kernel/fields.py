@@ -1,0 +1,598 @@
+"""The fields of a state, each declared once: copy, view, un-view, dump and load follow from it.
+
+A game's state declares a field where it makes the attribute, in `__init__`, by asking the `Fields`
+it is given for the first value:
+
+    class Position(State):
+        def __init__(self, tables: Tables, seats: int, fields: Fields = FRESH) -> None:
+            super().__init__(seats, fields)
+            self.turn = fields.number("turn", 0, MANY, dump="turn")
+            self.money = fields.ints(
+                "money", seats, 0, MANY, seen=OWNER, dump="companies.money", unit=100
+            )
+            self.tile_id = fields.fixed("tile_id", TILES, 0, 63, seen=MASKED)
+
+The one line says the attribute's name, how many numbers it holds, their bounds, who may see it,
+whether it may change during a game, and its place in the dump. `Fields` is a source of values, and
+there is one for every way a state can come about:
+
+- `Fields` itself (`FRESH`) gives first values: an empty table;
+- `Recorder` gives the same and writes down each declaration as a `Spec`;
+- `Copied` copies another state, which is `clone`;
+- `Viewed` reads a view, which is the first half of `determinize`: what the view hides keeps its
+  first value, for the game to guess;
+- `Loaded` reads a dump and refuses whatever is out of bounds, with its place.
+
+What goes the other way walks the recorded specs: `view_fields` and `dump_fields`. The attributes
+stay native ints and lists of ints, so the rules pay nothing for any of this.
+
+A field with an empty `dump` has a shape of its own in the dump (a stack of frames, piles of cards);
+the game writes and reads it, and `Loaded` leaves it at its first value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from .reader import Reader
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .state import State
+
+# Who may see a field.
+PUBLIC: Final = 0  # everyone
+OWNER: Final = 1  # each seat's part its own seat, and others if `State.opens` says so
+MASKED: Final = 2  # everyone, where `State.masks` does not hide it; a hidden number is -1
+SECRET: Final = 3  # nobody; the game may show in its own way what follows from it
+
+HIDDEN: Final = -1
+NOBODY: Final = -1  # in a dump: null
+MANY: Final = 1_000_000  # a bound for what no rule bounds
+
+NUMBER: Final = 0
+FLAG: Final = 1
+LIST: Final = 2
+LISTS: Final = 3
+
+FLAGS: Final = (False, True)
+"""`words` for a list of 0 and 1 that a dump shows as false and true."""
+
+
+class Spec:
+    """A declaration, written down."""
+
+    def __init__(
+        self,
+        name: str,
+        kind: int,
+        size: int,
+        low: int,
+        high: int,
+        start: int,
+        seen: int,
+        each: int,
+        is_fixed: bool,
+        dump: str,
+        unit: int,
+        words: Sequence[str | bool],
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.size = size  # how many numbers a list holds; -1 for any number
+        self.low = low
+        self.high = high
+        self.start = start
+        self.seen = seen
+        self.each = each  # how many numbers of a list belong to one seat, crew, tile …
+        self.is_fixed = is_fixed
+        self.dump = dump
+        self.unit = unit  # what 1 counts for people: 100 for money kept in hundreds of dollars
+        self.words = words  # the numbers' names in a dump, from 0
+
+    @property
+    def table(self) -> str:
+        """The table of the dump that holds the field; empty for the dump itself."""
+        return self.dump.rpartition(".")[0]
+
+    @property
+    def keys(self) -> list[str]:
+        """The field's keys there: one, or one for each of `each` numbers."""
+        return self.dump.rpartition(".")[2].split(",")
+
+
+class Fields:
+    """Gives a new state its values, here the first ones; see the module."""
+
+    game: Game | None = None
+    """The game the state belongs to, if that is known before it is made."""
+
+    def number(
+        self,
+        name: str,
+        low: int,
+        high: int,
+        start: int = 0,
+        seen: int = PUBLIC,
+        dump: str = "",
+        words: Sequence[str | bool] = (),
+    ) -> int:
+        """One whole number from low to high."""
+        return start
+
+    def flag(self, name: str, seen: int = PUBLIC, dump: str = "") -> bool:
+        """Yes or no, first no."""
+        return False
+
+    def ints(
+        self,
+        name: str,
+        size: int,
+        low: int,
+        high: int,
+        start: int = 0,
+        seen: int = PUBLIC,
+        each: int = 1,
+        dump: str = "",
+        unit: int = 1,
+        words: Sequence[str | bool] = (),
+    ) -> list[int]:
+        """A list of numbers that the rules change in place; of any length with size -1."""
+        return [start] * size
+
+    def fixed(
+        self,
+        name: str,
+        size: int,
+        low: int,
+        high: int,
+        seen: int = PUBLIC,
+        dump: str = "",
+        words: Sequence[str | bool] = (),
+    ) -> list[int]:
+        """A list that is only ever replaced whole, so that copies of a state share it."""
+        return []
+
+    def lists(
+        self,
+        name: str,
+        count: int,
+        low: int,
+        high: int,
+        seen: int = PUBLIC,
+        dump: str = "",
+        words: Sequence[str | bool] = (),
+    ) -> list[list[int]]:
+        """So many lists of any length, first empty: the hand of each seat, say."""
+        return [[] for _ in range(count)]
+
+
+FRESH: Final = Fields()
+
+
+class Copied(Fields):
+    """The values of another state; lists are copied, fixed ones shared."""
+
+    def __init__(self, source: State) -> None:
+        self.source = source
+        self.game = source.game
+
+    def number(
+        self,
+        name: str,
+        low: int,
+        high: int,
+        start: int = 0,
+        seen: int = PUBLIC,
+        dump: str = "",
+        words: Sequence[str | bool] = (),
+    ) -> int:
+        value: int = getattr(self.source, name)
+        return value
+
+    def flag(self, name: str, seen: int = PUBLIC, dump: str = "") -> bool:
+        value: bool = getattr(self.source, name)
+        return value
+
+    def ints(
+        self,
+        name: str,
+        size: int,
+        low: int,
+        high: int,
+        start: int = 0,
+        seen: int = PUBLIC,
+        each: int = 1,
+        dump: str = "",
+        unit: int = 1,
+        words: Sequence[str | bool] = (),
+    ) -> list[int]:
+        value: list[int] = getattr(self.source, name)
+        return value[:]
+
+    def fixed(
+        self,
+        name: str,
+        size: int,
+        low: int,
+        high: int,
+        seen: int = PUBLIC,
+        dump: str = "",
+        words: Sequence[str | bool] = (),
+    ) -> list[int]:
+        value: list[int] = getattr(self.source, name)
+        return value
+
+    def lists(
+        self,
+        name: str,
+        count: int,
+        low: int,
+        high: int,
+        seen: int = PUBLIC,
+        dump: str = "",
+        words: Sequence[str | bool] = (),
+    ) -> list[list[int]]:
+        values: list[list[int]] = getattr(self.source, name)
+        copies: list[list[int]] = []
+        for each in values:
+            copies.append(each[:])
+        return copies
+
+
+# Whether this runs as plain Python.
+PLAIN: Final = __file__.endswith(".py")
+AnyState = TypeVar("AnyState", bound="State")
+
+
+def plain_copy(state: AnyState, lists: Sequence[str]) -> AnyState:
+    """What `Copied` makes, where `PLAIN` says that objects have a dict: that is copied faster.
+
+    `lists` are the names of the lists that change in place (`changing_lists`).
+    """
+    other = object.__new__(type(state))
+    values = other.__dict__
+    values.update(state.__dict__)
+    for name in lists:
+        values[name] = values[name][:]
+    other.events = None
+    return other
+
+
+def changing_lists(specs: Sequence[Spec]) -> list[str]:
+    """The lists that a copy must not share; lists of lists want `Copied`."""
+    assert all(spec.kind != LISTS for spec in specs)
+    return [spec.name for spec in specs if spec.kind == LIST and not spec.is_fixed]
+
+
+class Declared(Fields):
+    """A source that looks at the declaration as a whole: it gives `take` a `Spec`."""
+
+    def take(self, spec: Spec) -> object:
+        """The value for a field: an int, a bool, or a list of ints."""
+        raise AssertionError("a source of fields takes them from somewhere")
+
+    def number(
+        self,
+        name: str,
+        low: int,
+        high: int,
+        start: int = 0,
+        seen: int = PUBLIC,
+        dump: str = "",
+        words: Sequence[str | bool] = (),
+    ) -> int:
+        taken = self.take(Spec(name, NUMBER, 1, low, high, start, seen, 1, False, dump, 1, words))
+        assert isinstance(taken, int)
+        return taken
+
+    def flag(self, name: str, seen: int = PUBLIC, dump: str = "") -> bool:
+        taken = self.take(Spec(name, FLAG, 1, 0, 1, 0, seen, 1, False, dump, 1, ()))
+        return bool(taken)
+
+    def ints(
+        self,
+        name: str,
+        size: int,
+        low: int,
+        high: int,
+        start: int = 0,
+        seen: int = PUBLIC,
+        each: int = 1,
+        dump: str = "",
+        unit: int = 1,
+        words: Sequence[str | bool] = (),
+    ) -> list[int]:
+        taken = self.take(
+            Spec(name, LIST, size, low, high, start, seen, each, False, dump, unit, words)
+        )
+        assert isinstance(taken, list)
+        return taken
+
+    def fixed(
+        self,
+        name: str,
+        size: int,
+        low: int,
+        high: int,
+        seen: int = PUBLIC,
+        dump: str = "",
+        words: Sequence[str | bool] = (),
+    ) -> list[int]:
+        taken = self.take(Spec(name, LIST, size, low, high, 0, seen, 1, True, dump, 1, words))
+        assert isinstance(taken, list)
+        return taken
+
+    def lists(
+        self,
+        name: str,
+        count: int,
+        low: int,
+        high: int,
+        seen: int = PUBLIC,
+        dump: str = "",
+        words: Sequence[str | bool] = (),
+    ) -> list[list[int]]:
+        taken = self.take(Spec(name, LISTS, count, low, high, 0, seen, 1, False, dump, 1, words))
+        assert isinstance(taken, list)
+        return taken
+
+
+def first_value(spec: Spec) -> object:
+    """What a fresh state has in this field."""
+    if spec.kind == FLAG:
+        return False
+    if spec.kind == NUMBER:
+        return spec.start
+    if spec.kind == LISTS:
+        return [[] for _ in range(spec.size)]
+    return [] if spec.is_fixed else [spec.start] * spec.size
+
+
+class Recorder(Declared):
+    """First values; `specs` are the declarations, in the order in which they were made."""
+
+    def __init__(self) -> None:
+        self.specs: list[Spec] = []
+
+    def take(self, spec: Spec) -> object:
+        self.specs.append(spec)
+        return first_value(spec)
+
+
+# --- the view, and back -------------------------------------------------------------------------
+
+
+class ViewPlan:
+    """The declarations sorted by who may see them, so that views are made fast."""
+
+    def __init__(self, specs: Sequence[Spec]) -> None:
+        public = [spec for spec in specs if spec.seen == PUBLIC]
+        self.numbers = [spec.name for spec in public if spec.kind not in (LIST, LISTS)]
+        self.lists = [spec.name for spec in public if spec.kind == LIST]
+        self.nested = [spec.name for spec in public if spec.kind == LISTS]
+        owned = [spec for spec in specs if spec.seen == OWNER]
+        self.owners = [spec for spec in owned if spec.kind != LISTS]
+        self.nested_owners = [spec.name for spec in owned if spec.kind == LISTS]
+        self.masked = [spec.name for spec in specs if spec.seen == MASKED]
+        # One call fetches many attributes. Two more than asked for: of a single one it makes no
+        # tuple.
+        self._numbers_of = attrgetter(*self.numbers, "seats", "seats")
+        self._lists_of = attrgetter(*self.lists, "seats", "seats")
+
+    def show(self, state: State, viewer: int) -> dict[str, object]:
+        """What this viewer may see of the fields, as plain data; secret ones are not there."""
+        view: dict[str, object] = dict(zip(self.numbers, self._numbers_of(state)))
+        for name, values in zip(self.lists, self._lists_of(state)):
+            view[name] = values[:]
+        for name in self.nested:
+            view[name] = [part[:] for part in getattr(state, name)]
+        for name in self.nested_owners:
+            view[name] = [
+                part[:] if state.opens(name, owner, viewer) else None
+                for owner, part in enumerate(getattr(state, name))
+            ]
+        for spec in self.owners:
+            view[spec.name] = _shown_parts(state, viewer, spec)
+        for name in self.masked:
+            view[name] = state.masked(name, viewer)
+        return view
+
+
+# By the identity of a list of declarations, which is kept with its plan.
+_PLANS: Final[dict[int, tuple[Sequence[Spec], ViewPlan]]] = {}
+
+
+def view_fields(state: State, viewer: int, specs: Sequence[Spec]) -> dict[str, object]:
+    """The same from the declarations themselves; their plan is made once."""
+    kept = _PLANS.get(id(specs))
+    if kept is None:
+        kept = _PLANS[id(specs)] = (specs, ViewPlan(specs))
+    return kept[1].show(state, viewer)
+
+
+def _shown_parts(state: State, viewer: int, spec: Spec) -> list[object]:
+    """A seat's part each, in units for people; None for what the viewer may not see."""
+    values: list[int] = getattr(state, spec.name)
+    each = spec.each
+    unit = spec.unit
+    parts: list[object] = []
+    for seat in range(state.seats):
+        if seat != viewer and not state.opens(spec.name, seat, viewer):
+            parts.append(None)
+        elif each == 1:
+            parts.append(values[seat] * unit)
+        else:
+            parts.append(values[seat * each : seat * each + each])
+    return parts
+
+
+class Viewed(Declared):
+    """The values a view holds; what it hides keeps its first value."""
+
+    def __init__(self, view: Mapping[str, object]) -> None:
+        self.view = view
+
+    def take(self, spec: Spec) -> object:
+        if spec.seen == SECRET:
+            return first_value(spec)
+        shown = self.view[spec.name]
+        if spec.kind == LISTS:
+            assert isinstance(shown, list)
+            return [[] if part is None else list(part) for part in shown]
+        if spec.seen != OWNER:
+            return list(shown) if isinstance(shown, list) else shown
+        assert isinstance(shown, list)
+        values: list[int] = []
+        for part in shown:
+            if part is None:
+                values.extend([spec.start] * spec.each)
+            elif isinstance(part, list):
+                values.extend(part)
+            else:
+                values.append(part // spec.unit)
+        return values
+
+
+# --- the dump, and back -------------------------------------------------------------------------
+
+
+class Layout:
+    """The tables of a dump that have an entry for each seat, crew, tile …
+
+    `rows` gives the keys of a table's entries in the order of the state's lists; a table without
+    keys, `{"companies": []}`, is a list.
+    """
+
+    def __init__(self, rows: Mapping[str, Sequence[str]]) -> None:
+        self.rows = dict(rows)
+
+
+def dump_fields(state: State, specs: Sequence[Spec], layout: Layout) -> dict[str, object]:
+    """The fields that have a place in the dump, there."""
+    data: dict[str, object] = {}
+    for spec in specs:
+        if not spec.dump:
+            continue
+        value = getattr(state, spec.name)
+        if spec.kind == LISTS:
+            for row, part in zip(_entries(data, spec, spec.size, layout), value, strict=True):
+                row[spec.keys[0]] = [_said(spec, n) for n in part]
+        elif not spec.table:
+            data[spec.dump] = (
+                [_said(spec, n) for n in value] if spec.kind == LIST else _said(spec, value)
+            )
+        elif spec.kind == LIST:
+            _dump_rows(data, spec, value, layout)
+        else:
+            inner = data.setdefault(spec.table, {})
+            assert isinstance(inner, dict)
+            inner[spec.keys[0]] = _said(spec, value)
+    return data
+
+
+def _dump_rows(data: dict[str, object], spec: Spec, values: list[int], layout: Layout) -> None:
+    for row, entry in enumerate(_entries(data, spec, spec.size // spec.each, layout)):
+        for place, key in enumerate(spec.keys):
+            entry[key] = _said(spec, values[row * spec.each + place])
+
+
+def _entries(
+    data: dict[str, object], spec: Spec, count: int, layout: Layout
+) -> list[dict[str, object]]:
+    """The entries of a field's table in their order, made by the first field that asks."""
+    names = layout.rows[spec.table]
+    rows = data.get(spec.table)
+    if rows is None:
+        rows = {name: {} for name in names} if names else [{} for _ in range(count)]
+        data[spec.table] = rows
+    found: list[dict[str, object]] = []
+    for row in range(count):
+        entry = rows[names[row]] if isinstance(rows, dict) else _listed(rows)[row]
+        assert isinstance(entry, dict)
+        found.append(entry)
+    return found
+
+
+def _listed(value: object) -> list[object]:
+    assert isinstance(value, list)
+    return value
+
+
+def _said(spec: Spec, number: int) -> object:
+    if spec.kind == FLAG:
+        # Compiled, a bool that comes as an int is 0 or 1.
+        return number != 0
+    if number == NOBODY and spec.low == NOBODY:
+        return None
+    return spec.words[number] if spec.words else number * spec.unit
+
+
+class Loaded(Declared):
+    """The values in a dump; LoadError names the place of what does not fit.
+
+    It asks `reader` for every key it knows, so that `reader.refuse_unread` can tell the others.
+    """
+
+    def __init__(self, reader: Reader, layout: Layout) -> None:
+        self.reader = reader
+        self.layout = layout
+
+    def take(self, spec: Spec) -> object:
+        if not spec.dump:
+            return first_value(spec)
+        if spec.kind == FLAG:
+            return self._table(spec).flag(spec.keys[0])
+        if spec.kind == NUMBER:
+            return _read(self._table(spec), spec, spec.keys[0])
+        if spec.kind == LISTS:
+            return [_read_list(row, spec, spec.keys[0], -1) for row in self._rows(spec)]
+        if not spec.table:
+            return _read_list(self.reader, spec, spec.dump, spec.size)
+        values: list[int] = []
+        for row in self._rows(spec):
+            values.extend([_read(row, spec, key) for key in spec.keys])
+        return values
+
+    def _table(self, spec: Spec) -> Reader:
+        return self.reader.below(spec.table) if spec.table else self.reader
+
+    def _rows(self, spec: Spec) -> list[Reader]:
+        names = self.layout.rows[spec.table]
+        count = spec.size // spec.each
+        if names:
+            table = self.reader.below(spec.table)
+            return [table.below(name) for name in names]
+        rows = self.reader.tables(spec.table)
+        if len(rows) != count:
+            raise self.reader.fail(spec.table, f"must have {count} entries")
+        return rows
+
+
+def _read_list(reader: Reader, spec: Spec, key: str, size: int) -> list[int]:
+    """All entries of a list; of any number with size -1."""
+    entries = reader.listed(key)
+    if 0 <= size != len(entries):
+        raise reader.fail(key, f"must have {size} entries")
+    parts = {f"{key}[{at}]": value for at, value in enumerate(entries)}
+    inside = Reader(parts, reader.place)
+    return [_read(inside, spec, part) for part in parts]
+
+
+def _read(reader: Reader, spec: Spec, key: str) -> int:
+    value = reader.get(key)
+    if value is None and spec.low == NOBODY:
+        return NOBODY
+    if spec.words:
+        for number in range(spec.low if spec.low > 0 else 0, spec.high + 1):
+            word = spec.words[number]
+            if type(word) is type(value) and word == value:
+                return number
+        raise reader.fail(key, f"knows no {value!r}")
+    low = max(spec.low, 0) if spec.low == NOBODY else spec.low
+    number = reader.number(key, low * spec.unit, spec.high * spec.unit)
+    if number % spec.unit:
+        raise reader.fail(key, f"must be a multiple of {spec.unit}")
+    return number // spec.unit

@@ -1,0 +1,235 @@
+"""What an installed game brings along, and where the installed games are found.
+
+A game is a package with one instance of `GamePlugin`, named in the entry points of the group
+`pithead.games`. Everybody else (command line, bots, arena, environments, server, page) asks the
+plug-in and knows no game by name. A method imports what it needs when it is called, so that listing
+the games loads none of them. Only `name` and `make` must be given; all else has a sensible default.
+"""
+
+from __future__ import annotations
+
+import pkgutil
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple
+
+from .contract import Message
+
+if TYPE_CHECKING:
+    from .contract import Event
+    from .features import Features
+    from .game import Game
+    from .heuristics import Heuristic
+
+GROUP: Final = "pithead.games"
+"""The entry points of games; also the package in which our own are."""
+
+LOCALE: Final = Path(__file__).parent.parent / "locale"
+
+Components = str | Path | dict[str, object] | None
+Picture = dict[str, Any]
+
+
+class Level(NamedTuple):
+    """Which bot plays, seconds to think about an answer (None: a fixed effort), share of slips."""
+
+    bot: str
+    budget: float | None
+    slips: float
+
+
+class ComponentRow(NamedTuple):
+    """A line of `pithead components`: what it belongs to, its name, its values, their source."""
+
+    section: str
+    entry: str
+    values: str
+    source: str
+
+
+class Heading(NamedTuple):
+    """Something a balance study reports: of each entry how often it was used, taken, or won with.
+
+    What a game counts (`GamePlugin.counting`) has these keys:
+        used    `<name> <entry>`
+        taken   `<name> <entry>`, and `<name>-seen <entry>` for what it could have been
+        won     `<name> <seat> <entry>`
+    """
+
+    name: str
+    kind: Literal["used", "taken", "won"]
+    entries: tuple[str, ...] = ()  # none: those that were counted
+
+
+class GamePlugin:
+    """Everything Pithead asks of an installed game."""
+
+    name: str = ""
+    """The word people type: `pithead.game(name)`."""
+
+    place: int = 100
+    """Where it stands in lists of games; ours come first."""
+
+    scenes: tuple[str, ...] = ()
+    """Kinds of events that no card's text brings about: with them a new scene of the log begins."""
+
+    asides: tuple[str, ...] = ()
+    """Kinds of events that a rule brings about while a card's text is carried out: no card's text
+    explains them, and the text goes on after them."""
+
+    levels: ClassVar[Mapping[str, Level]] = {
+        "level-1": Level("greedy", None, 0.6),
+        "level-2": Level("greedy", None, 0.25),
+        "level-3": Level("greedy", None, 0.0),
+    }
+    """The public levels of its bots, the easiest first."""
+
+    one_track: ClassVar[Mapping[str, tuple[str, float]]] = {}
+    """Bots with one idea, by name: an attribute of the heuristic and its value. They are no
+    opponents for people, but tests of the components."""
+
+    def make(self, components: Components = None) -> Game:
+        """The game with its own components, those of a file, or those stored in a record.
+
+        Called by `pithead.game`. Raises ComponentError for components that cannot be played with.
+        """
+        raise NotImplementedError
+
+    @property
+    def folder(self) -> Path:
+        """Where the package's files are."""
+        module = sys.modules[type(self).__module__]
+        assert module.__file__ is not None
+        return Path(module.__file__).parent
+
+    @property
+    def locale(self) -> Path:
+        """The folder of catalogues: one folder a language, `*.ftl` in it."""
+        return self.folder / "locale"
+
+    @property
+    def weights(self) -> Path:
+        """The folder of learned weights, `<seats>.json` and `<seats>.npz`."""
+        return self.folder / "heuristics" / "data"
+
+    # --- words: called by `pithead.words` ---------------------------------------------------------
+
+    def word_functions(self, words: Any) -> Mapping[str, Callable[..., str]]:
+        """Functions of its own that its messages may call; `words` is the Words they speak for."""
+        return {}
+
+    def name_place(self, words: Any, place: str) -> str | None:
+        """What a place of the board is called; None for a place this game does not have."""
+        return None
+
+    # --- heuristics: called by `pithead.bots` -----------------------------------------------------
+
+    def heuristic(self, game: Game) -> Heuristic:
+        """How good each answer looks at first sight; by default one ply of the score."""
+        from .heuristics import OnePly
+
+        return OnePly(game)
+
+    def features(self, game: Game) -> Features | None:
+        """What a value function looks at; None for a game without learned bots."""
+        return None
+
+    def term_groups(self) -> Mapping[str, str]:
+        """By the beginning of a feature's name, the message that names it in a bot's reason."""
+        return {}
+
+    # --- the terminal: called by `pithead.cli` ----------------------------------------------------
+
+    def draw(self, game: Game, picture: Picture, words: Any, width: int, kind: str) -> Any:
+        """The table as something rich can print; None: the picture as a list."""
+        return None
+
+    def inform(self, game: Game, picture: Picture, words: Any, width: int) -> Any:
+        """What `draw` leaves out to stay short; None if it leaves out nothing."""
+        return None
+
+    def is_marked(self, preview: dict[str, object] | None) -> bool:
+        """Whether an action with this preview gets a mark in a list of choices."""
+        return False
+
+    def component_rows(self, game: Game, words: Any) -> Iterator[ComponentRow]:
+        """The lines of `pithead components`."""
+        return iter(())
+
+    # --- balance: called by `pithead.arena` -------------------------------------------------------
+
+    def counting(self) -> Callable[[dict[str, object], list[Event]], dict[str, int]] | None:
+        """A function that counts what matters in one game, from its opening dump and its events.
+
+        It must be importable by name, since it is sent to other processes.
+        """
+        return None
+
+    def headings(self, game: Game, seats: int) -> tuple[Heading, ...]:
+        """What a balance study of this game reports; its title is `balance-<game>-<heading>`."""
+        return ()
+
+    def tell_entry(self, game: Game, heading: str, entry: str) -> Message:
+        """What an entry of a heading is called."""
+        return Message(entry, {})
+
+
+class BrokenPlugin(NamedTuple):
+    """An entry point that could not be loaded, and why, in one line."""
+
+    name: str
+    reason: str
+
+
+class Installed(NamedTuple):
+    plugins: Mapping[str, GamePlugin]
+    broken: tuple[BrokenPlugin, ...]
+
+
+@cache
+def installed() -> Installed:
+    """The games there are, in the order lists show them, and the plug-ins that do not work."""
+    found: dict[str, GamePlugin] = {}
+    broken: list[BrokenPlugin] = []
+    for name, load in sorted(_offers().items()):
+        try:
+            plugin = load()
+            if not isinstance(plugin, GamePlugin) or plugin.name != name:
+                raise TypeError(f"is no GamePlugin called {name!r}")
+        except Exception as error:
+            reason = " ".join(str(error).split()) or type(error).__name__
+            broken.append(BrokenPlugin(name, f"{type(error).__name__}: {reason}"))
+        else:
+            found[name] = plugin
+    order = sorted(found, key=lambda name: (found[name].place, name))
+    return Installed({name: found[name] for name in order}, tuple(broken))
+
+
+def _offers() -> dict[str, Callable[[], object]]:
+    offers: dict[str, Callable[[], object]] = {
+        point.name: point.load for point in entry_points(group=GROUP)
+    }
+    # Sources that were never installed have no entry points: our own games are still there.
+    ours = import_module(GROUP)
+    for found in pkgutil.iter_modules(ours.__path__):
+        offers[found.name] = _loader(ours, found.name)
+    return offers
+
+
+def _loader(ours: ModuleType, name: str) -> Callable[[], object]:
+    return lambda: import_module(f"{ours.__name__}.{name}").plugin
+
+
+def plugin_of(game: Game) -> GamePlugin:
+    """The plug-in of a game; a bare one for a game that nobody installed."""
+    return installed().plugins.get(game.name) or GamePlugin()
+
+
+def locales() -> list[Path]:
+    """The folders of catalogues: our own, then each installed game's."""
+    return [LOCALE, *(plugin.locale for plugin in installed().plugins.values())]

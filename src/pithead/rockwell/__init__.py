@@ -1,1 +1,0 @@
-"""Rockwell: a sealed auction, Vice Presidents, drilling a round planet, hidden stock."""
