@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Litestar, get
+import msgspec
+from litestar import Litestar, MediaType, get
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
-from pithead.tables.trouble import Trouble
+from pithead.tables.errors import TableError
 
 from . import api
-from .house import House
+from .context import Context
 from .live import live
 from .page import Page
 from .schema import whole_schema
-from .shield import Shield
+from .security import Security, allowed_names
 
 SMALL = 1000
 """Answers shorter than this are not worth compressing."""
 
 
-def make_app(house: House) -> Shield:
-    """Who serves it opens the house before and closes it after."""
-    return Shield(make_api(house), Page(house.config.page, house.config.no_page))
+def make_app(context: Context) -> Security:
+    """Who serves it opens the context before and closes it after."""
+    page = Page(context.config.page, context.config.no_page)
+    return Security(make_api(context), page, allowed_names(context.config.hosts), context.counts)
 
 
-def make_api(house: House) -> Litestar:
-    def the_house() -> House:
-        return house
+def make_api(context: Context) -> Litestar:
+    def the_context() -> Context:
+        return context
 
     return Litestar(
         [*api.HANDLERS, live, schema],
-        dependencies={"house": Provide(the_house, sync_to_thread=False, use_cache=True)},
+        dependencies={"context": Provide(the_context, sync_to_thread=False, use_cache=True)},
         exception_handlers={
-            Trouble: api.tell_trouble,
+            TableError: api.tell_problem,
             HTTPException: api.tell_http,
-            RecursionError: api.tell_depth,
+            RecursionError: api.tell_malformed,
+            UnicodeError: api.tell_malformed,
             Exception: api.tell_fault,
         },
         compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=6),
@@ -46,10 +48,14 @@ def make_api(house: House) -> Litestar:
         logging_config=None,
         openapi_config=OpenAPIConfig("Pithead", "1", render_plugins=[], path="/unused"),
         debug=False,
-        signature_namespace={"House": House},
+        state=State({"counts": context.counts}),
+        signature_namespace={"Context": Context},
     )
 
 
-@get("/schema", include_in_schema=False)
-async def schema(request: api.Asking) -> dict[str, Any]:
-    return whole_schema(request.app)
+@get("/schema", include_in_schema=False, media_type=MediaType.JSON)
+async def schema(request: api.Asking) -> bytes:
+    state = request.app.state
+    if "schema" not in state:
+        state["schema"] = msgspec.json.encode(whole_schema(request.app))
+    return bytes(state["schema"])

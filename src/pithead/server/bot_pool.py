@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import deque
 
 import msgspec
 
 from .bot_process import Answered, Asked
+
+log = logging.getLogger("pithead.bots")
 
 BUDGET = 1.0
 """Seconds a bot is told to think at most."""
@@ -19,6 +24,7 @@ LIMIT = 10.0
 STARTING = 60.0
 BOTS = "pithead.server.bot_process"
 LONGEST_LINE = 1 << 20
+OWNERS = 10_000
 
 
 class BotFailure(Exception):
@@ -34,23 +40,99 @@ class BotPool:
         self, workers: int | None = None, limit: float = LIMIT, module: str = BOTS
     ) -> None:
         self.limit = limit
-        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        self._workers: list[_Worker] = []
-        for _ in range(workers or os.cpu_count() or 1):
-            worker = _Worker(module)
-            self._workers.append(worker)
-            self._free.put_nowait(worker)
+        self._workers = [_Worker(module) for _ in range(workers or os.cpu_count() or 1)]
+        self._turns = FairTurns(len(self._workers))
+        self._free = list(self._workers)
+        self.seconds = 0.0
+        """Time spent on answers, and how many there were: for the metrics."""
+        self.answers = 0
+        self.failures = 0
 
-    async def ask(self, asked: Asked) -> list[int | str]:
-        """The bot's answer, whatever it is worth; raises BotFailure."""
-        worker = await self._free.get()
+    @property
+    def waiting(self) -> int:
+        return self._turns.waiting
+
+    async def ask(self, asked: Asked, owner: str = "") -> list[int | str]:
+        """The bot's answer, whatever it is worth; raises BotFailure and nothing else.
+
+        Owners take turns by the time their bots have used, so that many tables of one visitor do
+        not keep another visitor's bot waiting.
+        """
+        await self._turns.take(owner)
+        begun = time.monotonic()
+        worker = self._free.pop()
+        try:
+            return await self._answer(worker, asked)
+        except BotFailure:
+            self.failures += 1
+            raise
+        finally:
+            self._free.append(worker)
+            spent = time.monotonic() - begun
+            self.seconds += spent
+            self.answers += 1
+            self._turns.give_back(owner, spent)
+
+    async def _answer(self, worker: _Worker, asked: Asked) -> list[int | str]:
+        """A process may have died while it was idle, so a crash is tried again in a fresh one."""
         try:
             return await worker.ask(asked, self.limit)
-        finally:
-            self._free.put_nowait(worker)
+        except BotFailure as failure:
+            if failure.reason == "late":
+                raise
+            return await worker.ask(asked, self.limit)
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.end() for worker in self._workers))
+
+
+class FairTurns:
+    """So many may go at once; of those who wait, the owner who has used the least time is next."""
+
+    def __init__(self, places: int) -> None:
+        self._places = places
+        self._used: dict[str, float] = {}
+        self._queues: dict[str, deque[asyncio.Future[None]]] = {}
+        self._floor = 0.0
+        """Who comes anew starts level with those who go now, whatever they did not use before."""
+
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._queues.values()))
+
+    async def take(self, owner: str) -> None:
+        if self._places:
+            self._places -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(owner, deque()).append(turn)
+        self._used[owner] = max(self._used.get(owner, 0.0), self._floor)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next()
+            raise
+
+    def give_back(self, owner: str, spent: float) -> None:
+        self._used[owner] = max(self._used.pop(owner, 0.0), self._floor) + spent
+        if len(self._used) > OWNERS:
+            idle = (known for known in self._used if known not in self._queues)
+            del self._used[next(idle, owner)]
+        self._next()
+
+    def _next(self) -> None:
+        while self._queues:
+            owner = min(self._queues, key=lambda one: self._used[one])
+            self._floor = max(self._floor, self._used[owner])
+            queue = self._queues[owner]
+            turn = queue.popleft()
+            if not queue:
+                del self._queues[owner]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._places += 1
 
 
 class _Worker:
@@ -61,12 +143,17 @@ class _Worker:
     async def ask(self, asked: Asked, limit: float) -> list[int | str]:
         answered: Answered | None = None
         try:
-            process = await asyncio.wait_for(self._started(), STARTING)
-            line = await asyncio.wait_for(_exchange(process, asked), limit)
+            # Not wait_for: in Python 3.11 it may swallow a cancellation.
+            async with asyncio.timeout(STARTING):
+                process = await self._started()
+            async with asyncio.timeout(limit):
+                line = await _exchange(process, asked)
             answered = msgspec.json.decode(line, type=Answered)
         except TimeoutError:
             raise BotFailure("late") from None
-        except (OSError, ValueError, msgspec.MsgspecError):
+        except Exception as error:
+            # Whatever a dying process does to its pipes, the table goes on.
+            log.debug("a bot's process failed", exc_info=error)
             raise BotFailure("crashed") from None
         finally:
             if answered is None:
@@ -76,6 +163,8 @@ class _Worker:
         return answered.action
 
     async def _started(self) -> Process:
+        if self.process is not None and self.process.returncode is not None:
+            await self.end()
         if self.process is None:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", self.module),

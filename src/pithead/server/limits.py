@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pithead.tables.trouble import Trouble
+from pithead.tables.errors import TableError
 
 KEPT = 10_000
 
@@ -34,7 +34,7 @@ class Limiter:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def take(self, who: str) -> None:
-        """Take one out of the visitor's bucket; Trouble if there is none left."""
+        """Take one out of the visitor's bucket; TableError if there is none left."""
         now = self.clock()
         left, then = self._buckets.pop(who, (self.rate.burst, now))
         left = min(self.rate.burst, left + (now - then) * self.rate.per_second)
@@ -44,4 +44,4 @@ class Limiter:
             # The one who was not seen for longest stands first.
             del self._buckets[next(iter(self._buckets))]
         if not allowed:
-            raise Trouble("too-many")
+            raise TableError("too-many")

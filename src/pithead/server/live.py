@@ -11,10 +11,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from pithead.tables import messages as m
-from pithead.tables.trouble import Trouble
+from pithead.tables.errors import TableError
 
-from .api import COMMAND_LIMIT, TableId, TheHouse
-from .house import House
+from .api import COMMAND_LIMIT, TableId, TheContext
+from .context import Context
 from .rooms import Room, Watcher
 
 IN_FLIGHT = 8
@@ -28,16 +28,18 @@ _decoder: msgspec.json.Decoder[m.Command] = msgspec.json.Decoder(m.Command)
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, house: TheHouse, table: TableId) -> None:
+async def live(socket: Socket, context: TheContext, table: TableId) -> None:
     await socket.accept()
     try:
-        room, guest = await house.guest(socket, table)
-    except Trouble as trouble:
-        await _say_farewell(socket, trouble)
+        room, guest = await context.guest(socket, table)
+    except TableError as error:
+        await _say_farewell(socket, error)
         return
     after, lines = (_number(socket, name) for name in ("after", "lines"))
     wanted = _number(socket, "seat", m.SPECTATOR)
-    page = _Page(socket, house, room, Watcher(guest, wanted, after, lines))
+    if after > room.table.count:
+        await room.refresh()
+    page = _Page(socket, context, room, Watcher(guest, wanted, after, lines))
     await page.serve()
 
 
@@ -46,23 +48,27 @@ def _number(socket: Socket, name: str, otherwise: int = 0) -> int:
     return int(value) if value.isdecimal() and len(value) < 10 else otherwise
 
 
-async def _say_farewell(socket: Socket, trouble: Trouble) -> None:
+async def _say_farewell(socket: Socket, error: TableError) -> None:
     with contextlib.suppress(WebSocketException, RuntimeError):
-        await socket.send_data(msgspec.json.encode(m.Farewell(trouble.problem)), mode="text")
+        await socket.send_data(msgspec.json.encode(m.Farewell(error.problem)), mode="text")
         await socket.close(CLOSED)
 
 
 class _Page:
-    def __init__(self, socket: Socket, house: House, room: Room, watcher: Watcher) -> None:
+    def __init__(self, socket: Socket, context: Context, room: Room, watcher: Watcher) -> None:
         self.socket = socket
-        self.house = house
+        self.context = context
         self.room = room
         self.watcher = watcher
         self.in_flight: list[int] = []
         self.seen = asyncio.Event()
 
     async def serve(self) -> None:
-        self.room.enter(self.watcher)
+        try:
+            self.room.enter(self.watcher)
+        except TableError as error:
+            await _say_farewell(self.socket, error)
+            return
         telling = asyncio.create_task(self._tell())
         hearing = asyncio.create_task(self._hear())
         try:
@@ -85,7 +91,7 @@ class _Page:
             await watcher.woken.wait()
             watcher.woken.clear()
             if watcher.guest.gone:
-                await _say_farewell(self.socket, Trouble("revoked"))
+                await _say_farewell(self.socket, TableError("revoked"))
                 return
             await self._until_seen()
             news = self.room.news(watcher)
@@ -99,7 +105,8 @@ class _Page:
             return
         self.seen.clear()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.seen.wait(), UNSEEN_WAIT)
+            async with asyncio.timeout(UNSEEN_WAIT):
+                await self.seen.wait()
 
     # --- in -------------------------------------------------------------------------------------
 
@@ -111,16 +118,16 @@ class _Page:
     async def _obey(self, text: str) -> None:
         try:
             command = _understand(text)
-            self.house.limit(self.room, self.watcher.guest, command)
-        except Trouble as trouble:
-            version = self.room.table.version_for(self.watcher.guest)
-            await self._send(m.Ack(_id_in(text), False, version, problem=trouble.problem))
+            self.context.limit(self.room, self.watcher.guest, command)
+        except TableError as error:
+            version = self.room.table.count
+            await self._send(m.Ack(_id_in(text), False, version, problem=error.problem))
             return
         if isinstance(command, m.Seen):
             self.in_flight = [version for version in self.in_flight if version > command.version]
             self.seen.set()
         elif isinstance(command, m.Ping):
-            await self._send(m.Pong(self.room.table.version_for(self.watcher.guest)))
+            await self._send(m.Pong(self.room.table.count))
         else:
             ack = await self.room.carry_out(self.watcher.guest, command)
             if ack.ok and isinstance(command, m.Look):
@@ -130,11 +137,11 @@ class _Page:
 
 def _understand(text: str) -> m.Command:
     if len(text) > COMMAND_LIMIT:
-        raise Trouble("too-large", limit=COMMAND_LIMIT)
+        raise TableError("too-large", limit=COMMAND_LIMIT)
     try:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        raise Trouble("malformed") from None
+        raise TableError("malformed") from None
 
 
 class _Named(msgspec.Struct):

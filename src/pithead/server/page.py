@@ -9,9 +9,10 @@ import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from pithead.kernel.plugin import locales
+
 ASSETS = "assets/"
 INDEX = "index.html"
-LOCALE = Path(__file__).parent.parent / "locale"
 CATALOGUE = re.compile(r"(en|fr|de)/[a-z_]+\.ftl")
 PAGES = re.compile(r"|t/[A-Za-z0-9_-]{1,64}")
 """Places that are drawn by the page itself."""
@@ -73,7 +74,7 @@ class Page:
     def _find(self, path: str) -> File | None:
         if path.startswith("locale/"):
             catalogue = path.removeprefix("locale/")
-            return self._read(LOCALE / catalogue) if CATALOGUE.fullmatch(catalogue) else None
+            return self._catalogue(catalogue) if CATALOGUE.fullmatch(catalogue) else None
         if PAGES.fullmatch(path):
             path = INDEX
         target = self.folder / path
@@ -82,6 +83,11 @@ class Page:
         if ".." in parts or Path(path).is_absolute() or any(p.startswith(".") for p in parts):
             return None
         return self._read(target)
+
+    def _catalogue(self, path: str) -> File | None:
+        """A catalogue of ours, or of the installed game that has one of this name."""
+        found = (self._read(folder / path) for folder in locales())
+        return next((file for file in found if file is not None), None)
 
     def _read(self, target: Path) -> File | None:
         try:

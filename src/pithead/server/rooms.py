@@ -6,27 +6,50 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
+from typing import Any, TypeVar
+
+from sqlalchemy import exc as sql
 
 from pithead.tables import commands, games, secret
 from pithead.tables import entries as e
 from pithead.tables import messages as m
-from pithead.tables.sight import Presence, update
+from pithead.tables.errors import NotAllowed, TableError
+from pithead.tables.snapshots import Presence, update
 from pithead.tables.table import Guest, Table
-from pithead.tables.trouble import NotAllowed, Trouble
 
 from .bot_pool import BUDGET, BotFailure, BotPool
 from .bot_process import Asked
-from .store import CannotWrite, Conflict, Store
+from .store import CannotWrite, Conflict, Gap, Store
 
 log = logging.getLogger("pithead.rooms")
 
 ASLEEP_AFTER = 600.0
 """A table nobody watches leaves the memory after so many seconds."""
+OVER_AFTER = 20.0
+"""So does one whose game is over, sooner."""
+CAPACITY = 300
+"""Tables nobody watches that are kept in memory; the least recently used leave first."""
+JUST_USED = 2.0
+"""Somebody may be on the way into a table that was asked for so few seconds ago."""
+READERS = 2
+"""Tables read at once: to play a long game again takes time that others need."""
+MAKERS = 1
+"""Reviews and verifications made at once, for the same reason."""
+ATTEMPTS = 3
+"""How often a command is tried when another process writes to the same table."""
+PAGES_EACH = 12
+"""Pages one guest may have open at a table."""
+ELSEWHERE = 10.0
+"""Seconds after which nothing heard from another process means that nobody is there."""
 POLLING = 30.0
 """Who polled within so many seconds is there."""
 PATIENCE = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds between a bot's attempts to write its move while the store can't be written."""
+
+
+Result = TypeVar("Result")
 
 
 def now() -> int:
@@ -53,23 +76,35 @@ class Watcher:
 
 
 class Room:
-    def __init__(self, table: Table, store: Store, bots: BotPool) -> None:
+    def __init__(
+        self, table: Table, store: Store, bots: BotPool, makers: asyncio.Semaphore
+    ) -> None:
         self.table = table
+        self.makers = makers
         self.store = store
         self.bots = bots
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.polled: dict[int, float] = {}
         self.presence_stamp = 0
+        self.elsewhere: dict[str, tuple[float, set[int]]] = {}
+        """Who has a page at another process, and when that was heard."""
+        self.told_there = False
         self.used = time.monotonic()
+        self.owner = table.id
+        """Whose bots these are, when bots take turns: the address of the host, once known."""
         self.tokens: dict[tuple[int, str], str] = {}
         self._bot_task: asyncio.Task[None] | None = None
+        self._made_once: dict[str, tuple[int, asyncio.Task[Any]]] = {}
 
     # --- watching -------------------------------------------------------------------------------
 
     def enter(self, watcher: Watcher) -> None:
+        if sum(other.guest is watcher.guest for other in self.watchers) >= PAGES_EACH:
+            raise TableError("too-many")
         self.watchers.add(watcher)
         self._presence_changed()
+        self.stir()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
@@ -81,6 +116,7 @@ class Room:
         self.polled[guest.number] = self.used = time.monotonic()
         if fresh:
             self._presence_changed()
+            self.stir()
 
     def _presence_changed(self) -> None:
         self.presence_stamp += 1
@@ -94,14 +130,28 @@ class Room:
         since = time.monotonic() - POLLING
         online = {watcher.guest.number for watcher in self.watchers}
         online |= {number for number, then in self.polled.items() if then > since}
+        heard = time.monotonic() - ELSEWHERE
+        online |= {n for then, there in self.elsewhere.values() if then > heard for n in there}
         seated = {chair.guest for chair in self.table.chairs}
         return Presence(online, len(online - seated))
+
+    def others_there(self, origin: str, guests: set[int]) -> None:
+        _, before = self.elsewhere.get(origin, (0.0, set[int]()))
+        self.elsewhere[origin] = (time.monotonic(), guests)
+        if before != guests:
+            self._presence_changed()
+
+    async def tell_presence(self) -> None:
+        there = sorted({watcher.guest.number for watcher in self.watchers})
+        self.told_there = bool(there)
+        notices = self.store.notices
+        await notices.tell("there", self.table.id, notices.origin, *map(str, there))
 
     def news(self, watcher: Watcher) -> m.Update | None:
         """What this page does not show yet; None if it shows everything."""
         table = self.table
         viewer = table.viewer_of(watcher.guest, watcher.wanted)
-        state = (table.version_for(watcher.guest), self.presence_stamp, viewer)
+        state = (table.count, self.presence_stamp, viewer)
         if watcher.sent == state:
             return None
         if watcher.sent is not None and watcher.sent[2] != viewer:
@@ -114,6 +164,26 @@ class Room:
         watcher.lines = made.log_from + len(made.log)
         return made
 
+    async def once(self, name: str, make: Callable[[Table], Result]) -> Result:
+        """Something that takes time, made in a thread and kept until the game changes.
+
+        Who asks meanwhile waits for the same, and few such things are made at once.
+        """
+        stamp, making = self._made_once.get(name, (-1, None))
+        if making is None or stamp != self.table.stamp:
+            making = asyncio.create_task(self._make(make))
+            self._made_once[name] = (self.table.stamp, making)
+        try:
+            made: Result = await asyncio.shield(making)
+        except Exception:
+            self._made_once.pop(name, None)
+            raise
+        return made
+
+    async def _make(self, make: Callable[[Table], Result]) -> Result:
+        async with self.makers:
+            return await asyncio.to_thread(make, self.table)
+
     # --- writing --------------------------------------------------------------------------------
 
     async def carry_out(self, guest: Guest, command: m.Command) -> m.Ack:
@@ -121,13 +191,20 @@ class Room:
         ident = getattr(command, "id", "")
         async with self.lock:
             try:
-                return await self._carry_out(guest, command, ident)
+                return await self._attempt(lambda: self._carry_out(guest, command, ident))
             except NotAllowed as error:
-                version = self.table.version_for(guest)
-                return m.Ack(ident, False, version, refused=error.refused)
-            except Trouble as error:
-                version = self.table.version_for(guest)
-                return m.Ack(ident, False, version, problem=error.problem)
+                return m.Ack(ident, False, self.table.count, refused=error.refused)
+            except TableError as error:
+                return m.Ack(ident, False, self.table.count, problem=error.problem)
+
+    async def _attempt(self, act: Callable[[], Awaitable[Result]]) -> Result:
+        """Do something that writes; once more when another process was quicker."""
+        for _ in range(ATTEMPTS):
+            try:
+                return await act()
+            except Conflict:
+                await self.catch_up()
+        raise TableError("stale")
 
     async def _carry_out(self, guest: Guest, command: m.Command, ident: str) -> m.Ack:
         table = self.table
@@ -136,7 +213,7 @@ class Room:
         # An invitation's token is kept nowhere but here: if it is gone, it is made anew.
         if repeated and (not isinstance(command, m.Invite) or known in self.tokens):
             token = self.tokens.get(known, "")
-            return m.Ack(ident, True, table.version_for(guest), token=token, table=table.rematch)
+            return m.Ack(ident, True, table.count, token=token, table=table.rematch)
         outcome = commands.carry_out(table, guest, command, now())
         if outcome.next_table:
             await self._append(outcome.table, 0, list(outcome.next_table))
@@ -146,7 +223,7 @@ class Room:
         return m.Ack(
             ident,
             True,
-            table.version_for(guest),
+            table.count,
             lines=list(outcome.lines),
             token=outcome.token,
             table=outcome.table,
@@ -155,12 +232,16 @@ class Room:
     async def admit(self, guest: Guest | None, wish: m.Join) -> tuple[Guest, str]:
         """The guest a token makes of somebody, and his secret if he has a new one."""
         async with self.lock:
-            admitted = commands.join(self.table, guest, wish, now())
-            await self._write(admitted.entries)
+            admitted = await self._attempt(lambda: self._admit(guest, wish))
         if admitted.secret:
             guest = self.table.guest_of(secret.digest(admitted.secret))
         assert guest is not None
         return guest, admitted.secret
+
+    async def _admit(self, guest: Guest | None, wish: m.Join) -> commands.Admitted:
+        admitted = commands.join(self.table, guest, wish, now())
+        await self._write(admitted.entries)
+        return admitted
 
     async def _write(self, entries: list[e.AnyEntry]) -> None:
         """Store entries, then let them happen, then tell everyone."""
@@ -173,7 +254,7 @@ class Room:
         if after:
             try:
                 await self._append(self.table.id, self.table.count, after)
-            except Trouble:
+            except (TableError, Conflict):
                 log.info("table %s: its end is noted later", self.table.id)
             else:
                 for entry in after:
@@ -186,62 +267,86 @@ class Room:
         try:
             await self.store.append(table, number, entries)
         except CannotWrite:
-            raise Trouble("store") from None
-        except Conflict:
-            await self._read_again()
-            raise Trouble("stale") from None
+            raise TableError("store") from None
 
-    async def _read_again(self) -> None:
-        """Another process has written in this book: what we believed is no longer so."""
-        fresh = Table.read(self.table.id, await self.store.read(self.table.id))
-        for watcher in self.watchers:
-            watcher.guest = fresh.guests[watcher.guest.number]
-        self.table = fresh
-        self.wake()
+    async def hear(self, count: int) -> None:
+        """Another process says that the book has so many entries."""
+        if self.table.count < count:
+            async with self.lock:
+                if self.table.count < count:
+                    await self.catch_up()
+
+    async def refresh(self) -> None:
+        """Make sure that nothing is missed that another process has acknowledged."""
+        if self.store.notices.shared:
+            async with self.lock:
+                await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Another process has written in this book: fold what is new."""
+        fresh = await read_book(self.store, self.table.id, self.table.count)
+        for entry in fresh:
+            self.table.fold(entry)
+        if fresh:
+            self.wake()
+            self.stir()
 
     # --- bots -----------------------------------------------------------------------------------
 
     def stir(self) -> None:
-        """Let the bots play if it is their turn."""
-        if self._bot_task is None and self.table.asked_bots():
+        """Let the bots play if it is their turn. Nobody waits for bots that play for nobody."""
+        if self._bot_task is None and self.table.asked_bots() and self._somebody_there():
             self._bot_task = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
         failures = 0
+        notices, ident = self.store.notices, self.table.id
+        claimed = False
         try:
-            while seats := self.table.asked_bots():
+            claimed = await notices.claim(ident)
+            while claimed and self._somebody_there() and (seats := self.table.asked_bots()):
                 try:
                     await self._one_bot(seats[0])
                     failures = 0
-                except Trouble:
+                except Exception as error:
+                    # Whatever went wrong, a table whose bots give up would stand still for ever.
+                    if not isinstance(error, TableError):
+                        log.exception("table %s: a bot could not move", self.table.id)
                     await asyncio.sleep(PATIENCE[min(failures, len(PATIENCE) - 1)])
                     failures += 1
-        except Exception:
-            log.exception("table %s: its bots have stopped", self.table.id)
         finally:
             self._bot_task = None
+            if claimed and notices.shared:
+                await notices.release(ident)
 
     async def _one_bot(self, seat: int) -> None:
         table = self.table
         stamp, bot = table.stamp, table.chairs[seat].bot
-        if table.pace and self._somebody_there():
+        if table.pace:
             await asyncio.sleep(table.pace / 1000)
-        if table is not self.table or table.stamp != stamp:
+        if table.stamp != stamp:
             return
         reason = ""
         action: list[int | str] = []
         try:
-            action = await self.bots.ask(question(table, seat))
+            action = await self.bots.ask(question(table, seat), self.owner)
         except BotFailure as failure:
             reason = failure.reason
         async with self.lock:
             # Meanwhile somebody may have taken a move back, or the bot away.
-            same = table is self.table and table.stamp == stamp
-            if same and table.chairs[seat].bot == bot and seat in table.asked_bots():
-                await self._write(answer(table, seat, action, reason))
+            same = table.stamp == stamp and table.chairs[seat].bot == bot
+            if same and seat in table.asked_bots():
+                try:
+                    await self._write(answer(table, seat, action, reason))
+                except Conflict:
+                    await self.catch_up()
 
     def _somebody_there(self) -> bool:
-        return bool(self.watchers) or any(chair.kind == "person" for chair in self.table.chairs)
+        """Somebody plays here, or watches."""
+        if self.watchers or any(chair.kind == "person" for chair in self.table.chairs):
+            return True
+        since = time.monotonic() - POLLING
+        return any(then > since for then in self.polled.values())
 
     async def close(self) -> None:
         task = self._bot_task
@@ -251,7 +356,8 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        return not self.watchers and self._bot_task is None and not self.lock.locked()
+        free = not self.watchers and self._bot_task is None and not self.lock.locked()
+        return free and time.monotonic() - self.used >= JUST_USED
 
 
 def question(table: Table, seat: int) -> Asked:
@@ -291,18 +397,36 @@ def answer(table: Table, seat: int, action: list[int | str], reason: str) -> lis
     return [failed, commands.bot_move(table, seat, simple, now())]
 
 
+async def read_book(store: Store, table: str, start: int = 0) -> list[e.AnyEntry]:
+    try:
+        return await store.read(table, start)
+    except Gap as gap:
+        log.error("table %s: entry %d is missing", table, gap.number)
+        raise TableError("gap", number=gap.number, table=table) from None
+
+
 class Rooms:
     """All tables that are awake, by id; others are read from the store when asked for."""
 
-    def __init__(self, store: Store, bots: BotPool) -> None:
+    def __init__(self, store: Store, bots: BotPool, capacity: int = CAPACITY) -> None:
         self.store = store
         self.bots = bots
+        self.capacity = capacity
         self._rooms: dict[str, Room] = {}
+        """The least recently used first."""
         self._reading: dict[str, asyncio.Task[Room]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self._readers = asyncio.Semaphore(READERS)
+        self._makers = asyncio.Semaphore(MAKERS)
+
+    def awake(self) -> list[Room]:
+        return list(self._rooms.values())
 
     async def room(self, table: str) -> Room:
-        known = self._rooms.get(table)
+        known = self._rooms.pop(table, None)
         if known is not None:
+            self._rooms[table] = known
+            known.used = time.monotonic()
             return known
         reading = self._reading.get(table)
         if reading is None:
@@ -312,48 +436,109 @@ class Rooms:
 
     async def _read(self, table: str) -> Room:
         try:
-            book = await self.store.read(table)
+            book = await read_book(self.store, table)
             if not book:
-                raise Trouble("no-table")
-            found = await asyncio.to_thread(Table.read, table, book)
-        except Trouble:
+                raise TableError("no-table")
+            async with self._readers:
+                found = await asyncio.to_thread(Table.read, table, book)
+        except TableError:
             raise
+        except (OSError, sql.DBAPIError) as error:
+            log.warning("table %s can't be read now: %s", table, error)
+            raise TableError("store") from None
         except Exception as error:
             log.exception("table %s can't be read", table, exc_info=error)
-            raise Trouble("unreadable") from None
+            raise TableError("unreadable") from None
         return self._open(found)
 
     def _open(self, table: Table) -> Room:
-        room = self._rooms[table.id] = Room(table, self.store, self.bots)
+        room = self._rooms[table.id] = Room(table, self.store, self.bots, self._makers)
         room.stir()
+        self._make_space()
         return room
+
+    def _make_space(self) -> None:
+        over = len(self._rooms) - self.capacity
+        if over > 0:
+            idle = [ident for ident, room in self._rooms.items() if room.idle]
+            for ident in idle[:over]:
+                del self._rooms[ident]
 
     async def make(self, made: commands.Made) -> Room:
         try:
             await self.store.append(made.table, 0, made.entries)
         except (CannotWrite, Conflict):
-            raise Trouble("store") from None
+            raise TableError("store") from None
+        if e.kind_of(made.entries[0]) != "imported":
+            return self._open(Table.read(made.table, made.entries))
         # A stored game may be long; other tables go on while it is played again.
-        return self._open(await asyncio.to_thread(Table.read, made.table, made.entries))
+        async with self._readers:
+            return self._open(await asyncio.to_thread(Table.read, made.table, made.entries))
 
-    async def wake_bots(self) -> None:
-        """After a start: tables at which it is a bot's turn go on, one after the other."""
-        for table in await self.store.unfinished():
+    async def wake_bots(self, since: int = 0) -> None:
+        """After a start, here or elsewhere: tables at which it is a bot's turn go on."""
+        for table in await self.store.unfinished(since):
+            if table in self._rooms:
+                continue
             try:
                 room = await self.room(table)
-            except Trouble:
+            except TableError:
                 continue
+            room.used = 0.0
             if room.idle:
                 self._rooms.pop(table, None)
 
-    async def put_to_sleep(self, after: float = ASLEEP_AFTER) -> None:
-        since = time.monotonic() - after
+    def put_to_sleep(self, after: float = ASLEEP_AFTER, over: float = OVER_AFTER) -> None:
+        """Let go of tables nobody watches, of those that are over soon."""
+        now = time.monotonic()
         for ident, room in list(self._rooms.items()):
-            if room.idle and room.used < since:
+            patience = min(after, over) if room.table.open_seed else after
+            if room.idle and room.used <= now - patience:
                 del self._rooms[ident]
+        self._make_space()
+
+    # --- several processes ----------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        await self.store.notices.open(self._told, self._missed)
+
+    def _told(self, kind: str, words: list[str]) -> None:
+        room = self._rooms.get(words[0])
+        if room is None:
+            return
+        if kind == "wrote":
+            self._start(room.hear(int(words[1])))
+        elif kind == "there":
+            room.others_there(words[1], {int(number) for number in words[2:]})
+
+    async def _missed(self) -> None:
+        for room in self.awake():
+            await room.refresh()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._catching_up.add(task)
+        task.add_done_callback(self._caught_up)
+
+    def _caught_up(self, task: asyncio.Task[None]) -> None:
+        self._catching_up.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("a table could not be brought up to date: %s", task.exception())
+
+    async def tell_presence(self) -> None:
+        """Others learn who has a page here; from a process that has died they hear no more."""
+        if self.store.notices.shared:
+            for room in self.awake():
+                if room.watchers or room.told_there:
+                    await room.tell_presence()
+
+    def stir(self) -> None:
+        """Look again whether a bot's turn was missed somewhere."""
+        for room in self.awake():
+            room.stir()
 
     async def close(self) -> None:
-        for reading in list(self._reading.values()):
-            reading.cancel()
+        for task in (*self._reading.values(), *self._catching_up):
+            task.cancel()
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
         self._rooms.clear()

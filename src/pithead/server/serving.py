@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
+import signal
 import socket
 import sqlite3
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import uvicorn
 
 from .app import make_app
-from .house import Config, House
-from .store import StoreError
+from .context import Config, Context
+from .protocol import BoundedProtocol, LiveProtocol
+from .store import StoreError, make_private
 
 HOST = "127.0.0.1"
 PORT = 8765
@@ -23,6 +27,10 @@ TRIED = 50
 LARGEST_FRAME = 1 << 18
 """Far above what a command may have, so that an oversized one gets a sentence for an answer."""
 _TAKEN = (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE))
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+MOST_FILES = 65_536
+COLLECT = (20_000, 50, 100)
+"""Allocations before the collector looks at young objects, and how seldom at older ones."""
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -50,10 +58,7 @@ class Lock:
         self._held: sqlite3.Connection | None = None
 
     def take(self) -> None:
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            raise StoreError("store-folder", str(self.folder)) from None
+        make_private(self.folder)
         held = None
         try:
             held = sqlite3.connect(self.folder / "serving.lock", timeout=0, isolation_level=None)
@@ -130,41 +135,96 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals to the service: uvicorn raises them again before the store is closed."""
+        yield
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
 
 
+def raise_file_limit() -> None:
+    """Every page is an open file; systems allow far more of them than they give at first."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit.
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def calm_collector() -> None:
+    """Modules and games live as long as the server, and nearly all else is freed by counting."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
 class Service:
-    """A house with its doors open, until it is stopped or interrupted."""
+    """A context with its doors open, until it is stopped or interrupted."""
 
     def __init__(
-        self, config: Config, listening: socket.socket, ready: Callable[[], None] = lambda: None
+        self,
+        config: Config,
+        listening: socket.socket,
+        ready: Callable[[], None] = lambda: None,
+        stopping: Sequence[signal.Signals] = STOPPING,
     ) -> None:
-        self.house = House(config)
+        self._stopping = stopping
+        self.context = Context(config)
         self._listening = listening
         self._settings = uvicorn.Config(
-            make_app(self.house),
+            make_app(self.context),
             lifespan="off",
             log_level="error",
             access_log=False,
             server_header=False,
+            http=BoundedProtocol,
+            ws=LiveProtocol,
             ws_max_size=LARGEST_FRAME,
             timeout_graceful_shutdown=1,
+            proxy_headers=bool(config.proxies),
+            forwarded_allow_ips=list(config.proxies),
         )
         self._server = _Server(self._settings, ready)
 
     def run(self) -> None:
+        raise_file_limit()
         with asyncio.Runner(loop_factory=self._settings.get_loop_factory()) as runner:
             runner.run(self._serve())
 
     async def _serve(self) -> None:
-        await self.house.open()
+        with self._signals():
+            await self.context.open()
+            calm_collector()
+            try:
+                await self._server.serve([self._listening])
+            finally:
+                await self.context.close()
+
+    @contextlib.contextmanager
+    def _signals(self) -> Iterator[None]:
+        """Stop cleanly on Ctrl-C and on a request to end, and hold both back until that is done."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self._heard) for number in self._stopping}
         try:
-            await self._server.serve([self._listening])
+            yield
         finally:
-            await self.house.close()
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _heard(self, number: int, _: object) -> None:
+        # Asked twice, it no longer waits for those who are connected.
+        self._server.force_exit = self._server.should_exit
+        self._server.should_exit = True
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import sqlite3
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,13 +26,18 @@ from sqlalchemy import (
     Text,
     event,
     insert,
+    inspect,
     select,
     text,
 )
 from sqlalchemy import exc as sql
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from pithead.kernel.parts import need
 from pithead.tables import entries as e
+
+from .notices import CHANNEL, Notices, PostgresNotices
 
 log = logging.getLogger("pithead.store")
 
@@ -50,6 +57,10 @@ ENTRIES = Table(
     Column("data", Text, nullable=False),
 )
 _INSERT = insert(ENTRIES)
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', unnest(CAST(:told AS text[])))")
+VERSION = "alembic_version"
+MIGRATING = 7265
+"""The advisory lock under which the schema is changed."""
 
 
 class StoreError(Exception):
@@ -69,14 +80,80 @@ class Conflict(Exception):
     """Somebody else has written this entry of the table."""
 
 
+class Gap(Exception):
+    """An entry is missing, so that nothing after it can be trusted."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
 class _Job(NamedTuple):
     rows: list[dict[str, object]]
     done: asyncio.Future[None]
 
 
-def url_of(data: str) -> str:
+def is_database(data: str) -> bool:
+    """Whether tables are kept at an address, and not in a folder."""
+    return "://" in data
+
+
+def is_file(data: str) -> bool:
+    """Whether one file is named, as a backup is, and not the folder of a server."""
+    return not is_database(data) and Path(data).suffix == ".sqlite3"
+
+
+def file_of(data: str) -> Path:
+    return Path(data) if is_file(data) else Path(data) / FILE
+
+
+def url_of(data: str) -> URL:
     """The address of the database: of its own if there is one, else a file in that folder."""
-    return data if "://" in data else f"sqlite+aiosqlite:///{Path(data) / FILE}"
+    if not is_database(data):
+        return make_url(f"sqlite+aiosqlite:///{file_of(data)}")
+    try:
+        url = make_url(data)
+    except (sql.ArgumentError, ValueError):
+        raise StoreError("database-url", "") from None
+    if url.get_backend_name() not in ("postgresql", "postgres"):
+        raise StoreError("database-url", shown(data))
+    return url.set(drivername="postgresql+asyncpg")
+
+
+def shown(data: str) -> str:
+    """Where tables are kept, as it may be told: without a password."""
+    if not is_database(data):
+        return data
+    try:
+        return make_url(data).render_as_string(hide_password=True)
+    except (sql.ArgumentError, ValueError):
+        return ""
+
+
+def make_private(folder: Path) -> None:
+    """The folder, for its owner alone: who reads the tables in it knows every hand."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with contextlib.suppress(PermissionError):
+            folder.chmod(0o700)
+    except OSError:
+        raise StoreError("store-folder", str(folder)) from None
+
+
+def _postgres(url: URL) -> AsyncEngine:
+    need("postgresql")
+    return create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+
+
+def _dsn(url: URL) -> str:
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
+def _unusable(error: BaseException | None) -> str:
+    """The code of what is wrong with a database: damaged, or not for us to open."""
+    said = str(error)
+    damaged = "not a database" in said or "malformed" in said or "corrupt" in said
+    return "store-damaged" if damaged else "store-unusable"
 
 
 class Store:
@@ -88,6 +165,12 @@ class Store:
         self._engine: AsyncEngine | None = None
         self._pen: AsyncConnection | None = None
         """The one connection that writes."""
+        self.notices = Notices()
+        self.commits = 0
+        self.entries = 0
+        self.failures = 0
+        self.seconds = 0.0
+        """What was written, and the time it took: for the metrics."""
 
     @property
     def engine(self) -> AsyncEngine:
@@ -96,33 +179,53 @@ class Store:
 
     async def open(self) -> None:
         url = url_of(self.data)
-        if "://" not in self.data:
-            try:
-                Path(self.data).mkdir(parents=True, exist_ok=True)
-            except OSError:
-                raise StoreError("store-folder", self.data) from None
-            self._try_out(Path(self.data) / FILE)
-        self._engine = create_async_engine(url)
-        if url.startswith("sqlite"):
+        if is_database(self.data):
+            self._engine = _postgres(url)
+            self.notices = PostgresNotices(_dsn(url))
+        else:
+            if not is_file(self.data):
+                make_private(Path(self.data))
+            self._try_out(file_of(self.data))
+            self._engine = create_async_engine(url, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", self._set_up_sqlite)
         try:
             await self._migrate()
-        except sql.DBAPIError as error:
+        except (sql.DBAPIError, OSError, TimeoutError) as error:
             log.debug("store", exc_info=error)
             await self.close()
-            raise StoreError("store-unusable", self.data) from None
-        except BaseException:
+            if self.notices.shared:
+                raise StoreError("database-unreachable", shown(self.data)) from None
+            cause = error.orig if isinstance(error, sql.DBAPIError) else error
+            raise StoreError(_unusable(cause), self.data) from None
+        except StoreError:
             await self.close()
+            raise
+        except BaseException as error:
+            await self.close()
+            # asyncpg's own errors are no kin of SQLAlchemy's while it connects.
+            if self.notices.shared and isinstance(error, Exception):
+                log.debug("store", exc_info=error)
+                raise StoreError("database-unreachable", shown(self.data)) from None
             raise
         self._writer = asyncio.create_task(self._write_all(), name="pithead-store")
 
     def _try_out(self, file: Path) -> None:
-        """A file that can't be written is told before any thread works on it."""
+        """A file that can't be used is told before any thread works on it."""
+        try:
+            # Made before SQLite opens it, so that its log beside it is private, too.
+            if not file.exists():
+                os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+            else:
+                file.chmod(0o600)
+        except OSError:
+            raise StoreError("store-unusable", self.data) from None
         try:
             with contextlib.closing(sqlite3.connect(file)) as connection:
                 connection.execute("BEGIN IMMEDIATE")
-        except sqlite3.Error:
-            raise StoreError("store-unusable", self.data) from None
+                connection.execute("SELECT count(*) FROM sqlite_master")
+                connection.rollback()
+        except sqlite3.Error as error:
+            raise StoreError(_unusable(error), self.data) from None
 
     def _set_up_sqlite(self, connection: Any, _: object) -> None:
         level = "FULL" if self.durable else "NORMAL"
@@ -137,25 +240,31 @@ class Store:
         if found == HEAD:
             # A book that can't be written in is told at the start, not at the first move.
             async with self.engine.begin() as connection:
-                again = text("UPDATE alembic_version SET version_num = :v WHERE version_num = :v")
+                again = text(f"UPDATE {VERSION} SET version_num = :v WHERE version_num = :v")
                 await connection.execute(again, {"v": HEAD})
             return
-        if found is not None and found > HEAD:
-            raise StoreError("store-newer", self.data)
+        if found is not None and (found > HEAD or not found.isdecimal()):
+            code = "store-newer" if found.isdecimal() else "store-foreign"
+            raise StoreError(code, shown(self.data))
         from .migrations import upgrade
 
         async with self.engine.begin() as connection:
+            if self.notices.shared:
+                # Of several processes that start at once, one makes the tables.
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
             await connection.run_sync(upgrade)
 
     async def _schema_version(self) -> str | None:
-        try:
-            async with self.engine.connect() as connection:
-                found = await connection.execute(text("SELECT version_num FROM alembic_version"))
-                return str(found.scalar_one())
-        except (sql.DBAPIError, sql.NoResultFound):
-            return None
+        async with self.engine.connect() as connection:
+            known = await connection.run_sync(lambda sync: inspect(sync).has_table(VERSION))
+            if not known:
+                return None
+            found = await connection.execute(text(f"SELECT version_num FROM {VERSION}"))
+            version = found.scalar_one_or_none()
+            return str(version) if version is not None else None
 
     async def close(self) -> None:
+        await self.notices.close()
         if self._writer is not None:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -163,8 +272,16 @@ class Store:
             self._writer = None
         await self._put_down_pen()
         if self._engine is not None:
+            with contextlib.suppress(sql.SQLAlchemyError):
+                await self._checkpoint()
             await self._engine.dispose()
             self._engine = None
+
+    async def _checkpoint(self) -> None:
+        """All that was written is in the one file, so that a copy of it is whole."""
+        if self.engine.dialect.name == "sqlite":
+            async with self.engine.connect() as connection:
+                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
     # --- writing --------------------------------------------------------------------------------
 
@@ -200,40 +317,78 @@ class Store:
     async def _insert(self, jobs: list[_Job]) -> Exception | None:
         failure: Exception
         try:
+            begun = time.monotonic()
             if self._pen is None:
                 self._pen = await self.engine.connect()
-            await self._pen.execute(_INSERT, [row for job in jobs for row in job.rows])
+            rows = [row for job in jobs for row in job.rows]
+            await self._pen.execute(_INSERT, rows)
+            if isinstance(self.notices, PostgresNotices):
+                await self._pen.execute(_NOTIFY, {"told": self._told(jobs)})
             await self._pen.commit()
+            self.commits += 1
+            self.entries += len(rows)
+            self.seconds += time.monotonic() - begun
             return None
         except sql.IntegrityError:
             failure = Conflict()
         except Exception as error:
-            log.warning("an entry could not be stored: %s", error)
+            self.failures += 1
+            log.warning("an entry could not be stored: %s", type(error).__name__)
             failure = CannotWrite()
         await self._put_down_pen()
         return failure
+
+    def _told(self, jobs: list[_Job]) -> list[str]:
+        """What other processes hear once these rows are there: the table, and how many it has."""
+        assert isinstance(self.notices, PostgresNotices)
+        counts = {str(row["table_id"]): int(str(row["number"])) + 1 for j in jobs for row in j.rows}
+        return [self.notices.payload("wrote", table, str(n)) for table, n in counts.items()]
+
+    @property
+    def waiting(self) -> int:
+        """Writers that wait for the next commit."""
+        return self._queue.qsize()
 
     async def _put_down_pen(self) -> None:
         """Let go of the writer's connection; what it had not committed is undone."""
         pen, self._pen = self._pen, None
         if pen is not None:
-            with contextlib.suppress(sql.SQLAlchemyError):
+            with contextlib.suppress(sql.SQLAlchemyError, OSError):
                 await pen.close()
 
     # --- reading --------------------------------------------------------------------------------
 
-    async def read(self, table: str) -> list[e.AnyEntry]:
-        """The book of a table; empty if there is no such table."""
-        query = select(ENTRIES.c.data).where(ENTRIES.c.table_id == table)
+    async def read(self, table: str, start: int = 0, stop: int | None = None) -> list[e.AnyEntry]:
+        """The book of a table from entry `start` on; empty if there is no such table."""
+        query = select(ENTRIES.c.number, ENTRIES.c.data).where(ENTRIES.c.table_id == table)
+        query = query.where(ENTRIES.c.number >= start).order_by(ENTRIES.c.number)
+        if stop is not None:
+            query = query.where(ENTRIES.c.number < stop)
         async with self.engine.connect() as connection:
-            rows = await connection.execute(query.order_by(ENTRIES.c.number))
-            return [e.decode(row.data) for row in rows]
+            rows = (await connection.execute(query)).all()
+        for expected, row in enumerate(rows, start=start):
+            if row.number != expected:
+                raise Gap(expected)
+        return [e.decode(row.data) for row in rows]
 
-    async def unfinished(self) -> list[str]:
-        """Tables at which a game has begun and not ended."""
+    async def answers(self) -> bool:
+        """Whether the database can be asked now, and tells us what others write."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except Exception as error:
+            log.warning("the database does not answer: %s", type(error).__name__)
+            return False
+        return self.notices.connected
+
+    async def unfinished(self, since: int = 0) -> list[str]:
+        """Tables at which a game has begun and not ended, and something happened since then."""
         begun = select(ENTRIES.c.table_id).where(ENTRIES.c.kind.in_(BEGUN))
         ended = select(ENTRIES.c.table_id).where(ENTRIES.c.kind.in_(FINISHED))
         query = begun.where(ENTRIES.c.table_id.not_in(ended)).distinct()
+        if since:
+            lately = select(ENTRIES.c.table_id).where(ENTRIES.c.time >= since)
+            query = query.where(ENTRIES.c.table_id.in_(lately))
         async with self.engine.connect() as connection:
             return [row.table_id for row in await connection.execute(query)]
 

@@ -6,28 +6,23 @@ from pithead.kernel import record as records
 from pithead.kernel.chance import commitment
 from pithead.kernel.match import Match
 from pithead.kernel.record import RecordError
+from pithead.provenance import origin
 
+from .errors import TableError, record_error
 from .messages import Message, Review, Turning, Verified
-from .sight import standing
+from .snapshots import standing
 from .table import Table
-from .trouble import Trouble, record_trouble
 
 
 def record(table: Table) -> dict[str, object]:
     """The game as `pithead replay` reads it; it holds the seed, so it waits for the end."""
-    return _finished(table).record()
+    return {**_finished(table).record(), "made_by": origin()}
 
 
 def review(table: Table) -> Review:
     match = _finished(table)
     if not match.over:
-        raise Trouble("not-over")
-    if table.review is None:
-        table.review = _review(table, match)
-    return table.review
-
-
-def _review(table: Table, match: Match) -> Review:
+        raise TableError("not-over")
     seconds = (table.moved_at - table.started_at) // 1000
     return Review(_turnings(match), standing(match), len(match.log), seconds)
 
@@ -40,13 +35,13 @@ def verify(table: Table) -> Verified:
     try:
         records.verify(records.parse(match.record()), match.game)
     except RecordError as error:
-        says, ok = record_trouble(error).problem.says, False
+        says, ok = record_error(error).problem.says, False
     return Verified(ok, says, commitment(match.seed), match.seed.hex(), len(match.log))
 
 
 def _finished(table: Table) -> Match:
     if table.match is None or not table.open_seed:
-        raise Trouble("not-over")
+        raise TableError("not-over")
     return table.match
 
 

@@ -15,13 +15,17 @@ from pithead.kernel.record import RecordError
 from . import entries as e
 from . import games, secret
 from . import messages as m
-from .sight import undo_bar
+from .errors import NotAllowed, TableError, message, option_error, record_error
+from .snapshots import undo_bar
 from .table import Chair, Guest, Table
-from .trouble import NotAllowed, Trouble, message, option_trouble, record_trouble
 
 STAND_IN = "greedy"
 """The bot that goes on for a person who leaves a game."""
 LONGEST_LOG = 20_000
+LONGEST_TEXT = 2_000
+LARGEST_NUMBER = 1_000_000_000
+DEEPEST = 24
+"""Bounds of what a stored game may hold."""
 
 
 class Outcome(NamedTuple):
@@ -59,9 +63,9 @@ def make_table(wish: m.NewTable, now: int) -> Made:
     _check_options(wish.game, wish.seats, wish.options)
     for bot in wish.bots:
         if bot:
-            games.know_bot(bot)
+            games.know_bot(game, bot)
     if len(wish.bots) >= wish.seats and any(wish.bots[wish.seats - 1 :]):
-        raise Trouble("no-such-seat", seat=len(wish.bots) + 1)
+        raise TableError("no-such-seat", seat=len(wish.bots) + 1)
     made = e.Made(
         time=now,
         game=game.name,
@@ -77,21 +81,49 @@ def make_table(wish: m.NewTable, now: int) -> Made:
     written: list[e.AnyEntry] = [made]
     if wish.start:
         if sum(map(bool, wish.bots)) < wish.seats - 1:
-            raise Trouble("seat-open")
-        written.append(e.Started(time=now, by=0, seed=secret.seed()))
+            raise TableError("seat-open")
+        written.append(e.Started(time=now, by=0, seed=secret.seed(), rules=game.version))
     return Made(secret.table_id(), written, host)
 
 
-def import_table(data: object, now: int) -> Made:
-    """A table that goes on with a stored game, which must play as it says."""
+def check_record(data: object) -> records.Record:
+    """A stored game that is within bounds and plays as it says; raises what is wrong with it."""
+    _check_size(data, DEEPEST)
     try:
         record = records.parse(data)
         if len(record.log) > LONGEST_LOG:
-            raise Trouble("too-large", limit=LONGEST_LOG)
+            raise TableError("too-large", limit=LONGEST_LOG)
         game = games.game_with(record.game, record.component_set)
         records.verify(record, game)
     except RecordError as error:
-        raise record_trouble(error) from None
+        raise record_error(error) from None
+    return record
+
+
+def _check_size(value: object, depth: int) -> None:
+    """No number, key or text in a stored game is longer than any game's, however deep it lies."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            _check_size(key, 0)
+            _check_size(inner, depth - 1)
+    elif isinstance(value, list):
+        for inner in value:
+            _check_size(inner, depth - 1)
+    elif isinstance(value, str):
+        depth = 0 if len(value) <= LONGEST_TEXT else -1
+    elif isinstance(value, int | float):
+        depth = 0 if abs(value) <= LARGEST_NUMBER else -1
+    if depth < 0:
+        raise TableError("too-large")
+
+
+def import_table(data: object, now: int) -> Made:
+    """A table that goes on with a stored game, which has been checked."""
+    try:
+        record = records.parse(data)
+        game = games.game(record.game)
+    except RecordError as error:
+        raise record_error(error) from None
     host = secret.guest_secret()
     made = e.Made(
         time=now,
@@ -107,22 +139,27 @@ def import_table(data: object, now: int) -> Made:
 
 
 def join(table: Table, guest: Guest | None, wish: m.Join, now: int) -> Admitted:
-    """Exchange a token for a guest's secret; one who has a secret keeps it."""
+    """Exchange a token for a guest's secret; one who has a secret keeps it.
+
+    `guest` may be one who was sent away: with a new invitation they come back as who they are.
+    """
     key = secret.digest(wish.token)
     name = clean(wish.name)
     fresh = "" if guest is not None else secret.guest_secret()
     own = guest.key if guest is not None else secret.digest(fresh)
     if wish.token == table.watch:
-        if guest is not None:
+        if guest is not None and not guest.gone:
             return Admitted([], "")
         return Admitted([e.Joined(time=now, guest=own, name=name)], fresh)
     invitation = table.invitations.get(key)
     if invitation is None:
-        raise Trouble("no-invitation")
-    if guest is not None and invitation.used_by == guest.number:
+        raise TableError("no-invitation")
+    if guest is not None and not guest.gone and invitation.used_by == guest.number:
         return Admitted([], "")
     if invitation.used_by >= 0 or invitation.void:
-        raise Trouble("invitation-used")
+        raise TableError("invitation-used")
+    if guest is not None and not all(table.may_take(guest, seat) for seat in invitation.seats):
+        raise TableError("seen-hand")
     return Admitted([e.Joined(time=now, guest=own, invitation=key, name=name)], fresh)
 
 
@@ -130,9 +167,9 @@ def join(table: Table, guest: Guest | None, wish: m.Join, now: int) -> Admitted:
 
 
 def carry_out(table: Table, guest: Guest, command: m.Command, now: int) -> Outcome:
-    """What a command comes to; raises Trouble or NotAllowed."""
+    """What a command comes to; raises TableError or NotAllowed."""
     if guest.gone:
-        raise Trouble("revoked")
+        raise TableError("revoked")
     return _COMMANDS[type(command)](_Clerk(table, guest, now), command)
 
 
@@ -164,10 +201,10 @@ class _Clerk:
         self._own(command.seat)
         _match(self.table)
         if command.at != self.table.at:
-            raise Trouble("stale")
+            raise TableError("stale")
         bar = undo_bar(self.table, command.seat)
         if bar is not None:
-            raise Trouble(bar)
+            raise TableError(bar)
         return self._write(e.Undone, command, seat=command.seat)
 
     def preview(self, command: m.Preview) -> Outcome:
@@ -181,7 +218,7 @@ class _Clerk:
     def say(self, command: m.Say) -> Outcome:
         text = clean(command.text)
         if not text:
-            raise Trouble("malformed")
+            raise TableError("malformed")
         return self._write(e.Said, command, text=text)
 
     def look(self, command: m.Look) -> Outcome:
@@ -195,12 +232,14 @@ class _Clerk:
     def sit(self, command: m.Sit) -> Outcome:
         chair = self._chair(command.seat)
         if not self.guest.player:
-            raise Trouble("no-seat")
+            raise TableError("no-seat")
         if chair.kind != "open" or (chair.invitation and not self.guest.host):
-            raise Trouble("taken")
+            raise TableError("taken")
         if not self.guest.host and self.table.seats_of(self.guest):
-            raise Trouble("not-host")
+            raise TableError("not-host")
         self._unfinished()
+        if not self.table.may_take(self.guest, command.seat):
+            raise TableError("seen-hand")
         return self._write(e.Seated, command, seat=command.seat, name=clean(command.name))
 
     def stand(self, command: m.Stand) -> Outcome:
@@ -213,7 +252,7 @@ class _Clerk:
         self._host()
         self._unfinished()
         if self._chair(command.seat).kind != "open":
-            raise Trouble("taken")
+            raise TableError("taken")
         token = secret.token()
         key = secret.digest(token)
         invited = self._write(e.Invited, command, seats=[command.seat], key=key)
@@ -222,15 +261,17 @@ class _Clerk:
     def revoke(self, command: m.Revoke) -> Outcome:
         self._host()
         self._unfinished()
-        self._chair(command.seat)
-        return self._write(e.Revoked, command, seat=command.seat)
+        guest = self._chair(command.seat).guest
+        sent_away = guest >= 0 and not self.table.guests[guest].host
+        watch = secret.token() if sent_away else ""
+        return self._write(e.Revoked, command, seat=command.seat, watch=watch)
 
     def place_bot(self, command: m.PlaceBot) -> Outcome:
         self._host()
         self._unfinished()
-        games.know_bot(command.bot)
+        games.know_bot(self.table.game, command.bot)
         if self._chair(command.seat).kind == "person":
-            raise Trouble("taken")
+            raise TableError("taken")
         return self._write(e.BotSeated, command, seat=command.seat, bot=command.bot)
 
     def configure(self, command: m.Configure) -> Outcome:
@@ -238,7 +279,7 @@ class _Clerk:
         self._lobby()
         _check_options(self.table.game.name, command.seats, command.options)
         if any(chair.kind == "person" for chair in self.table.chairs[command.seats :]):
-            raise Trouble("seats-kept")
+            raise TableError("seats-kept")
         return self._write(
             e.Configured,
             command,
@@ -252,8 +293,9 @@ class _Clerk:
         self._host()
         self._lobby()
         if any(chair.kind == "open" for chair in self.table.chairs):
-            raise Trouble("seat-open")
-        return self._write(e.Started, command, seed=secret.seed())
+            raise TableError("seat-open")
+        rules = self.table.game.version
+        return self._write(e.Started, command, seed=secret.seed(), rules=rules)
 
     def stop(self, command: m.Stop) -> Outcome:
         self._host()
@@ -264,9 +306,9 @@ class _Clerk:
         """The next table: all are invited to the seats they have here; who asks is its host."""
         table = self.table
         if not table.seats_of(self.guest) and not self.guest.host:
-            raise Trouble("no-seat")
+            raise TableError("no-seat")
         if not table.open_seed:
-            raise Trouble("not-over")
+            raise TableError("not-over")
         if table.rematch:
             return Outcome([], table=table.rematch)
         ident, tokens = secret.table_id(), self._tokens()
@@ -309,24 +351,24 @@ class _Clerk:
 
     def _chair(self, seat: int) -> Chair:
         if seat >= len(self.table.chairs):
-            raise Trouble("no-such-seat", seat=seat + 1)
+            raise TableError("no-such-seat", seat=seat + 1)
         return self.table.chairs[seat]
 
     def _own(self, seat: int) -> None:
         if self._chair(seat).guest != self.guest.number:
-            raise Trouble("not-yours")
+            raise TableError("not-yours")
 
     def _host(self) -> None:
         if not self.guest.host:
-            raise Trouble("not-host")
+            raise TableError("not-host")
 
     def _lobby(self) -> None:
         if self.table.stage != "lobby":
-            raise Trouble("began")
+            raise TableError("began")
 
     def _unfinished(self) -> None:
         if self.table.open_seed:
-            raise Trouble("not-playing")
+            raise TableError("not-playing")
 
 
 _COMMANDS: dict[type[m.Command], Callable[[_Clerk, Any], Outcome]] = {
@@ -351,7 +393,7 @@ _COMMANDS: dict[type[m.Command], Callable[[_Clerk, Any], Outcome]] = {
 
 def _match(table: Table) -> Match:
     if table.match is None or table.stage != "playing":
-        raise Trouble("not-playing")
+        raise TableError("not-playing")
     return table.match
 
 
@@ -367,13 +409,23 @@ def _check_options(name: str, seats: int, options: m.Settings) -> None:
     try:
         games.game(name).new_state(seats, 0, options)
     except OptionError as error:
-        raise option_trouble(error) from None
+        raise option_error(error) from None
 
 
 _SPACES = re.compile(r"\s+")
 
 
+# Letters and signs of other categories that show nothing, too: fillers, joiners, an empty pattern.
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+
+
 def clean(text: str) -> str:
     """What people typed, in one line and without signs that can't be seen."""
-    seen = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
-    return _SPACES.sub(" ", seen).strip()
+    seen = "".join(" " if _unseen(c) else c for c in text)
+    line = _SPACES.sub(" ", seen).strip()
+    # Marks that stand on a letter show nothing where there is none.
+    return line if any(unicodedata.category(c)[0] not in "MZ" for c in line) else ""
+
+
+def _unseen(c: str) -> bool:
+    return c in _BLANK or unicodedata.category(c)[0] == "C"

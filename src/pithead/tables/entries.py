@@ -8,7 +8,8 @@ from msgspec import Struct
 Settings = dict[str, int | str | bool]
 
 
-class Entry(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True):
+# gc=False: entries and messages hold no cycles, so the collector need not look at them.
+class Entry(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=True, gc=False):
     time: int
     """UTC, milliseconds."""
     by: int = -1
@@ -76,10 +77,20 @@ class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
 
 class Revoked(Entry, frozen=True, kw_only=True, tag="revoked"):
     seat: int
+    watch: str = ""
+    """The new token of the spectators' link, where a person was sent away."""
+
+
+class Renewed(Entry, frozen=True, kw_only=True, tag="renewed"):
+    """Whoever runs the server has renewed the links."""
+
+    watch: str
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
     seed: str
+    rules: str = "1"
+    """The version of the game's rules it is played by."""
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
@@ -125,6 +136,7 @@ AnyEntry = (
     | Invited
     | Joined
     | Revoked
+    | Renewed
     | Started
     | Moved
     | Undone

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 import pithead
 from pithead import bots
 from pithead.kernel.contract import ComponentError, Option, key_of
 from pithead.kernel.game import Game
 
+from .errors import TableError, message
 from .messages import BotInfo, CardInfo, GameInfo, Message, OptionInfo, OptionValue
-from .trouble import Trouble, message
 
-NAMES = pithead.GAMES
+OWN_SETS = 8
+"""Games with components of their own that are kept ready: some take seconds to make."""
+_OWN: dict[tuple[str, bytes], Game] = {}
 KERNEL_RULES = ("PH-FORM", "PH-STALE", "PH-OVER")
 
 
 @cache
 def game(name: str) -> Game:
-    if name not in NAMES:
-        raise Trouble("game", name=name, games=", ".join(NAMES))
+    if name not in pithead.game_names():
+        raise TableError("game", name=name, games=", ".join(pithead.game_names()))
     return pithead.game(name)
 
 
@@ -28,21 +32,26 @@ def game_with(name: str, components: object) -> Game:
     plain = game(name)
     if not isinstance(components, dict):
         return plain
+    key = (name, msgspec.json.encode(components, order="sorted"))
     try:
-        return pithead.game(name, components)
+        found = _OWN.pop(key, None) or pithead.game(name, components)
+        _OWN[key] = found
+        if len(_OWN) > OWN_SETS:
+            _OWN.pop(next(iter(_OWN)), None)
+        return found
     except ComponentError as error:
         why = Message(key_of("component-error", error.code), {**error.params})
-        raise Trouble("record", place=f"component_set.{error.place}", why=why) from None
+        raise TableError("record", place=f"component_set.{error.place}", why=why) from None
 
 
-def know_bot(name: str) -> None:
-    if name not in bots.NAMES:
-        raise Trouble("bot", name=name, bots=", ".join(bots.NAMES))
+def know_bot(about: Game, name: str) -> None:
+    if name not in bots.names(about):
+        raise TableError("bot", name=name, bots=", ".join(bots.names(about)))
 
 
 @cache
 def infos() -> list[GameInfo]:
-    return [_info(game(name)) for name in NAMES]
+    return [_info(game(name)) for name in pithead.game_names()]
 
 
 def _info(about: Game) -> GameInfo:
@@ -51,7 +60,7 @@ def _info(about: Game) -> GameInfo:
         Message(key_of("game", about.name)),
         list(about.seat_counts),
         [_option(about, option) for option in about.options],
-        [BotInfo(name, Message(key_of("bot-name", name))) for name in bots.NAMES],
+        [BotInfo(name, Message(key_of("bot-name", name))) for name in bots.names(about)],
         [*about.rules, *KERNEL_RULES],
     )
 
@@ -71,6 +80,7 @@ def cards(about: Game) -> list[CardInfo]:
             message(about.tell_name(card)),
             about.card_facts(card),
             [message(line) for line in about.tell_card(card)],
+            [message(line) for line in about.tell_short(card)],
         )
         for card in about.cards
     ]
@@ -79,4 +89,4 @@ def cards(about: Game) -> list[CardInfo]:
 @cache
 def remembers(name: str, bot: str) -> bool:
     """Whether a bot wants to know what happened, or only how things are."""
-    return bot in bots.NAMES and bots.make(bot, game(name), 0).remembers
+    return bot in bots.names(game(name)) and bots.make(bot, game(name), 0).remembers

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
 from pithead.kernel.contract import Event
 from pithead.kernel.game import Game
+from pithead.kernel.plugin import plugin_of
 
+from .errors import message
 from .messages import LogLine, Message
-from .trouble import message
-
-SCENES = ("turn", "actions", "cleared", "filled", "ai_turn", "last_round", "game_over")
-"""Events that no card's text brings about: with them a new scene begins."""
 
 
 class CardText(NamedTuple):
@@ -48,8 +47,9 @@ class Item:
 
 
 class Journal:
-    """Items in order, and the lines each viewer has of them.
+    """Items in order, and which of them each viewer has lines of.
 
+    Lines are made when they are read: a game has thousands of items, and a page lacks a few.
     Taking a move back takes its items out. `cuts` remembers where, so that a page that was away
     learns which of its lines are void.
     """
@@ -57,8 +57,7 @@ class Journal:
     def __init__(self) -> None:
         self.items: list[Item] = []
         self.cuts: list[tuple[int, int]] = []
-        self._lines: dict[int, list[LogLine]] = {}
-        self._places: dict[int, list[int]] = {}
+        self._places: dict[int, array[int]] = {}
         self._read: dict[int, int] = {}
 
     def add(self, item: Item) -> None:
@@ -73,28 +72,34 @@ class Journal:
         self.cuts.append((version, first))
         for viewer in self._read:
             kept = bisect_left(self._places[viewer], first)
-            del self._lines[viewer][kept:]
             del self._places[viewer][kept:]
             self._read[viewer] = min(self._read[viewer], first)
 
-    def lines(self, game: Game, viewer: int) -> list[LogLine]:
-        """All lines of this viewer; the list is his and grows."""
-        lines = self._lines.setdefault(viewer, [])
-        places = self._places.setdefault(viewer, [])
+    def _places_of(self, game: Game, viewer: int) -> array[int]:
+        """Where the items stand of which this viewer has a line."""
+        places = self._places.setdefault(viewer, array("I"))
         for at in range(self._read.get(viewer, 0), len(self.items)):
-            item = self.items[at]
-            if item.event is None or _concerns(game, item.event, viewer):
-                lines.append(_line(game, item, len(lines)))
+            event = self.items[at].event
+            if event is None or _concerns(game, event, viewer):
                 places.append(at)
         self._read[viewer] = len(self.items)
-        return lines
+        return places
+
+    def count(self, game: Game, viewer: int) -> int:
+        return len(self._places_of(game, viewer))
+
+    def lines(
+        self, game: Game, viewer: int, start: int = 0, stop: int | None = None
+    ) -> list[LogLine]:
+        """Lines of this viewer, from one to another."""
+        wanted = self._places_of(game, viewer)[start:stop]
+        return [_line(game, self.items[at], n) for n, at in enumerate(wanted, start=start)]
 
     def valid(self, game: Game, viewer: int, after: int, lines: int) -> int:
         """How many of the lines a page has, as of version `after`, still hold."""
-        total = len(self.lines(game, viewer))
-        places = self._places[viewer]
+        places = self._places_of(game, viewer)
         held = [bisect_left(places, at) for version, at in self.cuts if version > after]
-        return max(0, min([lines, total, *held]))
+        return max(0, min([lines, len(places), *held]))
 
 
 def _concerns(game: Game, event: Event, viewer: int) -> bool:
@@ -102,13 +107,13 @@ def _concerns(game: Game, event: Event, viewer: int) -> bool:
 
 
 def _line(game: Game, item: Item, n: int) -> LogLine:
-    event = item.event
-    if item.said is None and event is not None:
-        item.said = message(game.tell_event(event))
-    assert item.said is not None
+    event, said = item.event, item.said
+    if said is None:
+        assert event is not None
+        said = message(game.tell_event(event))
     cause = event.cause if event is not None else ""
     because = _because(game, item.text) if item.text is not None else None
-    return LogLine(n, item.kind, item.time, item.said, cause, because, item.seat, item.name)
+    return LogLine(n, item.kind, item.time, said, cause, because, item.seat, item.name)
 
 
 def _because(game: Game, text: CardText) -> Message:
@@ -117,15 +122,17 @@ def _because(game: Game, text: CardText) -> Message:
 
 
 def event_items(
-    events: list[Event], time: int, move: int, text: CardText | None = None
+    game: Game, events: list[Event], time: int, move: int, text: CardText | None = None
 ) -> Iterator[Item]:
     """What a move set off; `text` is the card's text that was being carried out before it."""
+    plugin = plugin_of(game)
     for event in events:
-        if event.kind in SCENES:
+        if event.kind in plugin.scenes:
             text = None
         opens = text_in(event.args) if event.audience is None else None
         text = opens or text
-        yield Item("event", time, event=event, move=move, text=None if opens else text)
+        explained = opens is None and event.kind not in plugin.asides
+        yield Item("event", time, event=event, move=move, text=text if explained else None)
 
 
 def text_in(facts: Mapping[str, object]) -> CardText | None:

@@ -21,14 +21,14 @@ Settings = dict[str, int | str | bool]
 SPECTATOR = -1
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, gc=False):
     """A catalogue key with figures. A figure may be a message itself, or a list of sentences."""
 
     key: str
     args: dict[str, Any] = {}
 
 
-class Problem(Struct, frozen=True):
+class Problem(Struct, frozen=True, gc=False):
     """Why something could not be done: a code for programs, a sentence for people."""
 
     code: str
@@ -39,7 +39,7 @@ class Problem(Struct, frozen=True):
 # --- what a page is shown -------------------------------------------------------------------------
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     seat: int
     company: Message
     """What this seat is called at the table: a colour, a corporation."""
@@ -50,13 +50,15 @@ class SeatInfo(Struct, frozen=True):
     """The bot's name, one of `GameInfo.bots`."""
     online: bool = False
     asked: bool = False
-    """Whether the table waits for this seat now. Who has answered a sealed question is not told."""
+    """Whether the table waits for this seat now."""
     yours: bool = False
     invited: bool = False
     """An invitation to this seat is out and not yet used (told to the host only)."""
+    answered: bool = False
+    """Their answer to the sealed question is in. What it is stays hidden until all are revealed."""
 
 
-class You(Struct, frozen=True):
+class You(Struct, frozen=True, gc=False):
     """Who is looking. One person may hold several seats (hot-seat), and looks through one."""
 
     host: bool
@@ -66,13 +68,13 @@ class You(Struct, frozen=True):
     """The seat this snapshot is drawn for, or SPECTATOR."""
 
 
-class Refused(Struct, frozen=True):
+class Refused(Struct, frozen=True, gc=False):
     rule: str
     says: Message
     remedy: Message
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """One answer worth showing, legal or not."""
 
     action: Action
@@ -85,7 +87,7 @@ class Choice(Struct, frozen=True):
     """It sets off something (an extraction): worth asking for a preview."""
 
 
-class FormField(Struct, frozen=True):
+class FormField(Struct, frozen=True, gc=False):
     name: str
     says: Message
     low: int
@@ -93,19 +95,19 @@ class FormField(Struct, frozen=True):
     step: int
 
 
-class Form(Struct, frozen=True):
+class Form(Struct, frozen=True, gc=False):
     """The answer is [verb, value of each field …]. Bounds hold field by field."""
 
     verb: str
     fields: list[FormField]
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     kind: str
     rule: str
     sealed: bool
     waiting: list[int]
-    """Seats the table waits for; of a sealed question all who were asked."""
+    """Seats the table waits for; of a sealed question those whose answer is still out."""
     says: Message
     yours: bool
     """The viewer must answer now."""
@@ -115,13 +117,13 @@ class Question(Struct, frozen=True):
     form: Form | None = None
 
 
-class Undo(Struct, frozen=True):
+class Undo(Struct, frozen=True, gc=False):
     possible: bool
     says: Message | None = None
     """Why not: another has acted since, or something hidden was revealed."""
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     """The end: seats from first to last with ties together, and where the points come from."""
 
     ranking: list[list[int]]
@@ -130,17 +132,17 @@ class Standing(Struct, frozen=True):
     ending: Message | None = None
 
 
-class SourceRow(Struct, frozen=True):
+class SourceRow(Struct, frozen=True, gc=False):
     says: Message
     points: list[int]
 
 
-class Snapshot(Struct, frozen=True):
+class Snapshot(Struct, frozen=True, gc=False):
     """All one viewer may know of a table."""
 
     table: str
     version: int
-    """How many things this viewer may know of have happened: moves, chat, people coming, going."""
+    """How many things have happened at this table: moves, chat, people coming, going."""
     game: str
     title: str
     stage: Literal["lobby", "playing", "over", "stopped"]
@@ -169,13 +171,13 @@ class Snapshot(Struct, frozen=True):
     rematch: Rematch | None = None
 
 
-class Rematch(Struct, frozen=True):
+class Rematch(Struct, frozen=True, gc=False):
     table: str
     token: str
     """Brings this person to his seat at the next table; empty for spectators."""
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, gc=False):
     n: int
     """Place in the viewer's log, from 0, without gaps."""
     kind: Literal["event", "chat", "table", "move"]
@@ -191,7 +193,7 @@ class LogLine(Struct, frozen=True):
     """Who says it (chat)."""
 
 
-class Update(Struct, frozen=True, tag="update", tag_field="type"):
+class Update(Struct, frozen=True, gc=False, tag="update", tag_field="type"):
     """The whole table, and the log from line `log_from` on: later lines the page has are void."""
 
     snapshot: Snapshot
@@ -199,7 +201,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     log: list[LogLine]
 
 
-class Ack(Struct, frozen=True, tag="ack", tag_field="type"):
+class Ack(Struct, frozen=True, gc=False, tag="ack", tag_field="type"):
     """The answer to a command. A repeated id is done once and acknowledged again."""
 
     id: str
@@ -215,13 +217,13 @@ class Ack(Struct, frozen=True, tag="ack", tag_field="type"):
     """`Rematch`: the next table."""
 
 
-class Farewell(Struct, frozen=True, tag="farewell", tag_field="type"):
+class Farewell(Struct, frozen=True, gc=False, tag="farewell", tag_field="type"):
     """The connection ends and should not be tried again: the seat was revoked."""
 
     problem: Problem
 
 
-class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+class Pong(Struct, frozen=True, gc=False, tag="pong", tag_field="type"):
     version: int
 
 
@@ -231,14 +233,14 @@ FromTable = Update | Ack | Farewell | Pong
 # --- what a page sends ----------------------------------------------------------------------------
 
 
-class Move(Struct, frozen=True, tag="move", tag_field="type"):
+class Move(Struct, frozen=True, gc=False, tag="move", tag_field="type"):
     id: CommandId
     seat: Seat
     at: int
     action: Annotated[Action, Meta(min_length=1, max_length=64)]
 
 
-class UndoMove(Struct, frozen=True, tag="undo", tag_field="type"):
+class UndoMove(Struct, frozen=True, gc=False, tag="undo", tag_field="type"):
     """Take back one's own last move."""
 
     id: CommandId
@@ -246,7 +248,7 @@ class UndoMove(Struct, frozen=True, tag="undo", tag_field="type"):
     at: int
 
 
-class Preview(Struct, frozen=True, tag="preview", tag_field="type"):
+class Preview(Struct, frozen=True, gc=False, tag="preview", tag_field="type"):
     """What would this action set off, or why is it refused? Changes nothing."""
 
     id: CommandId
@@ -254,29 +256,29 @@ class Preview(Struct, frozen=True, tag="preview", tag_field="type"):
     action: Annotated[Action, Meta(min_length=1, max_length=64)]
 
 
-class Say(Struct, frozen=True, tag="say", tag_field="type"):
+class Say(Struct, frozen=True, gc=False, tag="say", tag_field="type"):
     id: CommandId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Look(Struct, frozen=True, tag="look", tag_field="type"):
+class Look(Struct, frozen=True, gc=False, tag="look", tag_field="type"):
     """Hot-seat: look through another seat of one's own from now on (SPECTATOR: the curtain)."""
 
     id: CommandId
     seat: Annotated[int, Meta(ge=-1, le=5)]
 
 
-class Seen(Struct, frozen=True, tag="seen", tag_field="type"):
+class Seen(Struct, frozen=True, gc=False, tag="seen", tag_field="type"):
     """The page shows this version; the next update starts after it."""
 
     version: int
 
 
-class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
+class Ping(Struct, frozen=True, gc=False, tag="ping", tag_field="type"):
     pass
 
 
-class Sit(Struct, frozen=True, tag="sit", tag_field="type"):
+class Sit(Struct, frozen=True, gc=False, tag="sit", tag_field="type"):
     """Take an open seat (the host any, also several: hot-seat)."""
 
     id: CommandId
@@ -284,28 +286,28 @@ class Sit(Struct, frozen=True, tag="sit", tag_field="type"):
     name: PersonName = ""
 
 
-class Stand(Struct, frozen=True, tag="stand", tag_field="type"):
+class Stand(Struct, frozen=True, gc=False, tag="stand", tag_field="type"):
     """Leave one's own seat; before the start it becomes open, later a bot's."""
 
     id: CommandId
     seat: Seat
 
 
-class Invite(Struct, frozen=True, tag="invite", tag_field="type"):
+class Invite(Struct, frozen=True, gc=False, tag="invite", tag_field="type"):
     """Host: a new one-time invitation to a seat; an older one to it ends."""
 
     id: CommandId
     seat: Seat
 
 
-class Revoke(Struct, frozen=True, tag="revoke", tag_field="type"):
+class Revoke(Struct, frozen=True, gc=False, tag="revoke", tag_field="type"):
     """Host: take a seat back from whoever holds it or is invited to it."""
 
     id: CommandId
     seat: Seat
 
 
-class PlaceBot(Struct, frozen=True, tag="bot", tag_field="type"):
+class PlaceBot(Struct, frozen=True, gc=False, tag="bot", tag_field="type"):
     """Host: a bot at an open seat."""
 
     id: CommandId
@@ -313,7 +315,7 @@ class PlaceBot(Struct, frozen=True, tag="bot", tag_field="type"):
     bot: Annotated[str, Meta(max_length=40)]
 
 
-class Configure(Struct, frozen=True, tag="configure", tag_field="type"):
+class Configure(Struct, frozen=True, gc=False, tag="configure", tag_field="type"):
     """Host, before the start: another number of seats, other options, another title or pace."""
 
     id: CommandId
@@ -323,17 +325,17 @@ class Configure(Struct, frozen=True, tag="configure", tag_field="type"):
     pace: Annotated[int, Meta(ge=0, le=5000)] = 700
 
 
-class Start(Struct, frozen=True, tag="start", tag_field="type"):
+class Start(Struct, frozen=True, gc=False, tag="start", tag_field="type"):
     id: CommandId
 
 
-class Stop(Struct, frozen=True, tag="stop", tag_field="type"):
+class Stop(Struct, frozen=True, gc=False, tag="stop", tag_field="type"):
     """Host: end an unfinished game; the seed is shown, nothing more can be played."""
 
     id: CommandId
 
 
-class PlayAgain(Struct, frozen=True, tag="rematch", tag_field="type"):
+class PlayAgain(Struct, frozen=True, gc=False, tag="rematch", tag_field="type"):
     """Anyone seated, after the end: the same table once more, everyone in his seat."""
 
     id: CommandId
@@ -362,7 +364,7 @@ Command = (
 # --- plain HTTP -----------------------------------------------------------------------------------
 
 
-class OptionInfo(Struct, frozen=True):
+class OptionInfo(Struct, frozen=True, gc=False):
     name: str
     says: Message
     values: list[OptionValue]
@@ -370,12 +372,12 @@ class OptionInfo(Struct, frozen=True):
     seats: list[int]
 
 
-class OptionValue(Struct, frozen=True):
+class OptionValue(Struct, frozen=True, gc=False):
     value: int | str | bool
     says: Message
 
 
-class GameInfo(Struct, frozen=True):
+class GameInfo(Struct, frozen=True, gc=False):
     name: str
     says: Message
     seat_counts: list[int]
@@ -385,12 +387,12 @@ class GameInfo(Struct, frozen=True):
     """Ids in rulebook order; their texts are the messages rule-<id>."""
 
 
-class BotInfo(Struct, frozen=True):
+class BotInfo(Struct, frozen=True, gc=False):
     name: str
     says: Message
 
 
-class NewTable(Struct, frozen=True):
+class NewTable(Struct, frozen=True, gc=False):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=6)]
     options: Settings = {}
@@ -404,21 +406,21 @@ class NewTable(Struct, frozen=True):
     """Begin at once; refused while a seat is open."""
 
 
-class TableMade(Struct, frozen=True):
+class TableMade(Struct, frozen=True, gc=False):
     table: str
 
 
-class Join(Struct, frozen=True):
+class Join(Struct, frozen=True, gc=False):
     token: Annotated[str, Meta(min_length=16, max_length=128)]
     name: PersonName = ""
 
 
-class Joined(Struct, frozen=True):
+class Joined(Struct, frozen=True, gc=False):
     table: str
     seats: list[int]
 
 
-class TableSummary(Struct, frozen=True):
+class TableSummary(Struct, frozen=True, gc=False):
     """For the list of one's tables on the home page."""
 
     table: str
@@ -431,21 +433,21 @@ class TableSummary(Struct, frozen=True):
     changed: int
 
 
-class Turning(Struct, frozen=True):
+class Turning(Struct, frozen=True, gc=False):
     """The points of every seat when a turn ended."""
 
     turn: int
     scores: list[int]
 
 
-class Review(Struct, frozen=True):
+class Review(Struct, frozen=True, gc=False):
     turns: list[Turning]
     standing: Standing
     moves: int
     seconds: int
 
 
-class Verified(Struct, frozen=True):
+class Verified(Struct, frozen=True, gc=False):
     ok: bool
     says: Message
     commitment: str
@@ -453,10 +455,12 @@ class Verified(Struct, frozen=True):
     entries: int
 
 
-class CardInfo(Struct, frozen=True):
+class CardInfo(Struct, frozen=True, gc=False):
     """A design of a card game: facts to draw it with, and what it says."""
 
     card: str
     says: Message
     facts: dict[str, Any]
     text: list[Message]
+    short: list[Message] = []
+    """The same in few words, a line each; icons are named in square brackets."""

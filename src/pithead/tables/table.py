@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 from pithead.kernel import record as records
 from pithead.kernel.contract import Action, Event, key_of
 from pithead.kernel.game import Game
-from pithead.kernel.match import Match
-from pithead.kernel.state import State
+from pithead.kernel.match import Checkpoint, Match
 
 from . import entries as e
 from . import games
+from .errors import message
 from .journal import Item, Journal, event_items, text_in
-from .messages import SPECTATOR, Message, Review
-from .trouble import message
+from .messages import SPECTATOR, Message
 
 Stage = Literal["lobby", "playing", "over", "stopped"]
+KNOWN_COMMANDS = 1000
+"""A page sends a command again within seconds, if at all."""
 REMEMBERED = 40
 """So many moves can be taken back by going back to the state before them."""
 
@@ -31,8 +32,10 @@ class Guest:
         self.name = name
         self.host = host
         self.player = player
-        """He came by an invitation, or made the table; a spectator never takes a seat."""
+        """They came by an invitation, or made the table; a spectator never takes a seat."""
         self.gone = False
+        self.seen: set[int] = set()
+        """The seats whose hidden things they have seen since the game began."""
 
 
 class Chair:
@@ -43,9 +46,11 @@ class Chair:
         """Of the person: who plays two seats may give each a name of its own."""
         self.bot = ""
         self.invitation = ""
+        self.used = False
+        """Somebody has held it since the game began."""
 
     def free(self) -> None:
-        self.__init__()  # type: ignore[misc]
+        self.kind, self.guest, self.name, self.bot, self.invitation = "open", -1, "", "", ""
 
     def seat_guest(self, guest: Guest, name: str) -> None:
         self.free()
@@ -65,23 +70,16 @@ class Invitation:
         self.void = False
 
 
-class Before(NamedTuple):
-    """The game before a move."""
-
-    state: State
-    log: int
-    sealed: dict[int, Action]
-    events: int
-
-
 class Played:
     """A move as it was played."""
 
-    def __init__(self, seat: int, action: Action, entry: int, before: Before) -> None:
+    __slots__ = ("action", "before", "entry", "revealing", "seat")
+
+    def __init__(self, seat: int, action: Action, entry: int, before: Checkpoint) -> None:
         self.seat = seat
         self.action = action
         self.entry = entry
-        self.before: Before | None = before
+        self.before: Checkpoint | None = before
         self.revealing = False
         """It showed something its player could not know: it stays."""
 
@@ -107,8 +105,6 @@ class Table:
         self.moves: list[Played] = []
         self.stamp = 0
         """Grows whenever the game itself changes, also when a move is taken back."""
-        self.quiet: list[int] = []
-        """Whose answers to the sealed question were given or taken back; nobody else knows yet."""
         self.stopped = False
         self.ended = False
         self.started_at = 0
@@ -116,10 +112,8 @@ class Table:
         self.journal = Journal()
         self.rematch = ""
         self.rematch_tokens: dict[str, str] = {}
-        self.sights: dict[int, tuple[int, Any]] = {}
+        self.seat_views: dict[int, tuple[int, Any]] = {}
         """What was made for each viewer at a stamp; kept by those who make it."""
-        self.review: Review | None = None
-        """Made once, when it is first asked for."""
 
     @staticmethod
     def read(ident: str, book: Iterable[e.AnyEntry]) -> Table:
@@ -148,10 +142,22 @@ class Table:
 
     def guest_of(self, key: str) -> Guest | None:
         """Whose secret has this digest; None for nobody, or for one who was sent away."""
+        guest = self.known(key)
+        return None if guest is None or guest.gone else guest
+
+    def known(self, key: str) -> Guest | None:
+        """Whose secret has this digest, one who was sent away included."""
         number = self.by_key.get(key)
-        if number is None or self.guests[number].gone:
-            return None
-        return self.guests[number]
+        return self.guests[number] if number is not None else None
+
+    def may_take(self, guest: Guest, seat: int) -> bool:
+        """Whether a seat can go to them: after the start, only if they have seen no other hand.
+
+        Who takes up a stored game has its file, so seats nobody has held here stay open to them.
+        """
+        if self.match is None or not guest.seen - {seat}:
+            return True
+        return self.imported and guest.host and not self.chairs[seat].used
 
     def seats_of(self, guest: Guest) -> list[int]:
         return [n for n, chair in enumerate(self.chairs) if chair.guest == guest.number]
@@ -163,32 +169,23 @@ class Table:
             return wanted
         return seats[0] if len(seats) == 1 else SPECTATOR
 
-    def version_for(self, guest: Guest) -> int:
-        """How much this guest may know to have happened."""
-        if not self.quiet:
-            return self.count
-        own = self.seats_of(guest)
-        return self.count - sum(seat not in own for seat in self.quiet)
-
-    def waiting_for(self, viewer: int) -> list[int]:
-        """Who must answer, as this viewer may know: of a sealed question all who were asked."""
-        match = self.match
-        if match is None or self.stage != "playing":
-            return []
-        decision = match.state.pending
-        assert decision is not None
-        waiting = {*decision.seats, *match.sealed}
-        if viewer in match.sealed:
-            waiting.discard(viewer)
-        return sorted(waiting)
-
-    def asked_bots(self) -> list[int]:
-        """Bots that must answer now."""
+    def waiting_for(self) -> list[int]:
+        """Seats that must answer now."""
         if self.match is None or self.stage != "playing":
             return []
         decision = self.match.state.pending
         assert decision is not None
-        return [seat for seat in decision.seats if self.chairs[seat].kind == "bot"]
+        return sorted({*decision.seats} - {*self.match.sealed})
+
+    def answered(self) -> list[int]:
+        """Seats whose answer to the sealed question is in; what it is stays hidden."""
+        if self.match is None or self.stage != "playing":
+            return []
+        return sorted(self.match.sealed)
+
+    def asked_bots(self) -> list[int]:
+        """Bots that must answer now."""
+        return [seat for seat in self.waiting_for() if self.chairs[seat].kind == "bot"]
 
     def company(self, seat: int) -> Message:
         """What a company is called in the open."""
@@ -206,8 +203,21 @@ class Table:
         self.count += 1
         self.changed = entry.time
         _FOLDS[type(entry)](self, entry)
+        if isinstance(entry, _SEATING):
+            self._note_hands()
         if entry.command:
             self.done[entry.by, entry.command] = self.count
+            if len(self.done) > KNOWN_COMMANDS:
+                del self.done[next(iter(self.done))]
+
+    def _note_hands(self) -> None:
+        """Who sits somewhere while a game is on has seen that hand."""
+        if self.match is None:
+            return
+        for seat, chair in enumerate(self.chairs):
+            chair.used = chair.used or chair.kind != "open"
+            if chair.guest >= 0:
+                self.guests[chair.guest].seen.add(seat)
 
     def _made(self, entry: e.Made) -> None:
         self.watch = entry.watch
@@ -310,13 +320,28 @@ class Table:
         self._void_invitation(entry.seat)
         if number >= 0:
             self._tell("table-revoked", entry, entry.seat)
+        elif chair.kind == "bot":
+            said = Message("table-removed-bot", {"company": self.company(entry.seat)})
+            self.journal.add(Item("table", entry.time, said, seat=entry.seat))
         chair.free()
         if number >= 0:
             guest = self.guests[number]
             guest.gone = not guest.host and not self.seats_of(guest)
+        if entry.watch:
+            self._renew_watch(entry.watch)
+
+    def _renewed(self, entry: e.Renewed) -> None:
+        self._renew_watch(entry.watch)
+
+    def _renew_watch(self, token: str) -> None:
+        """Who was sent away may have come in by the spectators' link, too: all come anew."""
+        self.watch = token
+        for guest in self.guests:
+            guest.gone = guest.gone or not guest.player
 
     def _started(self, entry: e.Started) -> None:
-        match = self.game.match(len(self.chairs), bytes.fromhex(entry.seed), self.options)
+        game = self.game.under(entry.rules) or self.game
+        match = game.match(len(self.chairs), bytes.fromhex(entry.seed), self.options)
         self.journal.add(Item("table", entry.time, Message("table-started")))
         self._begin(match, entry.time)
 
@@ -324,7 +349,7 @@ class Table:
         self.match = match
         self.stamp += 1
         self.started_at = self.moved_at = time
-        for item in event_items(match.events, time, -1):
+        for item in event_items(match.game, match.events, time, -1):
             self.journal.add(item)
 
     def _moved(self, entry: e.Moved) -> None:
@@ -335,22 +360,17 @@ class Table:
         assert match is not None
         decision = match.state.pending
         sealed = decision is not None and decision.sealed
-        several = sealed and len(self.waiting_for(SPECTATOR)) > 1
-        before = Before(match.state, len(match.log), dict(match.sealed), len(match.events))
-        match.state = match.state.clone()
+        several = sealed and bool(match.sealed)
+        before = match.checkpoint()
         events = match.apply(seat, action)
         played = Played(seat, action, self.count, before)
         shown = len(match.log) > before.log
         played.revealing = shown and (several or self._reveals(events))
         self._remember(played)
-        if shown:
-            self.quiet.clear()
-        else:
-            self.quiet.append(seat)
         self.stamp += 1
         self.moved_at = time
         text = text_in(decision.about) if decision is not None else None
-        for item in event_items(events, time, len(self.moves) - 1, text):
+        for item in event_items(match.game, events, time, len(self.moves) - 1, text):
             self.journal.add(item)
         return played
 
@@ -358,9 +378,18 @@ class Table:
         return any(self.game.reveals(event) for event in events)
 
     def _remember(self, played: Played) -> None:
+        """Keep the states that can be gone back to: those of moves nobody has acted after."""
         self.moves.append(played)
+        assert self.match is not None
         if len(self.moves) > REMEMBERED:
             self.moves[-REMEMBERED - 1].before = None
+        if self.match.sealed:
+            return
+        for earlier in reversed(self.moves[:-1]):
+            if earlier.before is None:
+                return
+            if earlier.seat != played.seat or played.revealing:
+                earlier.before = None
 
     def _undone(self, entry: e.Undone) -> None:
         index = self.last_move_of(entry.seat)
@@ -375,8 +404,7 @@ class Table:
             self.moves.append(played)
         self.stamp += 1
         if sealed:
-            # Its answers went unseen, and so does this.
-            self.quiet.append(entry.seat)
+            # A sealed answer has no lines in the log, so none are void.
             return
         self.journal.cut(index, self.count)
         self._tell("table-undone", entry, entry.seat)
@@ -390,10 +418,7 @@ class Table:
             for played in earlier:
                 match.apply(played.seat, played.action)
         else:
-            match.state = before.state
-            match.log = match.log[: before.log]
-            match.sealed = dict(before.sealed)
-            match.events = match.events[: before.events]
+            match.restore(before)
         self.moves = earlier
 
     def last_move_of(self, seat: int) -> int | None:
@@ -419,7 +444,6 @@ class Table:
     def _stopped(self, entry: e.Stopped) -> None:
         self.stopped = True
         self.stamp += 1
-        self.quiet.clear()
         self._tell("table-stopped", entry)
 
     def _rematch(self, entry: e.RematchMade) -> None:
@@ -437,6 +461,8 @@ class Table:
         self.journal.add(Item("table", entry.time, Message(key, args), seat=seat))
 
 
+_SEATING = (e.Made, e.Started, e.Seated, e.BotSeated, e.Stood, e.Joined)
+
 _FOLDS: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Made: Table._made,
     e.Configured: Table._configured,
@@ -446,6 +472,7 @@ _FOLDS: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Invited: Table._invited,
     e.Joined: Table._joined,
     e.Revoked: Table._revoked,
+    e.Renewed: Table._renewed,
     e.Started: Table._started,
     e.Moved: Table._moved,
     e.Undone: Table._undone,

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from pithead.kernel.contract import Action, Decision
+from msgspec import Raw
+from msgspec.json import encode
+
+from pithead.kernel.contract import Action, Decision, is_one_form
 from pithead.kernel.match import Match
 
+from .errors import message, refused
 from .messages import (
     SPECTATOR,
     Choice,
@@ -28,7 +32,6 @@ from .messages import (
     You,
 )
 from .table import Guest, Table
-from .trouble import message, refused
 
 FIRST_LINES = 200
 """So many lines of the log come with the first update; earlier ones are asked for."""
@@ -41,12 +44,16 @@ class Presence(NamedTuple):
     watchers: int = 0
 
 
-class Sight(NamedTuple):
-    """The part of a snapshot that only the game and the seat looked through decide."""
+class SeatView(NamedTuple):
+    """The part of a snapshot that only the game and the seat looked through decide.
 
-    picture: dict[str, Any] | None
+    What is large is kept as it is sent: as JSON it takes a tenth of the memory, and every page that
+    looks through this seat gets the same.
+    """
+
+    picture: Raw | None
     companies: list[Message]
-    question: Question | None
+    question: Raw | None
     undo: Undo | None
     standing: Standing | None
 
@@ -54,28 +61,29 @@ class Sight(NamedTuple):
 # --- the game -----------------------------------------------------------------------------------
 
 
-def sight(table: Table, viewer: int) -> Sight:
-    known = table.sights.get(viewer)
+def seat_view(table: Table, viewer: int) -> SeatView:
+    known = table.seat_views.get(viewer)
     if known is not None and known[0] == table.stamp and table.match is not None:
-        made: Sight = known[1]
+        made: SeatView = known[1]
         return made
     made = _look(table, viewer)
-    table.sights[viewer] = (table.stamp, made)
+    table.seat_views[viewer] = (table.stamp, made)
     return made
 
 
-def _look(table: Table, viewer: int) -> Sight:
+def _look(table: Table, viewer: int) -> SeatView:
     game, match, seats = table.game, table.match, len(table.chairs)
     picture: dict[str, object] = {"seats": seats}
     if match is not None:
         picture = game.picture(game.view(match.state, viewer))
     companies = [message(game.tell_seat(picture, n)) for n in range(game.companies(seats))]
     if match is None:
-        return Sight(None, companies, None, None, None)
-    return Sight(
-        picture,
+        return SeatView(None, companies, None, None, None)
+    asked = _question(table, match, viewer, picture) if table.stage == "playing" else None
+    return SeatView(
+        Raw(encode(picture)),
         companies,
-        _question(table, match, viewer, picture) if table.stage == "playing" else None,
+        Raw(encode(asked)) if asked is not None else None,
         undo(table, viewer),
         standing(match) if match.over else None,
     )
@@ -86,8 +94,7 @@ def _question(
 ) -> Question | None:
     game, decision = match.game, match.state.pending
     assert decision is not None
-    waiting = table.waiting_for(viewer)
-    # Of a sealed question the engine knows who still owes an answer; the viewer must not.
+    waiting = table.waiting_for()
     asked = decision._replace(seats=tuple(waiting))
     yours = match.state.asked(viewer) if viewer != SPECTATOR else False
     question = Question(
@@ -155,7 +162,7 @@ def _choice(
 
 def _form(match: Match, viewer: int, kind: str) -> Form | None:
     fields = match.form(viewer)
-    if fields is None:
+    if fields is None or not is_one_form(fields):
         return None
     game = match.game
     asked = [FormField(f.name, message(game.tell_field(f)), f.low, f.high, f.step) for f in fields]
@@ -178,10 +185,7 @@ def standing(match: Match) -> Standing:
 
 
 def undo_bar(table: Table, seat: int) -> str | None:
-    """The code of the problem that keeps this seat's last move in place; None if nothing does.
-
-    Nothing here may depend on who has answered a sealed question, for that is not known.
-    """
+    """The code of the problem that keeps this seat's last move in place; None if nothing does."""
     match = table.match
     if match is None or table.stage != "playing":
         return "undo-none"
@@ -190,9 +194,7 @@ def undo_bar(table: Table, seat: int) -> str | None:
     last = table.last_move_of(seat)
     if last is None:
         return "undo-none"
-    others = set(table.waiting_for(SPECTATOR)) - {seat}
-    decision = match.state.pending
-    if last != len(table.moves) - 1 or (decision is not None and decision.sealed and others):
+    if last != len(table.moves) - 1:
         return "undo-others"
     return "undo-revealed" if table.moves[last].revealing else None
 
@@ -211,19 +213,19 @@ def undo(table: Table, viewer: int) -> Undo | None:
 
 def snapshot(table: Table, guest: Guest, wanted: int, presence: Presence) -> Snapshot:
     viewer = table.viewer_of(guest, wanted)
-    seen = sight(table, viewer)
+    seen = seat_view(table, viewer)
     match = table.match
     seats = table.seats_of(guest)
     seed = match.seed.hex() if match is not None and match.seed and table.open_seed else ""
     return Snapshot(
         table=table.id,
-        version=table.version_for(guest),
+        version=table.count,
         game=table.game.name,
         title=table.title,
         stage=table.stage,
         options=dict(match.options) if match is not None else table.options,
         companies=seen.companies,
-        seats=_seats(table, guest, viewer, presence, seen.companies),
+        seats=_seats(table, guest, presence, seen.companies),
         you=You(guest.host, guest.name, seats, viewer),
         watchers=presence.watchers,
         at=table.at,
@@ -231,8 +233,8 @@ def snapshot(table: Table, guest: Guest, wanted: int, presence: Presence) -> Sna
         commitment=match.commitment if match is not None else "",
         seed=seed,
         imported=table.imported,
-        picture=seen.picture,
-        question=seen.question,
+        picture=cast(Any, seen.picture),
+        question=cast(Any, seen.question),
         undo=seen.undo,
         standing=seen.standing,
         watch=table.watch if guest.player else "",
@@ -247,9 +249,9 @@ def _rematch(table: Table, guest: Guest) -> Rematch | None:
 
 
 def _seats(
-    table: Table, guest: Guest, viewer: int, presence: Presence, companies: list[Message]
+    table: Table, guest: Guest, presence: Presence, companies: list[Message]
 ) -> list[SeatInfo]:
-    waiting = table.waiting_for(viewer)
+    waiting, answered = table.waiting_for(), table.answered()
     infos: list[SeatInfo] = []
     for seat, chair in enumerate(table.chairs):
         holder = table.guests[chair.guest] if chair.guest >= 0 else None
@@ -264,6 +266,7 @@ def _seats(
                 seat in waiting,
                 holder is guest,
                 bool(chair.invitation) and guest.host,
+                seat in answered,
             )
         )
     return infos
@@ -275,27 +278,27 @@ def update(
     """The table for a page that has so many lines of its log as of version `after`."""
     viewer = table.viewer_of(guest, wanted)
     start = table.journal.valid(table.game, viewer, after, lines)
-    log = table.journal.lines(table.game, viewer)
     if lines == 0:
-        start = max(start, len(log) - FIRST_LINES)
-    return Update(snapshot(table, guest, wanted, presence), start, log[start:])
+        start = max(start, table.journal.count(table.game, viewer) - FIRST_LINES)
+    log = table.journal.lines(table.game, viewer, start)
+    return Update(snapshot(table, guest, wanted, presence), start, log)
 
 
 def log_lines(table: Table, guest: Guest, wanted: int, start: int, stop: int) -> list[LogLine]:
     viewer = table.viewer_of(guest, wanted)
-    return table.journal.lines(table.game, viewer)[start:stop]
+    return table.journal.lines(table.game, viewer, start, stop)
 
 
 def summary(table: Table, guest: Guest, presence: Presence) -> TableSummary:
     own = table.seats_of(guest)
     viewer = table.viewer_of(guest, SPECTATOR)
-    companies = sight(table, viewer).companies
+    companies = seat_view(table, viewer).companies
     return TableSummary(
         table.id,
         table.game.name,
         table.title,
         table.stage,
-        _seats(table, guest, viewer, presence, companies),
-        any(seat in table.waiting_for(seat) for seat in own),
+        _seats(table, guest, presence, companies),
+        any(seat in own for seat in table.waiting_for()),
         table.changed,
     )

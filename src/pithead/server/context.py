@@ -11,18 +11,26 @@ from litestar.connection import ASGIConnection
 
 from pithead.tables import messages as m
 from pithead.tables import secret
+from pithead.tables.errors import TableError
 from pithead.tables.table import Guest
-from pithead.tables.trouble import Trouble
 
 from .bot_pool import LIMIT, BotPool
+from .importer import Importer
 from .limits import Limiter, Rates
-from .rooms import Room, Rooms
+from .metrics import Counts
+from .rooms import CAPACITY, Room, Rooms, now
 from .store import Store
 
 log = logging.getLogger("pithead")
 
 PAGE = Path(__file__).parent / "page"
-SWEEP = 60.0
+SWEEP = 2.0
+"""Seconds between two looks for tables to let go of, and for bots' turns that were missed."""
+WAKE = 5.0
+LATELY = 60_000
+"""Milliseconds within which a process that died may have left a bot's turn behind."""
+CLOSING = 2.0
+READY = 2.0
 YEAR = 365 * 24 * 3600
 
 Caller = ASGIConnection[Any, Any, Any, Any]
@@ -39,14 +47,22 @@ class Config(NamedTuple):
     bot_workers: int | None = None
     bot_limit: float = LIMIT
     poll_wait: float = 20.0
+    capacity: int = CAPACITY
+    hosts: tuple[str, ...] = ()
+    """Names this server is reached by, besides addresses and this computer's own."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word we take for where a request came from."""
 
 
-class House:
+class Context:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.data, config.durable)
         self.bots = BotPool(config.bot_workers, config.bot_limit)
-        self.rooms = Rooms(self.store, self.bots)
+        self.rooms = Rooms(self.store, self.bots, config.capacity)
+        self.importer = Importer()
+        self.counts = Counts()
+        self.closing = False
         self.tables = Limiter(config.rates.tables)
         self.joins = Limiter(config.rates.joins)
         self.requests = Limiter(config.rates.requests)
@@ -56,26 +72,56 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.rooms.listen()
         self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
 
     async def _wake(self) -> None:
-        try:
-            await self.rooms.wake_bots()
-        except Exception:
-            log.exception("the bots could not be woken")
+        """At the start, and again and again where another process may have died over a turn."""
+        since = 0
+        while True:
+            try:
+                await self.rooms.wake_bots(since)
+            except Exception:
+                log.exception("the bots could not be woken")
+            if not self.store.notices.shared:
+                return
+            await asyncio.sleep(WAKE)
+            since = now() - LATELY
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.rooms.put_to_sleep()
+            try:
+                self.rooms.put_to_sleep()
+                self.rooms.stir()
+                await self.rooms.tell_presence()
+            except Exception:
+                log.exception("the tables could not be looked after")
+
+    async def ready(self) -> bool:
+        """Whether tables can be read and written now."""
+        if self.closing:
+            return False
+        try:
+            async with asyncio.timeout(READY):
+                return await self.store.answers()
+        except TimeoutError:
+            return False
 
     async def close(self) -> None:
+        self.closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.rooms.close()
-        await self.bots.close()
-        await self.store.close()
+        # The store last, and in any case: what was acknowledged is in the file itself by then.
+        try:
+            async with asyncio.timeout(CLOSING):
+                await self.rooms.close()
+                await asyncio.gather(self.bots.close(), self.importer.close())
+        except TimeoutError:
+            log.warning("some bots did not stop in time")
+        finally:
+            await self.store.close()
 
     # --- who is calling -------------------------------------------------------------------------
 
@@ -86,7 +132,13 @@ class House:
     async def guest(self, caller: Caller, table: str) -> tuple[Room, Guest]:
         """The room and the guest whose cookie this is."""
         room = await self.room(caller, table)
-        return room, known_guest(caller, room)
+        if room.table.guest_of(cookie_key(caller, table)) is None:
+            # They may have come in by another process a moment ago.
+            await room.refresh()
+        guest = known_guest(caller, room)
+        if guest.host:
+            room.owner = address(caller)
+        return room, guest
 
     def limit(self, room: Room, guest: Guest, command: m.Command) -> None:
         limiter = self.signs if isinstance(command, m.Seen | m.Ping) else self.commands
@@ -97,7 +149,7 @@ def known_guest(caller: Caller, room: Room) -> Guest:
     key = cookie_key(caller, room.table.id)
     guest = room.table.guest_of(key) if key else None
     if guest is None:
-        raise Trouble("revoked" if key in room.table.by_key else "no-seat")
+        raise TableError("revoked" if key in room.table.by_key else "no-seat")
     return guest
 
 

@@ -36,21 +36,32 @@ STATUS = {
     "undo-revealed": 409,
     "stale": 409,
     "seats-kept": 409,
+    "seen-hand": 409,
     "invitation-used": 410,
     "too-large": 413,
+    "media-type": 415,
+    "host": 421,
     "too-many": 429,
     "ours": 500,
     "unreadable": 500,
+    "gap": 500,
     "store": 507,
 }
 
 
-class Trouble(Exception):
+class TableError(Exception):
     """Raised where a wish can't be granted; nothing has changed."""
 
     def __init__(self, code: str, **args: object) -> None:
         super().__init__(code)
         self.problem = Problem(code, STATUS[code], Message(f"problem-{code}", args))
+
+    @staticmethod
+    def of(problem: Problem) -> TableError:
+        """The error with a problem that was found elsewhere."""
+        error = TableError(problem.code)
+        error.problem = problem
+        return error
 
 
 class NotAllowed(Exception):
@@ -79,10 +90,10 @@ def refused(game: Game, refusal: Refusal) -> Refused:
     return Refused(refusal.rule, message(says), message(remedy))
 
 
-def option_trouble(error: OptionError) -> Trouble:
-    return Trouble("options", why=Message(key_of("error", error.code), {**error.params}))
+def option_error(error: OptionError) -> TableError:
+    return TableError("options", why=Message(key_of("error", error.code), {**error.params}))
 
 
-def record_trouble(error: RecordError) -> Trouble:
+def record_error(error: RecordError) -> TableError:
     why = Message(key_of("error", error.code), {**error.params})
-    return Trouble("record", place=error.place, why=why)
+    return TableError("record", place=error.place, why=why)

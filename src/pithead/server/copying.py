@@ -1,0 +1,125 @@
+"""All tables from one store to another, while a server may write to the first."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
+
+from sqlalchemy import exc as sql
+from sqlalchemy import func, insert, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from pithead.tables import afterwards
+from pithead.tables.errors import TableError
+from pithead.tables.table import Table
+
+from .store import ENTRIES, Gap, Store, StoreError, shown
+
+AT_ONCE = 2000
+Progress = Callable[[int, int], None]
+"""Told how many of how many."""
+
+
+class Fault(NamedTuple):
+    table: str
+    code: str
+    """gap, unreadable or differs."""
+    number: int
+    """The first entry that can't be trusted."""
+
+
+class Health(NamedTuple):
+    tables: int
+    finished: int
+    faults: list[Fault]
+
+
+async def copy(source: Store, target: Store, progress: Progress = lambda *_: None) -> int:
+    """Copy every entry as it is now; how many there were. Nothing is written over."""
+    if await _count(target):
+        raise StoreError("store-not-empty", shown(target.data))
+    async with _snapshot(source) as reading:
+        total = int((await reading.execute(select(func.count()).select_from(ENTRIES))).scalar_one())
+        copied = 0
+        async for rows in _pages(reading):
+            async with target.engine.begin() as writing:
+                await writing.execute(insert(ENTRIES), rows)
+            copied += len(rows)
+            progress(copied, total)
+    if await _count(target) != total:
+        raise StoreError("store-incomplete", shown(target.data))
+    return copied
+
+
+async def _count(store: Store) -> int:
+    async with store.engine.connect() as connection:
+        found = await connection.execute(select(func.count()).select_from(ENTRIES))
+        return int(found.scalar_one())
+
+
+@asynccontextmanager
+async def _snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
+    """A connection that sees the tables as they are now, whatever is written meanwhile."""
+    async with store.engine.connect() as connection:
+        if store.notices.shared:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            await connection.exec_driver_sql("BEGIN")
+        yield connection
+        await connection.rollback()
+
+
+async def _pages(connection: AsyncConnection) -> AsyncIterator[list[dict[str, Any]]]:
+    key = tuple_(ENTRIES.c.table_id, ENTRIES.c.number)
+    query = select(ENTRIES).order_by(ENTRIES.c.table_id, ENTRIES.c.number).limit(AT_ONCE)
+    last: tuple[str, int] | None = None
+    while True:
+        found = await connection.execute(query if last is None else query.where(key > last))
+        rows = [dict(row) for row in found.mappings()]
+        if not rows:
+            return
+        last = (rows[-1]["table_id"], rows[-1]["number"])
+        yield rows
+
+
+async def check(store: Store, progress: Progress = lambda *_: None) -> Health:
+    """Read every table, and play every game that is over again."""
+    try:
+        return await _check_all(store, progress)
+    except sql.DBAPIError:
+        raise StoreError("store-damaged", shown(store.data)) from None
+
+
+async def _check_all(store: Store, progress: Progress) -> Health:
+    async with store.engine.connect() as connection:
+        found = await connection.execute(select(ENTRIES.c.table_id).distinct())
+        tables = sorted(row.table_id for row in found)
+    faults: list[Fault] = []
+    finished = 0
+    for n, ident in enumerate(tables, start=1):
+        try:
+            over, fault = await _check(store, ident)
+        except Gap as gap:
+            over, fault = False, Fault(ident, "gap", gap.number)
+        finished += over
+        faults += [fault] if fault is not None else []
+        progress(n, len(tables))
+    return Health(len(tables), finished, faults)
+
+
+async def _check(store: Store, ident: str) -> tuple[bool, Fault | None]:
+    book = await store.read(ident)
+    table = Table(ident)
+    for number, entry in enumerate(book):
+        try:
+            table.fold(entry)
+        except Exception:
+            return False, Fault(ident, "unreadable", number)
+    if not table.open_seed:
+        return False, None
+    try:
+        ok = afterwards.verify(table).ok
+    except TableError:
+        ok = False
+    return True, None if ok else Fault(ident, "differs", 0)

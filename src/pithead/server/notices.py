@@ -1,0 +1,138 @@
+"""What processes on one PostgreSQL tell each other: what was written, who is there, whose bots.
+
+All of it goes over one connection. When that is lost, so are the claims on bots' turns, and another
+process takes them over; once it is back, everything awake is read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from asyncpg import Connection
+
+log = logging.getLogger("pithead.notices")
+
+CHANNEL = "pithead"
+AGAIN = 0.5
+"""Seconds between attempts to connect."""
+
+Told = Callable[[str, list[str]], None]
+"""The kind of notice and its words."""
+
+
+class Notices:
+    """For a store that one process has to itself: there is nobody to tell."""
+
+    shared = False
+    origin = ""
+
+    @property
+    def connected(self) -> bool:
+        return True
+
+    async def open(self, told: Told, missed: Callable[[], Awaitable[None]]) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    async def claim(self, table: str) -> bool:
+        """Take the bots' turns at a table; False if another process has them."""
+        return True
+
+    async def release(self, table: str) -> None:
+        pass
+
+    async def tell(self, kind: str, *words: str) -> None:
+        pass
+
+
+class PostgresNotices(Notices):
+    shared = True
+
+    def __init__(self, dsn: str) -> None:
+        self.dsn = dsn
+        self.origin = secrets.token_hex(4)
+        self._connection: Connection[Any] | None = None
+        self._turn = asyncio.Lock()
+        """A connection answers one question at a time."""
+        self._keeper: asyncio.Task[None] | None = None
+        self._lost = asyncio.Event()
+
+    @property
+    def connected(self) -> bool:
+        return self._connection is not None
+
+    async def open(self, told: Told, missed: Callable[[], Awaitable[None]]) -> None:
+        self._told, self._missed = told, missed
+        await self._connect()
+        self._keeper = asyncio.create_task(self._keep())
+
+    async def _connect(self) -> None:
+        import asyncpg
+
+        self._lost.clear()
+        connection = await asyncpg.connect(self.dsn, timeout=5, command_timeout=5)
+        connection.add_termination_listener(lambda _: self._lost.set())
+        await connection.add_listener(CHANNEL, self._heard)
+        self._connection = connection
+
+    def _heard(self, _: object, __: int, ___: str, payload: object) -> None:
+        origin, kind, *words = str(payload).split(" ")
+        if origin != self.origin:
+            self._told(kind, words)
+
+    async def _keep(self) -> None:
+        """Connect again whenever the connection is lost, and make good what was missed."""
+        while True:
+            await self._lost.wait()
+            self._connection = None
+            try:
+                await self._connect()
+                await self._missed()
+            except Exception as error:
+                log.warning("the database can't be reached: %s", error)
+                self._lost.set()
+                await asyncio.sleep(AGAIN)
+
+    async def close(self) -> None:
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(1):
+                    await connection.close()
+
+    async def claim(self, table: str) -> bool:
+        """A lock of this connection: the database lets go of it when this process dies."""
+        return bool(await self._ask("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", table))
+
+    async def release(self, table: str) -> None:
+        await self._ask("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
+
+    async def tell(self, kind: str, *words: str) -> None:
+        await self._ask("SELECT pg_notify($1, $2)", CHANNEL, self.payload(kind, *words))
+
+    def payload(self, kind: str, *words: str) -> str:
+        return " ".join((self.origin, kind, *words))
+
+    async def _ask(self, query: str, *arguments: str) -> object:
+        connection = self._connection
+        if connection is None:
+            return None
+        try:
+            async with self._turn:
+                return await connection.fetchval(query, *arguments)
+        except Exception as error:
+            log.debug("a question to the database failed", exc_info=error)
+            if connection.is_closed():
+                self._lost.set()
+            return None
