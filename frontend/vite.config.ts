@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,11 +10,22 @@ import type { Plugin } from "vite";
 const here = dirname(fileURLToPath(import.meta.url));
 const server = process.env.PITHEAD_SERVER ?? "http://127.0.0.1:8000";
 
+/** Our catalogues, and those of each game in its own package. */
+function locales(): string[] {
+  const games = join(here, "../src/pithead/games");
+  const folders = readdirSync(games).map((game) => join(games, game, "locale"));
+  return [join(here, "../src/pithead/locale"), ...folders];
+}
+
+async function readFirst(files: string[]): Promise<Buffer> {
+  return readFile(files.find((file) => existsSync(file)) ?? "");
+}
+
 /** What the server gives besides the page, while Vite serves the page: catalogues and fixtures. */
 function folders(): Plugin {
-  const served: Record<string, string> = {
-    "/locale/": join(here, "../src/pithead/locale"),
-    "/fixtures/": join(here, "../build/fixtures"),
+  const served: Record<string, string[]> = {
+    "/locale/": locales(),
+    "/fixtures/": [join(here, "../build/fixtures")],
   };
   return {
     name: "pithead-folders",
@@ -22,8 +34,8 @@ function folders(): Plugin {
         const path = (request.url ?? "").split("?")[0] ?? "";
         const prefix = Object.keys(served).find((start) => path.startsWith(start));
         if (prefix === undefined) return next();
-        const file = normalize(join(served[prefix] ?? "", path.slice(prefix.length)));
-        readFile(file).then(
+        const file = normalize(path.slice(prefix.length));
+        readFirst((served[prefix] ?? []).map((folder) => join(folder, file))).then(
           (content) => {
             const type = file.endsWith(".json") ? "application/json" : "text/plain";
             response.setHeader("Content-Type", `${type}; charset=utf-8`);

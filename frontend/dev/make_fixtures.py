@@ -249,6 +249,7 @@ def card_info(game: Game, card: str) -> dict[str, Any]:
         "says": game.tell_name(card).to_json(),
         "facts": game.card_facts(card),
         "text": [line.to_json() for line in game.tell_card(card)],
+        "short": [line.to_json() for line in game.tell_short(card)],
     }
 
 

@@ -1,11 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { allPages } from "./games/pages";
 import { settings } from "./lib/settings.svelte";
+import { words } from "./lib/words.svelte";
 import "./theme.css";
 
 /** Catalogues every screen needs; a table adds those of its game. */
 const CATALOGUES = ["page", "kernel", "server", "bots"];
 
+for (const page of allPages) void words.teach(page.functions ?? {});
 settings
   .begin(...CATALOGUES)
   .catch(() => undefined)

@@ -5,14 +5,17 @@
  * writes it and runs this.
  */
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { pageOf } from "../src/games/pages";
 import type { Message } from "../src/lib/protocol";
 import { LANGUAGES, Words, type Language } from "../src/lib/words.svelte";
 
-const LOCALE = join(dirname(fileURLToPath(import.meta.url)), "../../src/pithead/locale");
+const PACKAGE = join(dirname(fileURLToPath(import.meta.url)), "../../src/pithead");
+const GAMES = readdirSync(join(PACKAGE, "games")).map((game) => join(PACKAGE, "games", game, "locale"));
+const LOCALES = [join(PACKAGE, "locale"), ...GAMES];
 const golden = process.env.PITHEAD_WORDS;
 
 interface Table {
@@ -23,7 +26,8 @@ interface Table {
 }
 
 async function readCatalogue(language: Language, file: string): Promise<string> {
-  return readFileSync(join(LOCALE, language, `${file}.ftl`), "utf-8");
+  const places = LOCALES.map((folder) => join(folder, language, `${file}.ftl`));
+  return readFileSync(places.find(existsSync) ?? "", "utf-8");
 }
 
 async function speaker(language: Language, ...files: string[]): Promise<Words> {
@@ -40,12 +44,13 @@ describe.runIf(golden)("the same words as Python", () => {
     "server",
     game,
     `${game}_rules`,
-    ...(game === "brass_empire" ? ["brass_empire_cards"] : []),
+    ...(pageOf(game).catalogues ?? []),
   ];
 
   for (const table of tables) {
     test.each(LANGUAGES)(`${table.game} for ${table.seats} in %s`, async (language) => {
       const words = await speaker(language, ...files(table.game));
+      await words.teach(pageOf(table.game).functions ?? {});
       words.atTable(table.seats, table.companies);
       const said = table.messages.map(({ message }) => [message.key, words.tell(message)]);
       const wanted = table.messages.map((each) => [each.message.key, each[language]]);

@@ -15,6 +15,7 @@ import type {
   Update,
   Verified,
 } from "./protocol";
+import { allPages } from "../games/pages";
 import { words } from "./words.svelte";
 
 export class Trouble extends Error {
@@ -27,7 +28,7 @@ export class Trouble extends Error {
 const UNREACHABLE: Problem = { code: "unreachable", status: 0, says: { key: "page-unreachable" } };
 
 const DETAILED = ["options", "record"];
-const DETAILS = ["cli", "components", "brass_empire_components"];
+const DETAILS = ["cli", "components", ...allPages.flatMap((page) => page.problems ?? [])];
 
 async function request<T>(path: string, init: RequestInit = {}): Promise<T | null> {
   let answer: Response;

@@ -1,19 +1,16 @@
 /** What the page knows of the games: the catalogues their tables need, and what "play now" means. */
 
+import { hasPage, pageOf } from "../games/pages";
 import type { GameInfo, NewTable } from "./protocol";
+import { settings, type QuickChoice } from "./settings.svelte";
 
-const QUICK_SEATS: Record<string, number> = { rockwell: 3, brass_empire: 2 };
 const QUICK_BOTS = ["level-2", "greedy"];
 
-/** What must be here to say an option or a company of this game. */
-export const gameCatalogues = (game: string): string[] => [game];
-
-/** What must be here to play it. */
-export function tableCatalogues(game: string, hasCards: boolean): string[] {
-  return [game, `${game}_rules`, `page_${game}`, ...(hasCards ? [`${game}_cards`] : [])];
+/** What must be here to play it; a game without a page of its own has no words of the page either. */
+export function tableCatalogues(game: string): string[] {
+  const own = hasPage(game) ? [`page_${game}`] : [];
+  return [game, `${game}_rules`, ...own, ...(pageOf(game).catalogues ?? [])];
 }
-
-export const hasCards = (game: string): boolean => game === "brass_empire";
 
 /** The bot offered first. */
 export function usualBot(game: GameInfo): string {
@@ -21,9 +18,20 @@ export function usualBot(game: GameInfo): string {
   return QUICK_BOTS.find((bot) => known.includes(bot)) ?? known[0] ?? "";
 }
 
+/** "Play now" as it was set last, else as the game has it. */
+export function quickChoice(game: GameInfo): QuickChoice {
+  const kept = settings.quick[game.name];
+  const seats = kept?.seats ?? pageOf(game.name).quickSeats ?? game.seat_counts.at(-1) ?? 2;
+  const bot = kept?.bot ?? usualBot(game);
+  return {
+    seats: game.seat_counts.includes(seats) ? seats : (game.seat_counts.at(-1) ?? 2),
+    bot: game.bots.some((each) => each.name === bot) ? bot : usualBot(game),
+  };
+}
+
 /** One click: a person against bots, with the options as they are. */
 export function quickTable(game: GameInfo, name: string): NewTable {
-  const seats = QUICK_SEATS[game.name] ?? game.seat_counts.at(-1) ?? 2;
-  const bots = Array.from({ length: seats - 1 }, () => usualBot(game));
+  const { seats, bot } = quickChoice(game);
+  const bots = Array.from({ length: seats - 1 }, () => bot);
   return { game: game.name, seats, bots, name, start: true };
 }

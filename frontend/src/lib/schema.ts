@@ -42,6 +42,8 @@ export interface components {
             says: components["schemas"]["Message"];
             facts: Record<string, unknown>;
             text: components["schemas"]["Message"][];
+            /** @default [] */
+            short: components["schemas"]["Message"][];
         };
         /**
          * Choice
@@ -329,6 +331,8 @@ export interface components {
             yours: boolean;
             /** @default false */
             invited: boolean;
+            /** @default false */
+            answered: boolean;
         };
         /**
          * Seen

@@ -1,5 +1,6 @@
 /** How a seat is told apart: by a colour of Okabe and Ito, a shape, and a letter of its name. */
 
+import type { Message } from "./protocol";
 import { words } from "./words.svelte";
 
 export interface SeatStyle {
@@ -26,7 +27,7 @@ export type SeatShape =
   | "hourglass"
   | "triangle";
 
-const SHAPES: readonly [SeatShape, string][] = [
+export const SHAPES: readonly [SeatShape, string][] = [
   ["circle", "M12 1.5a10.5 10.5 0 1 1 0 21a10.5 10.5 0 1 1 0-21z"],
   ["square", "M4.5 2.5h15a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2z"],
   ["diamond", "M12 .6L23.4 12L12 23.4L.6 12z"],
@@ -35,26 +36,21 @@ const SHAPES: readonly [SeatShape, string][] = [
   ["octagon", "M7.4 1.2h9.2l6.2 6.2v9.2l-6.2 6.2H7.4l-6.2-6.2V7.4z"],
 ];
 
-/** Corporations of Brass Empire: a company looks like the mark on its cards. */
-export const CORPORATIONS: Record<string, { shape: SeatShape; path: string; color: string }> = {
-  frontier: { shape: "circle", path: SHAPES[0]![1], color: "var(--corp-frontier)" },
-  omni_edo: { shape: "diamond", path: SHAPES[2]![1], color: "var(--corp-omni-edo)" },
-  mcglynn: { shape: "octagon", path: SHAPES[5]![1], color: "var(--corp-mcglynn)" },
-  harlem: { shape: "hourglass", path: "M3 1H21L18 12L21 23H3L6 12z", color: "var(--corp-harlem)" },
-  windcraft: { shape: "triangle", path: "M12 23.4L.5 1.6H23.5z", color: "var(--corp-windcraft)" },
-};
-
 /** How low the letter of a shape stands in its box of 24. */
 export const letterHeight = (shape: SeatShape): number => (shape === "triangle" ? 9.6 : 12.6);
 
-/** The corporation a seat plays; a second player of it keeps his seat's own look. */
-function corporationOf(seat: number) {
-  const key = words.company(seat)?.key ?? "";
-  return CORPORATIONS[key.replace("name-", "").replaceAll("-", "_")];
+type Look = (company: Message) => Partial<Pick<SeatStyle, "color" | "shape" | "path">>;
+const usualLook: Look = () => ({});
+let look = usualLook;
+
+/** How the companies of the game at the table look, where their seats do not say it all. */
+export function dressSeats(wanted: Look = usualLook): void {
+  look = wanted;
 }
 
 /** Reactive: the letter and the name follow the language and the table. */
 export function seatStyle(seat: number): SeatStyle {
+  const company = words.company(seat);
   const [shape, path] = SHAPES[seat % SHAPES.length] ?? SHAPES[0]!;
   return {
     seat,
@@ -62,7 +58,7 @@ export function seatStyle(seat: number): SeatStyle {
     ink: "var(--seat-ink)",
     shape,
     path,
-    ...corporationOf(seat),
+    ...(company ? look(company) : {}),
     letter: words.letter(seat),
     name: words.seat(seat),
   };

@@ -6,7 +6,17 @@ export type Theme = "auto" | "light" | "dark";
 /** Before which moves the page asks: all, those that set something off, none. */
 export type Confirm = "always" | "marked" | "never";
 
+/** How much larger than usual everything is written, in per cent. */
+export const TEXT_SIZES = [90, 100, 112, 125] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 const KEY = "pithead.settings";
+
+/** Seats and bots of "play now". */
+export interface QuickChoice {
+  seats: number;
+  bot: string;
+}
 
 interface Kept {
   language?: Language;
@@ -14,6 +24,8 @@ interface Kept {
   lessMotion?: boolean;
   confirm?: Confirm;
   refusedShown?: boolean;
+  textSize?: TextSize;
+  quick?: Record<string, QuickChoice>;
   name?: string;
 }
 
@@ -47,8 +59,18 @@ class AppSettings {
   get lessMotion(): boolean {
     return this.#kept.lessMotion ?? false;
   }
+  /** Whether nothing moves: by this setting or the system's. */
+  get still(): boolean {
+    return this.lessMotion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
   get confirm(): Confirm {
     return this.#kept.confirm ?? "marked";
+  }
+  get textSize(): TextSize {
+    return this.#kept.textSize ?? 100;
+  }
+  get quick(): Record<string, QuickChoice> {
+    return this.#kept.quick ?? {};
   }
   /** Whether the list of choices shows what is refused, and why. */
   get refusedShown(): boolean {
@@ -83,6 +105,7 @@ class AppSettings {
 
   #show(): void {
     const root = document.documentElement;
+    root.style.setProperty("--text-size", String(this.textSize / 100));
     if (this.theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
     if (this.lessMotion) root.dataset.motion = "less";

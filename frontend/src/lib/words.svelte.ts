@@ -11,14 +11,11 @@ import type { Arg, Message } from "./protocol";
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const KINDS = ["zinc", "copper", "silver", "gold"];
-const RESOURCES = ["labor", "construction", "brass"];
 const NO_BREAK_SPACE = "\u00a0";
-const TIMES = "\u00d7";
-const ROMAN = ["", "I", "II", "III", "IV", "V", "VI"];
 const THOUSANDS: Record<Language, string> = { en: ",", fr: NO_BREAK_SPACE, de: "." };
-const BORDER = /^[A-D][1-8]-[A-D][1-8]$/;
-const ENTRANCE = /^E[1-4]$/;
+
+/** What messages may call on their figures: each value comes as text. */
+export type WordFunctions = Record<string, (words: Words, ...values: string[]) => string>;
 
 type Figures = Record<string, Arg | undefined>;
 type Fetch = (language: Language, file: string) => Promise<string>;
@@ -34,6 +31,8 @@ export class Words {
   language = $state<Language>("en");
   #seats = $state(0);
   #companies = $state.raw<Message[]>([]);
+  #names = $state.raw<string[]>([]);
+  #functions: WordFunctions = SHARED;
   #wanted = new Set<string>();
   #resources = new Map<string, Promise<FluentResource>>();
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
@@ -55,10 +54,17 @@ export class Words {
     await this.#load(language);
   }
 
+  /** Let messages call these functions too; a game at the table teaches its own last, and they win. */
+  async teach(functions: WordFunctions): Promise<void> {
+    this.#functions = { ...this.#functions, ...functions };
+    if (this.#wanted.size) await this.#load(this.language);
+  }
+
   /** The table: its seats, and what SEAT and its like call the companies, Al's or the AI's included. */
-  atTable(seats: number, companies: Message[]): void {
+  atTable(seats: number, companies: Message[], names: string[] = []): void {
     this.#seats = seats;
     this.#companies = companies;
+    this.#names = names;
   }
 
   has(key: string): boolean {
@@ -100,27 +106,9 @@ export class Words {
     return this.say(`count-${slug(kind)}`, { n });
   }
 
-  cubes(amounts: number[]): string {
-    return this.#counted(amounts, KINDS);
-  }
-
-  goods(amounts: number[]): string {
-    return this.#counted(amounts, [...KINDS, "money"]);
-  }
-
-  resources(amounts: number[]): string {
-    return this.#counted(amounts, RESOURCES);
-  }
-
-  card(card: string): string {
-    return this.say(`card-${slug(card)}`);
-  }
-
-  /** All of them, like ones together, in the order they come. */
-  cards(cards: string[]): string {
-    const copies = new Map<string, number>();
-    for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1);
-    const parts = [...copies].map(([card, n]) => (n > 1 ? `${n} ${TIMES} ` : "") + this.card(card));
+  /** So many of each kind; name-nothing for none. */
+  counted(amounts: number[], kinds: readonly string[]): string {
+    const parts = amounts.flatMap((n, i) => (n ? [this.count(n, kinds[i] ?? "")] : []));
     return parts.join(", ") || this.name("nothing");
   }
 
@@ -130,9 +118,14 @@ export class Words {
   }
 
   /** What a seat's company is called. */
-  seat(seat: number): string {
+  companyName(seat: number): string {
     const company = this.#companies[seat];
     return company ? this.tell(company) : String(seat);
+  }
+
+  /** Who plays a seat, by name; the company where nobody has told one. */
+  seat(seat: number): string {
+    return this.#names[seat] || this.companyName(seat);
   }
 
   /** One letter for a company, another for each of the table. */
@@ -140,35 +133,22 @@ export class Words {
     const taken = new Set<string>();
     for (let other = 0; ; other++) {
       const numbered = this.#companies[other]?.key === "name-player";
-      const name = numbered ? "" : this.seat(other).toUpperCase();
+      const name = numbered ? "" : this.companyName(other).toUpperCase();
       const letter = [...name].find((c) => /\p{L}/u.test(c) && !taken.has(c)) ?? String(other + 1);
       if (other === seat) return letter;
       taken.add(letter);
     }
   }
 
-  place(place: string): string {
-    if (place === "centre") return this.name("centre");
-    if (ENTRANCE.test(place)) return this.say("name-entrance", { place });
-    if (BORDER.test(place)) return this.say("name-border", { place });
-    const zone = `zone-${slug(place)}`;
-    return this.has(zone) ? this.say(zone) : place;
-  }
-
-  #seatsSaid(seats: number[]): string {
+  seatsSaid(seats: number[]): string {
     const said = seats.map((seat) => this.seat(seat)).join(", ");
     return said || this.name(this.#seats === 1 ? "ai" : "nobody");
   }
 
   /** French "of" before a name: de Harlem, d'Omni-Edo. */
-  #ofSeat(seat: number): string {
+  ofSeat(seat: number): string {
     const name = this.seat(seat);
     return "AEIOU".includes(name[0] ?? "-") ? `d\u2019${name}` : `de ${name}`;
-  }
-
-  #counted(amounts: number[], kinds: string[]): string {
-    const parts = amounts.flatMap((n, i) => (n ? [this.count(n, kinds[i] ?? "")] : []));
-    return parts.join(", ") || this.name("nothing");
   }
 
   #format(pattern: Parameters<FluentBundle["formatPattern"]>[0], figures: Figures): string {
@@ -194,34 +174,14 @@ export class Words {
     return typeof value === "object" ? this.tell(value) : value;
   }
 
-  #functions(): Record<string, FluentFunction> {
+  #callable(): Record<string, FluentFunction> {
     const text = (value: unknown): string =>
       value instanceof FluentNumber ? String(value.value) : String(value);
-    const number = (value: unknown): number => Number(text(value));
-    const split = (value: unknown): string[] => text(value).split(/[\s,]+/).filter(Boolean);
-    const of =
-      (words: (...values: unknown[]) => string): FluentFunction =>
-      (values) =>
-        words(...values);
-    return {
-      MONEY: of((n) => this.money(number(n))),
-      NAME: of((word) => this.name(text(word))),
-      COUNT: of((n, kind) => this.count(number(n), text(kind))),
-      CUBES: of((...amounts) => this.cubes(amounts.map(number))),
-      GOODS: of((...amounts) => this.goods(amounts.map(number))),
-      SEAT: of((seat) => this.seat(number(seat))),
-      OF: of((seat) => this.#ofSeat(number(seat))),
-      SEATS: of((seats) => this.#seatsSaid(split(seats).map(Number))),
-      CREW: of((crew) => text(crew).slice(-1)),
-      PLACE: of((place) => this.place(text(place))),
-      PLACES: of((places) => split(places).map((place) => this.place(place)).join(", ")),
-      ACHIEVEMENT: of((word) => this.say(`achievement-${slug(text(word))}`)),
-      ROMAN: of((n) => ROMAN[number(n)] ?? ""),
-      CARD: of((card) => this.card(text(card))),
-      CARDS: of((cards) => this.cards(split(cards))),
-      CORPORATION: of((corporation) => this.say(`corporation-${slug(text(corporation))}`)),
-      RESOURCES: of((...amounts) => this.resources(amounts.map(number))),
-    };
+    const said = Object.entries(this.#functions).map(([name, put]): [string, FluentFunction] => [
+      name,
+      (values) => put(this, ...values.map(text)),
+    ]);
+    return Object.fromEntries(said);
   }
 
   async #load(language: Language): Promise<void> {
@@ -234,7 +194,7 @@ export class Words {
     if (resources.length === 0 && asked.length > 0) throw new Error(`no words in ${language}`);
     // Isolation marks help mixed scripts and only spoil ours.
     const bundle = new FluentBundle(language, {
-      functions: this.#functions(),
+      functions: this.#callable(),
       useIsolating: false,
     });
     for (const resource of resources) bundle.addResource(resource);
@@ -254,6 +214,18 @@ export class Words {
     return resource;
   }
 }
+
+/** The words of a figure that holds several. */
+export const split = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+const SHARED: WordFunctions = {
+  MONEY: (words, n) => words.money(Number(n)),
+  NAME: (words, word = "") => words.name(word),
+  COUNT: (words, n, kind = "") => words.count(Number(n), kind),
+  SEAT: (words, seat) => words.seat(Number(seat)),
+  OF: (words, seat) => words.ofSeat(Number(seat)),
+  SEATS: (words, seats = "") => words.seatsSaid(split(seats).map(Number)),
+};
 
 function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1) + (text.endsWith(".") ? "" : ".");

@@ -165,24 +165,56 @@ const PEOPLE: Record<string, [string, string, string]> = {
   orville_threepwood: ["top", "goggles", "wing"],
 };
 
-export function employeeMotif(card: string, lot: (below: number) => number): string {
+type Lot = (below: number) => number;
+
+/** A portrait, the tool of the trade beside it. */
+export function employeeMotif(card: string, lot: Lot): string {
+  const [person, tool] = portrait(card, lot);
+  return person + group("translate(12 -3)", tool);
+}
+
+/** Where there is no room for the tool. */
+export function bareMotif(card: string, lot: Lot): string {
+  return portrait(card, lot)[0];
+}
+
+function portrait(card: string, lot: Lot): [person: string, tool: string] {
   const draw = (from: Record<string, string>): string => {
     const names = Object.keys(from);
     return names[lot(names.length)] ?? "";
   };
   const [hat, face, tool] = PEOPLE[card] ?? [draw(HATS), draw(FACES), draw(TOOLS)];
-  const collar = lot(2);
+  const person = body(lot(2) === 1) + HEAD + brows(face) + nose(hat);
+  return [person + (FACES[face] ?? "") + (HATS[hat] ?? ""), TOOLS[tool] ?? ""];
+}
+
+function body(bow: boolean): string {
   return (
-    path("M22 80Q24 58 46 54L60 60 74 54Q96 58 98 80Z", "c") +
-    path("M46 54 60 74 74 54 60 60Z", "w") +
-    path("M46 54 38 62 54 80H60L60 72ZM74 54 82 62 66 80H60L60 72Z", "d") +
-    (collar
-      ? path("M60 64 54 59V68ZM60 64 66 59V68Z", "b")
-      : path("M57 63H63L65 76 60 80 55 76Z", "c")) +
-    rect(55, 46, 10, 12, "pd", 3) +
-    path("M45 32Q45 16 60 16T75 32Q75 51 60 52T45 32Z", "p") +
-    (FACES[face] ?? "") +
-    (HATS[hat] ?? "") +
-    (TOOLS[tool] ?? "")
+    path("M14 82Q16 59 44 53.5L60 60 76 53.5Q104 59 106 82Z", "c") +
+    path("M76 53.5Q104 59 106 82H84Q88 64 72 57Z", "k") +
+    path("M20 66Q24 60 33 57", "hl") +
+    path("M45 53 60 76 75 53 60 60Z", "w") +
+    path("M45 53 35 62 52 82H60V72ZM75 53 85 62 68 82H60V72Z", "d") +
+    (bow
+      ? path("M60 64 53 59.5V69ZM60 64 67 59.5V69Z", "b")
+      : path("M57 62.5H63L65.5 76 60 82 54.5 76Z", "c")) +
+    path("M54 44H66V55Q60 61 54 55Z", "pd")
   );
+}
+
+const HEAD =
+  circle(44.6, 35, 3.4, "p") +
+  circle(75.4, 35, 3.4, "p") +
+  path("M44 30Q44 13 60 13T76 30Q76 43 70.5 48.5Q65 53.8 60 53.8T49.5 48.5Q44 43 44 30Z", "p") +
+  path("M64 13.5Q76 15 76 30Q76 43 70.5 48.5Q66 53 62 53.7Q71 44 70 30Q69 19 64 13.5Z", "k") +
+  circle(50.5, 40, 3, "bl") +
+  circle(68.5, 40, 3, "bl");
+
+function brows(face: string): string {
+  if (["goggles", "mask", "none"].includes(face)) return "";
+  return path("M50 30.2Q53.5 28 57.2 30.2M62.8 30.2Q66.5 28 70 30.2", "hr");
+}
+
+function nose(hat: string): string {
+  return hat === "hood" ? "" : path("M60.3 35Q58.4 39 59 40.3Q60.5 41.5 62 40.6", "nz");
 }

@@ -2,6 +2,7 @@
 
 import { say, tell, words } from "../../lib/words.svelte";
 import type { Design, InPlay } from "./picture";
+import { tellResources } from "./words";
 
 /** Name, place and figures of a card that is not in play. */
 export function cardLabel(design: Design, place = "", copies = 1): string {
@@ -22,13 +23,13 @@ export function cardLabel(design: Design, place = "", copies = 1): string {
 
 export function costLabel(design: Design): string {
   if (!design.labor && !design.construction) return "";
-  const cost = words.resources([design.labor, design.construction]);
+  const cost = tellResources([design.labor, design.construction]);
   return say("text-fact-cost", { cost });
 }
 
 /** Name, owner, number and how it stands. */
 export function inPlayLabel(design: Design | undefined, card: InPlay, owner: string): string {
-  const place = say("board-brass-numbered", { number: card.number, owner });
+  const place = owner ? say("board-brass-numbered", { number: card.number, owner }) : "";
   if (!card.face_up) {
     const site = say("draw-brass-empire-site");
     return joined([design ? tell(design.says) : say("card-face-down"), place, site]);

@@ -47,6 +47,8 @@ export interface Picture {
   team: boolean;
   battle: boolean;
   pool: number;
+  /** What the pool held at the start. */
+  pool_start: number;
   labor: number;
   construction: number;
   labor_row: (string | null)[];
@@ -55,45 +57,73 @@ export interface Picture {
   design_deck: number;
   dismissed: string[];
   looked: (string | null)[];
+  /** Solitaire: the slots the AI would empty now. */
+  ai_next: string[];
   companies: Company[];
 }
 
 export const PLATFORM = "mining_platform";
 
-/** A card as it is printed. */
-export interface Design {
-  card: string;
-  says: Message;
-  text: Message[];
-  type: CardType;
-  corp: string;
-  deck: string;
-  labor: number;
-  construction: number;
-  attack: number;
-  health: number;
-  brass: number | null;
-  warden: boolean;
-  copies: number;
+/** Another card that must have been played this turn. */
+interface Need {
+  corp: string | null;
+  type: CardType | null;
 }
 
+/** What a text gains: always, with or without another card, or for each of something. */
+export interface Gain {
+  labor: number;
+  construction: number;
+  brass: number;
+  with?: Need;
+  without?: Need;
+  each?: string;
+  most?: number;
+}
+
+/** What a text brings, for reckoning ahead. */
+export interface Clause {
+  gains: Gain[];
+  /** It may ask its player something. */
+  asks: boolean;
+  /** It shows cards nobody knew: it cannot be taken back. */
+  draws: boolean;
+  /** Labor and Construction alone: a building gives them by itself. */
+  comes: boolean;
+}
+
+/** What is printed on a card besides its text. */
 interface Facts {
   type: CardType;
   corp: string;
   deck: string;
   copies: number;
-  cost: { labor: number; construction: number };
   attack: number;
   health: number;
   brass: number | null;
   warden: boolean;
+  plays: Clause | null;
+  uses: Clause | null;
+  acts: Clause | null;
+}
+
+/** A card as it is printed. */
+export interface Design extends Facts {
+  card: string;
+  says: Message;
+  text: Message[];
+  short: Message[];
+  labor: number;
+  construction: number;
 }
 
 export function readDesigns(cards: CardInfo[]): Map<string, Design> {
   return new Map(
-    cards.map(({ card, says, text, facts }) => {
-      const { cost, ...printed } = facts as unknown as Facts;
-      return [card, { card, says, text, ...printed, ...cost }];
+    cards.map(({ card, says, text, short, facts }) => {
+      const { cost, ...printed } = facts as unknown as Facts & {
+        cost: { labor: number; construction: number };
+      };
+      return [card, { card, says, text, short: short ?? [], ...printed, ...cost }];
     }),
   );
 }

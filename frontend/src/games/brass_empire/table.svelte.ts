@@ -1,11 +1,14 @@
-/** What a person points at on this table, and what that lights up. */
+/** What a person points at on this table, what that lights up, and what the main button means. */
 
-import { getContext, setContext } from "svelte";
-import { type BoardProps, choicesOf, isLegal, refusalOf } from "../../lib/board";
-import type { Choice, Refused } from "../../lib/protocol";
+import { getContext, setContext, untrack } from "svelte";
+import { choicesOf, isLegal, refusalOf, sameAction } from "../../lib/board";
+import type { TableProps } from "../../lib/game_page";
+import type { Action, Choice, Message, Refused } from "../../lib/protocol";
+import { SPECTATOR } from "../../lib/protocol";
 import { tell } from "../../lib/words.svelte";
-import { type Company, type Design, type Picture, readDesigns } from "./picture";
-import { type Spot, bySpot, plainChoice, startOf, targetOf, targetsFrom } from "./spots";
+import { type Company, type Design, type InPlay, PLATFORM, type Picture, readDesigns } from "./picture";
+import { type Purse, playOrder, quietUses, reckon } from "./reckon";
+import { type Spot, bySpot, inPlay, plainChoice, startOf, targetOf, targetsFrom } from "./spots";
 
 /** A card someone looks at: where it lies and what it is (null: face down). */
 export interface Sight {
@@ -21,78 +24,149 @@ export interface Pile {
   zone: string;
 }
 
-export type Light = "target" | "lit" | "refused" | "none";
+/**
+ * How a card can be used: struck, chosen, chosen once the hand is played, not now, not at all. A `menu` card
+ * offers only what one rarely wants: demolishing, converting.
+ */
+export type Light = "target" | "lit" | "soon" | "menu" | "refused" | "none";
+const RARE = ["demolish", "convert"];
+/** What the viewer's turn is at; `ask`: a text asks something; `wait`: others play. */
+export type Step = "play" | "buy" | "act" | "end" | "ask" | "setup" | "wait";
+
+/** Space does not mean something new at once: it was pressed for the old. */
+const DEAF = 500;
+const STANDING = "pithead.brass.standing";
+type Standing = "ask" | "yes" | "no";
 
 export class Table {
-  /** The card whose details stay until another is chosen. */
+  /** The card in hand: a unit that aims, a card whose menu is open. */
   pinned = $state.raw<Sight | null>(null);
-  /** The card under pointer or focus. */
-  glanced = $state.raw<Sight | null>(null);
-  /** The choice whose button is under pointer or focus. */
-  considered = $state.raw<Choice | null>(null);
+  /** The card under pointer or focus, shown large after a moment. */
+  glanced = $state.raw<(Sight & { box: DOMRect }) | null>(null);
   /** The pile whose cards are spread out. */
   pile = $state.raw<Pile | null>(null);
-  /** Too narrow for details beside the cards: they come up as a sheet. */
-  narrow = $state(false);
-  #last = "";
-  #rest = "";
-  #props: () => BoardProps<Picture>;
+  drawer = $state<"log" | "chat" | null>(null);
+  gallery = $state(false);
+  /** On a small screen: the reserve, piles and rarer buttons are shown. */
+  more = $state(false);
+  /** Where there is room for one row only: which. */
+  row = $state<"labor" | "design">("labor");
+  /** On a small screen: the bar's buttons are shown. */
+  menu = $state(false);
+  /** The end of the turn was asked for too early; the next press means it. */
+  warned = $state(false);
+  /** Phones and small windows. */
+  small = $state(false);
+  /** What each target would suffer, by its spot. */
+  forecasts = $state.raw<Map<Spot, Message[]>>(new Map());
+  standing = $state<Standing>(readStanding());
+  /** Moves still to make by themselves: the rest of a hand, the end of both phases. */
+  #plan = $state.raw<Action[]>([]);
+  /** The length of the log before the last plan, so that it can be taken back whole. */
+  #planFrom = -1;
+  /** The length of the log when the last move of a plan was sent: the next waits until it has grown. */
+  #sentAt = -1;
+  /** The table is gone from the screen: nothing may be read off it any more. */
+  #closed = false;
+  #meant = "";
+  #meantSince = 0;
+  #props: () => TableProps<Picture>;
 
-  constructor(props: () => BoardProps<Picture>) {
+  constructor(props: () => TableProps<Picture>) {
     this.#props = props;
   }
 
-  get props(): BoardProps<Picture> {
-    return this.#props();
+  get model() {
+    return this.#props().model;
   }
   // The shell makes all props anew when one of them changes: what depends on the position must not
   // be worked out again whenever a pointer moves.
-  snapshot = $derived.by(() => this.props.snapshot);
+  snapshot = $derived.by(() => this.#props().snapshot);
   picture = $derived.by(() => this.snapshot.picture as Picture);
   question = $derived.by(() => this.snapshot.question);
-  #cards = $derived.by(() => this.props.cards);
+  #cards = $derived.by(() => this.#props().cards);
 
-  get viewer(): number {
-    return this.snapshot.you.viewer;
-  }
-  get own(): Company | undefined {
-    return this.picture.companies[this.viewer];
-  }
-
+  viewer = $derived.by(() => this.snapshot.you.viewer);
+  own = $derived.by<Company | undefined>(() => this.picture.companies[this.viewer]);
+  yours = $derived.by(() => this.question?.yours ?? false);
   designs = $derived.by(() => readDesigns(this.#cards));
   choices = $derived.by(() => choicesOf(this.question));
   spots = $derived.by(() => bySpot(this.choices, this.viewer));
-  /** Answers that lie on no card: yes and no, options, amounts, the end of a phase. */
-  loose = $derived.by(() => this.spots.get("") ?? []);
-  /** Where the unit whose details stay may strike. */
+  /** Answers that lie on no card: yes and no, options, amounts. */
+  loose = $derived.by(() => (this.spots.get("") ?? []).filter((choice) => choice.action[0] !== "end"));
   targets = $derived.by(() => targetsFrom(this.pinned ? this.choicesAt(this.pinned.spot) : []));
-  /** Spots of the action that waits for confirmation, or whose button is pointed at elsewhere. */
+  aiming = $derived.by(() => this.targets.size > 0);
+  /** Spots of the action that waits for confirmation, or is pointed at elsewhere. */
   marked = $derived.by(() => {
     const spots = new Set<Spot>();
-    for (const action of [this.props.selected, this.props.pointed]) {
+    for (const action of [this.model.selected, this.model.pointed]) {
       if (!action) continue;
-      for (const spot of [startOf(action, this.viewer), targetOf(action)]) {
-        if (spot) spots.add(spot);
-      }
+      for (const spot of [startOf(action, this.viewer), targetOf(action)]) if (spot) spots.add(spot);
     }
     return spots;
   });
 
-  design(card: string): Design | undefined {
-    return this.designs.get(card);
+  // --- the turn -----------------------------------------------------------------------------------
+
+  hand = $derived.by(() => this.own?.hand ?? []);
+  uses = $derived.by(() => (this.own ? quietUses(this.own, this.choices, this.designOf) : []));
+  ready = $derived.by(() => this.own?.in_play.filter((card) => card.ready) ?? []);
+  /** What the hand and quiet buildings will add. */
+  gain = $derived.by<Purse>(() =>
+    this.own && this.step === "play"
+      ? reckon(this.own, this.uses, this.designOf)
+      : { labor: 0, construction: 0, brass: 0 },
+  );
+  buyable = $derived.by(() =>
+    this.choices.filter((choice) => isLegal(choice) && ["buy", "reserve"].includes(String(choice.action[0]))),
+  );
+
+  step = $derived.by<Step>(() => {
+    const kind = this.question?.kind;
+    if (!this.yours || !kind) return "wait";
+    if (kind === "corporation" || kind === "reserve") return "setup";
+    if (kind === "play") {
+      if (this.hand.length || this.uses.length) return "play";
+      return this.buyable.length ? "buy" : this.ready.length ? "act" : "end";
+    }
+    if (kind !== "action") return "ask";
+    return this.ready.length ? "act" : this.buyable.length ? "buy" : "end";
+  });
+
+  get planning(): boolean {
+    return this.#plan.length > 0;
   }
+
+  designOf = (card: string): Design | undefined => this.designs.get(card);
   name(card: string): string {
-    return tell(this.design(card)?.says ?? { key: "card-face-down" });
+    return tell(this.designOf(card)?.says ?? { key: "card-face-down" });
   }
   text(card: string): string[] {
-    return (this.design(card)?.text ?? []).map(tell);
+    return (this.designOf(card)?.text ?? []).map(tell);
   }
 
   choicesAt(spot: Spot): Choice[] {
     return this.spots.get(spot) ?? [];
   }
+  /** What the card at a spot can do besides striking. */
+  deedsAt(spot: Spot): Choice[] {
+    return this.choicesAt(spot).filter((choice) => !targetOf(choice.action));
+  }
+  choice(...action: Action): Choice | undefined {
+    return this.choices.find((choice) => sameAction(choice.action, action));
+  }
   refusal(choice: Choice | undefined): Refused | null {
     return refusalOf(this.question, choice);
+  }
+
+  /** How a card in play stands; the Mining Platform is number 0. */
+  standingAt(spot: Spot): InPlay | undefined {
+    const [zone, seat, number] = spot.split(":");
+    if (zone !== "play") return undefined;
+    const company = this.picture.companies[Number(seat)];
+    if (number !== "0") return company?.in_play[Number(number) - 1];
+    const health = company?.platform.health ?? 0;
+    return { number: 0, face_up: true, card: PLATFORM, type: "building", attack: 0, health };
   }
 
   /** The choice a click on the spot would make now, if it needs no further words. */
@@ -101,73 +175,214 @@ export class Table {
   }
 
   light(spot: Spot): Light {
-    if (this.targets.size && this.pinned?.spot !== spot) {
+    if (this.aiming && this.pinned?.spot !== spot) {
       const strike = this.targets.get(spot);
-      return strike ? (isLegal(strike) ? "target" : "refused") : "none";
+      if (strike) return isLegal(strike) ? "target" : "refused";
+      if (!spot.startsWith(`play:${this.viewer}:`)) return "none";
     }
     const choices = this.choicesAt(spot);
     if (!choices.length) return "none";
-    return choices.some(isLegal) ? "lit" : "refused";
+    const legal = choices.filter(isLegal);
+    if (legal.some((choice) => !RARE.includes(String(choice.action[0])))) return "lit";
+    if (legal.length) return "menu";
+    return this.inReach(choices) ? "soon" : "refused";
+  }
+
+  /** Whether the hand, once played, pays for a card that is too dear now. */
+  inReach(choices: Choice[]): boolean {
+    if (this.step !== "play") return false;
+    return choices.some((choice) => {
+      const refusal = this.refusal(choice);
+      if (refusal?.says.key !== "refusal-buy-cost") return false;
+      const short = refusal.says.args ?? {};
+      const missing = (what: string) => Number(short[`missing_${what}`] ?? 0);
+      return (
+        missing("labor") <= this.gain.labor && missing("construction") <= this.gain.construction
+      );
+    });
   }
 
   /** Why nothing can be done at a spot that offers something. */
   whyNot(spot: Spot): Refused | null {
-    if (this.light(spot) !== "refused") return null;
+    if (!["refused", "soon"].includes(this.light(spot))) return null;
     return this.refusal(this.targets.get(spot) ?? this.choicesAt(spot)[0]);
   }
 
-  consider(choice: Choice | null): void {
-    this.considered = choice;
-    this.props.point(choice && choice.action);
-  }
-
-  glance(sight: Sight | null): void {
-    this.glanced = sight;
-    const aimed = sight && this.aimed(sight.spot);
-    this.props.point(aimed ? aimed.action : null);
-  }
+  // --- acting -------------------------------------------------------------------------------------
 
   /** A click, a tap or Enter on a card. */
   activate(sight: Sight, touched: boolean): void {
+    this.glanced = null;
     const aimed = this.aimed(sight.spot);
-    const strikes = this.targets.has(sight.spot);
     // Without a pointer that hovers nobody has read the card yet: the first tap shows it.
-    const unread = (this.narrow || touched) && this.pinned?.spot !== sight.spot && !strikes;
+    const unread = touched && this.pinned?.spot !== sight.spot && !this.targets.has(sight.spot);
     if (aimed && !unread) this.choose(aimed);
-    else this.pinned = this.pinned?.spot === sight.spot ? null : sight;
+    else this.pin(this.pinned?.spot === sight.spot ? null : sight);
+  }
+
+  pin(sight: Sight | null): void {
+    this.pinned = sight;
+    this.warned = false;
+    this.forecasts = new Map();
+    if (sight) void this.#foresee(sight);
+  }
+
+  /** What each legal target would suffer, asked for one by one. */
+  async #foresee(sight: Sight): Promise<void> {
+    for (const [spot, choice] of this.targets) {
+      if (!isLegal(choice)) continue;
+      const { lines } = await this.model.preview(choice.action);
+      if (this.#closed || this.pinned?.spot !== sight.spot) return;
+      this.forecasts = new Map(this.forecasts).set(spot, lines);
+    }
+  }
+
+  choose(choice: Choice): void {
+    if (this.model.busy) return;
+    // The forecast has told what an attack does: a click on the target is enough.
+    const told = targetOf(choice.action) !== null && isLegal(choice);
+    if (told) void this.model.move(choice.action);
+    else this.model.choose(choice.action);
+  }
+
+  explain(spot: Spot): void {
+    const choice = this.targets.get(spot) ?? this.choicesAt(spot)[0];
+    if (choice) this.model.explain(choice.action);
+  }
+
+  // --- plans --------------------------------------------------------------------------------------
+
+  playAll(): void {
+    const cards = playOrder(this.hand, this.designOf).map((card): Action => ["play", card]);
+    this.#follow([...cards, ...this.uses.map((number): Action => ["use", number])]);
+  }
+
+  /** To the action phase, or through it to the end of the turn. */
+  finish(turn: boolean): void {
+    this.#follow(turn && this.question?.kind === "play" ? [["end"], ["end"]] : [["end"]]);
+  }
+
+  #follow(plan: Action[]): void {
+    this.warned = false;
+    this.pinned = null;
+    this.#planFrom = this.snapshot.at;
+    this.#plan = plan;
+    this.#sentAt = -1;
+    this.goOn();
+  }
+
+  /** The next move of the plan, as soon as it can be made; a question in between is waited for. */
+  goOn(): void {
+    if (this.#closed || !this.#plan.length || this.model.busy) return;
+    if (this.snapshot.at === this.#sentAt) return;
+    if (this.picture.active !== this.viewer || this.picture.over) this.#plan = [];
+    if (!this.yours || !["play", "action"].includes(this.question?.kind ?? "")) return;
+    const [next, ...rest] = this.#plan;
+    this.#plan = rest;
+    const choice = next && this.choices.find((each) => sameAction(each.action, next));
+    if (!choice || !isLegal(choice)) return this.goOn();
+    this.#sentAt = this.snapshot.at;
+    void this.model.move(choice.action).then(() => this.goOn());
+  }
+
+  /** Take back the last plan as a whole, else the last move. */
+  async undo(): Promise<void> {
+    this.#plan = [];
+    const whole = this.#planFrom >= 0 && this.snapshot.at > this.#planFrom;
+    const goal = whole ? this.#planFrom : this.snapshot.at - 1;
+    this.#planFrom = -1;
+    while (this.snapshot.at > goal && this.snapshot.undo?.possible) {
+      const before = this.snapshot.at;
+      await this.model.undo();
+      if (!(await this.#moved(before))) return;
+    }
+  }
+
+  /** Whether the log has changed, within a second. */
+  async #moved(before: number): Promise<boolean> {
+    for (let waited = 0; waited < 50; waited++) {
+      if (this.#closed) return false;
+      if (this.snapshot.at !== before) return true;
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    return false;
+  }
+
+  // --- new positions ------------------------------------------------------------------------------
+
+  close(): void {
+    this.#closed = true;
   }
 
   /** A new position has come: what was held or pointed at may be gone from under the pointer. */
   renew(): void {
-    this.pinned = null;
-    this.glanced = null;
-    this.considered = null;
-    this.pile = null;
-    this.#rest = this.#last;
+    untrack(() => {
+      this.pin(null);
+      this.glanced = null;
+      this.pile = null;
+      this.more = false;
+      this.#answerStanding();
+      this.goOn();
+    });
   }
 
-  /** Cards that slide under a pointer at rest are not pointed at. */
-  #hasMoved(event: PointerEvent): boolean {
-    this.#last = `${event.screenX} ${event.screenY}`;
-    return this.#last !== this.#rest;
+  /** BE-CARD-14: what one may do on another's turn is answered by one's standing order. */
+  #answerStanding(): void {
+    if (this.standing === "ask" || !this.offTurn) return;
+    const choice = this.choice(this.standing);
+    if (choice && isLegal(choice)) void this.model.move(choice.action);
   }
 
-  /** What every button that stands for a spot listens to. */
+  get offTurn(): boolean {
+    return this.yours && this.question?.kind === "may" && this.picture.active !== this.viewer;
+  }
+
+  order(standing: Standing): void {
+    this.standing = standing;
+    try {
+      localStorage.setItem(STANDING, standing);
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.#answerStanding();
+  }
+
+  /** Whether the main button has meant this for long enough to be pressed by a key. */
+  heeds(meaning: string): boolean {
+    const now = performance.now();
+    if (meaning !== this.#meant) {
+      this.#meant = meaning;
+      this.#meantSince = now;
+    }
+    return now - this.#meantSince > DEAF;
+  }
+
+  // --- what every button that stands for a spot listens to -----------------------------------------
+
   handlers(sight: Sight) {
+    const glance = (event: Event) => {
+      if (this.#closed) return;
+      const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+      this.glanced = { ...sight, box };
+      const aimed = this.aimed(sight.spot);
+      this.model.point(aimed ? aimed.action : null);
+    };
+    const leave = () => {
+      if (this.#closed) return;
+      if (this.glanced?.spot === sight.spot) this.glanced = null;
+      this.model.point(null);
+    };
     return {
       "data-rove": true,
       "data-spot": sight.spot,
       "data-light": this.light(sight.spot),
       onclick: (event: MouseEvent) =>
-        this.activate(sight, (event as PointerEvent).pointerType === "touch"),
-      onpointermove: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse" || this.glanced?.spot === sight.spot) return;
-        if (this.#hasMoved(event)) this.glance(sight);
-      },
-      onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.glance(null),
+        this.activate(sight, this.small && (event as PointerEvent).pointerType === "touch"),
+      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && glance(event),
+      onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && leave(),
       onfocus: (event: FocusEvent) =>
-        (event.currentTarget as HTMLElement).matches(":focus-visible") && this.glance(sight),
-      onblur: () => this.glance(null),
+        (event.currentTarget as HTMLElement).matches(":focus-visible") && glance(event),
+      onblur: leave,
     };
   }
 
@@ -176,20 +391,34 @@ export class Table {
     const whyNot = this.whyNot(sight.spot);
     const aimed = this.aimed(sight.spot);
     const parts = [
-      whyNot ? `${tell(whyNot.says)} ${tell(whyNot.remedy)} (${whyNot.rule})` : "",
+      whyNot ? `${tell(whyNot.says)} ${tell(whyNot.remedy)}` : "",
       aimed && isLegal(aimed) ? tell(aimed.says) : "",
       ...(sight.card === null ? [] : this.text(sight.card)),
     ];
     return parts.filter(Boolean).join(" ");
   }
 
-  choose(choice: Choice): void {
-    if (!this.props.busy) this.props.choose(choice.action);
+  /** What the attack on a spot would do, as figures. */
+  figures(spot: Spot): Record<string, number> | null {
+    const args = this.forecasts.get(spot)?.reduce((all, line) => ({ ...all, ...line.args }), {});
+    return args ? (args as Record<string, number>) : null;
   }
 
-  explain(spot: Spot): void {
-    const choice = this.targets.get(spot) ?? this.choicesAt(spot)[0];
-    if (choice) this.props.explain(choice.action);
+  isOwn(spot: Spot): boolean {
+    return this.viewer !== SPECTATOR && spot.startsWith(`play:${this.viewer}:`);
+  }
+
+  platformOf(seat: number): Sight {
+    return { spot: inPlay(seat, 0), card: PLATFORM };
+  }
+}
+
+function readStanding(): Standing {
+  try {
+    const kept = localStorage.getItem(STANDING);
+    return kept === "yes" || kept === "no" ? kept : "ask";
+  } catch {
+    return "ask";
   }
 }
 

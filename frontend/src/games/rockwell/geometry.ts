@@ -212,7 +212,7 @@ export function crewSpots(place: string, crews: number): Spot[] {
     case "border":
       return along(place, crews);
     case "entrance":
-      return inSquare(middle(place), ENTRANCE * 1.16, crews);
+      return inSquare(middle(place), ENTRANCE * 1.5, crews);
     case "centre":
       return roundCentre(crews);
   }
@@ -344,4 +344,10 @@ export function arc(centre: Point, r: number, part: number): string {
     `M${figure(centre.x)} ${figure(centre.y - r)}` +
     `A${figure(r)} ${figure(r)} 0 ${large} 1 ${figure(centre.x + end.x)} ${figure(centre.y + end.y)}`
   );
+}
+
+/** Part of a circle round 0 0 between two parts of the whole turn. */
+export function slice(r: number, from: number, to: number): string {
+  const large = to - from > 0.5 ? 1 : 0;
+  return `M${at(r, from * 2 * Math.PI)}A${figure(r)} ${figure(r)} 0 ${large} 1 ${at(r, to * 2 * Math.PI)}`;
 }

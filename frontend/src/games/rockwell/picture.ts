@@ -1,4 +1,4 @@
-/** What the table shows of a game of Rockwell: `pithead.rockwell.text.picture`. */
+/** What the table shows of a game of Rockwell: `pithead.games.rockwell.picture`. */
 
 export interface Crew {
   owner: number;
@@ -57,6 +57,21 @@ export interface Prices {
   shaft: number[];
 }
 
+/** How far the viewer is with an achievement. */
+export interface Goal {
+  achievement: string;
+  have: number;
+  need: number;
+}
+
+/** What ends the game, and how many quiet turns there have been in a row. */
+export interface Ending {
+  centre: number;
+  achievements: number;
+  quiet: number;
+  quiet_turns: number;
+}
+
 /** The extraction in progress: by owner, what he receives and how much of it is in Danger. */
 export interface Extraction {
   tile: string;
@@ -95,6 +110,11 @@ export interface Picture {
   deliveries: Delivery[];
   achievements: Achievement[];
   prices: Prices;
+  shift_prices: Record<string, number>;
+  goals: Goal[] | null;
+  ending: Ending;
+  /** The viewer's sealed answer, in the order of its form; money in dollars. */
+  answer: number[] | null;
 }
 
 export const KINDS = ["zinc", "copper", "silver", "gold"] as const;

@@ -1,8 +1,9 @@
 /** Places and crews in words, for names of buttons and for the strip below the planet. */
 
-import { say, words } from "../../lib/words.svelte";
+import { say } from "../../lib/words.svelte";
 import { kindOf } from "./geometry";
-import type { Crew, Picture, Tile } from "./picture";
+import type { Company, Crew, Picture, Tile } from "./picture";
+import { placeName, tellCubes } from "./words";
 
 export function tileOf(picture: Picture, place: string): Tile | undefined {
   return picture.tiles.find((tile) => tile.name === place);
@@ -20,7 +21,7 @@ export function tellCrew(crew: Crew): string {
 
 /** "C5, needs 7, 2 missing, Red’s crew a of power 2": all a place shows. */
 export function tellPlace(picture: Picture, place: string): string {
-  const parts = [words.place(place)];
+  const parts = [placeName(place)];
   const tile = tileOf(picture, place);
   if (tile?.drilled) {
     parts.push(say("page-rockwell-drilled"), income(tile));
@@ -33,5 +34,24 @@ export function tellPlace(picture: Picture, place: string): string {
 }
 
 function income(tile: Tile): string {
-  return say("page-rockwell-income", { cubes: words.cubes(tile.income ?? []) });
+  return say("page-rockwell-income", { cubes: tellCubes(tile.income ?? []) });
+}
+
+/** A place as it fits on a chip: the tile, the entrance, a star for the centre. */
+export const shortPlace = (place: string): string => (place === "centre" ? "\u25c6" : place);
+
+/** Which ring a place is in, as a class: a to d, entrance, centre. */
+export function stratum(place: string): string {
+  if (place === "centre") return "centre";
+  return place.startsWith("E") ? "entrance" : place.slice(0, 1).toLowerCase();
+}
+
+export function crewsOf(picture: Picture, owner: number): Crew[] {
+  return picture.crews.filter((crew) => crew.owner === owner);
+}
+
+/** Prestige that can be seen: achievements, and deliveries where they are not hidden. */
+export function prestigeOf(company: Company): number {
+  const won = Object.values(company.achievements).reduce((sum, points) => sum + points, 0);
+  return won + (company.deliveries ?? 0);
 }

@@ -1,0 +1,29 @@
+/** Brass Empire on the page. */
+
+import type { GamePage } from "../../lib/game_page";
+import { say } from "../../lib/words.svelte";
+import { seatLook } from "./corporations";
+import GameEmblem from "./GameEmblem.svelte";
+import "./tokens.css";
+import { functions } from "./words";
+
+export const page: GamePage = {
+  table: () => import("./Table.svelte"),
+  legend: () => import("./Legend.svelte"),
+  Emblem: GameEmblem,
+  quickSeats: 2,
+  cards: true,
+  catalogues: ["brass_empire_cards"],
+  problems: ["brass_empire_components"],
+  functions,
+  seatLook,
+  keys: () => [
+    [say("board-brass-space"), say("board-brass-key-main")],
+    ["1 … 9", say("board-brass-key-hand")],
+    ["L, D, O, Y, R", say("board-brass-key-zones")],
+    ["A, M, C", say("board-brass-key-deeds")],
+    ["J, T", say("board-brass-key-drawers")],
+    ["N", say("board-brass-key-next")],
+    ["W", say("board-brass-key-why")],
+  ],
+};

@@ -1,0 +1,27 @@
+/** What stands on a possible target while a unit aims: what it would suffer, or why it is none. */
+
+import { isLegal } from "../../lib/board";
+import { say } from "../../lib/words.svelte";
+import type { Spot } from "./spots";
+import type { Table } from "./table.svelte";
+
+const WHY: Record<string, string> = {
+  "refusal-attack-warden": "board-brass-tag-guarded",
+  "refusal-attack-face-down": "board-brass-tag-face-down",
+  "refusal-attack-platform": "board-brass-tag-face-down",
+  "refusal-attack-partner": "board-brass-tag-partner",
+};
+
+export function tagOf(table: Table, spot: Spot): string {
+  const strike = table.targets.get(spot);
+  if (!strike) return "";
+  if (!isLegal(strike)) {
+    const why = WHY[table.refusal(strike)?.says.key ?? ""];
+    return why ? say(why) : "";
+  }
+  const figures = table.figures(spot);
+  if (!figures) return "";
+  if (figures.lost !== undefined) return `−${figures.lost}[brass]`;
+  if (figures.target_left === 0) return figures.brass ? `✕ +${figures.brass}[brass]` : "✕";
+  return say("board-brass-tag-leaves", { n: figures.target_left ?? 0 });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../../lib/protocol";
+import { pastAuctions, pay } from "./bids";
+
+const PRICES = [400, 600, 800, 1000];
+const value = (paid: number[]) => paid.reduce((sum, n, kind) => sum + n * (PRICES[kind] ?? 1), 0);
+
+describe("paying a bid", () => {
+  it("takes the cheapest cubes first, or money", () => {
+    expect(pay(1300, [10, 4, 7, 1, 2900], PRICES, "cubes")).toEqual([3, 0, 0, 0, 100]);
+    expect(pay(1300, [10, 4, 7, 1, 2900], PRICES, "money")).toEqual([0, 0, 0, 0, 1300]);
+  });
+
+  it("never pays more than there is, and never less than asked where it can", () => {
+    const have = [1, 1, 0, 1, 300];
+    for (let sum = 0; sum <= 2300; sum += 100) {
+      for (const first of ["cubes", "money"] as const) {
+        const paid = pay(sum, have, PRICES, first);
+        paid.forEach((n, kind) => expect(n).toBeLessThanOrEqual(have[kind]!));
+        paid.forEach((n) => expect(n).toBeGreaterThanOrEqual(0));
+        expect(value(paid)).toBeGreaterThanOrEqual(sum);
+      }
+    }
+  });
+});
+
+describe("past auctions", () => {
+  const line = (key: string, args: Record<string, number>): LogLine =>
+    ({ n: 0, kind: "event", says: { key: `event-rockwell-${key}`, args } }) as unknown as LogLine;
+
+  it("are read from the log, the newest first", () => {
+    const cubes = { zinc: 0, copper: 0, silver: 0, gold: 0 };
+    const log = [
+      line("turn", { turn: 1 }),
+      line("bid", { seat: 0, worth: 300, money: 300, ...cubes }),
+      line("bid", { seat: 1, worth: 800, money: 800, ...cubes }),
+      line("turn", { turn: 2 }),
+      line("bid", { seat: 0, worth: 0, money: 0, ...cubes }),
+    ];
+    const past = pastAuctions(log);
+    expect(past.map((auction) => auction.turn)).toEqual([2, 1]);
+    expect(past[1]?.bids.map((bid) => bid.seat)).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,56 @@
+/** Bids: how to pay a sum, and what was bid before. */
+
+import type { LogLine } from "../../lib/protocol";
+
+export type Payment = "cubes" | "money";
+
+/**
+ * Amounts of the four kinds and of money that make up a sum: the cheapest cubes first, or money first.
+ * Where no exact sum can be made, it is the next higher one.
+ */
+export function pay(sum: number, have: number[], prices: number[], first: Payment): number[] {
+  const money = 4;
+  const units = [...prices.slice(0, money), 100];
+  const limits = [...have.slice(0, money), Math.floor((have[money] ?? 0) / 100)];
+  const order = first === "cubes" ? [0, 1, 2, 3, money] : [money, 0, 1, 2, 3];
+  const paid = [0, 0, 0, 0, 0];
+  let rest = sum;
+  for (const kind of order) {
+    const n = Math.max(0, Math.min(limits[kind] ?? 0, Math.floor(rest / (units[kind] ?? 1))));
+    paid[kind] = n;
+    rest -= n * (units[kind] ?? 0);
+  }
+  if (rest > 0) {
+    const spare = [0, 1, 2, 3].find((kind) => (paid[kind] ?? 0) < (limits[kind] ?? 0));
+    if (spare !== undefined) {
+      paid[spare] = (paid[spare] ?? 0) + 1;
+      const change = Math.floor(((units[spare] ?? 0) - rest) / 100);
+      paid[money] = (paid[money] ?? 0) - Math.min(change, paid[money] ?? 0);
+    }
+  }
+  paid[money] = (paid[money] ?? 0) * 100;
+  return paid;
+}
+
+export interface PastAuction {
+  turn: number;
+  /** By seat, from the highest. */
+  bids: { seat: number; worth: number; cubes: number[]; money: number }[];
+}
+
+/** The auctions the log still tells of, the newest first. */
+export function pastAuctions(log: LogLine[]): PastAuction[] {
+  const found: PastAuction[] = [];
+  let turn = 0;
+  for (const { says } of log) {
+    const args = says.args ?? {};
+    if (says.key === "event-rockwell-turn") turn = Number(args.turn);
+    else if (says.key === "event-rockwell-bid") {
+      if (found[0]?.turn !== turn) found.unshift({ turn, bids: [] });
+      const cubes = [args.zinc, args.copper, args.silver, args.gold].map(Number);
+      found[0]?.bids.push({ seat: Number(args.seat), worth: Number(args.worth), cubes, money: Number(args.money) });
+    }
+  }
+  for (const auction of found) auction.bids.sort((a, b) => b.worth - a.worth);
+  return found;
+}

@@ -1,0 +1,88 @@
+/** What a line of the log is about: how it is told in brief, whom it concerns, where it happened. */
+
+import type { LogLine } from "../../lib/protocol";
+import { say } from "../../lib/words.svelte";
+import { seatOf } from "../../shell/recap";
+import type { SignName } from "./Sign.svelte";
+
+export type Figures = Record<string, string | number>;
+
+export const kindOfLine = (line: LogLine): string => line.says.key.replace("event-rockwell-", "");
+export const figures = (line: LogLine): Figures => (line.says.args ?? {}) as Figures;
+export const cubesOf = (line: LogLine): number[] =>
+  ["zinc", "copper", "silver", "gold"].map((kind) => Number(figures(line)[kind] ?? 0));
+
+export const SIGNS: Record<string, SignName> = {
+  bid: "gavel",
+  management: "gavel",
+  placed: "hat",
+  "kept-home": "hat",
+  insured: "insurance",
+  control: "clock",
+  moved: "arrow",
+  stayed: "arrow",
+  core: "core",
+  bribed: "bribery",
+  hired: "subcontracting",
+  "die-carried": "subcontracting",
+  "die-abandoned": "subcontracting",
+  drilled: "pick",
+  card: "cards",
+  shared: "cards",
+  priority: "crown",
+  danger: "danger",
+  covered: "insurance",
+  lost: "danger",
+  received: "crate",
+  "kept-card": "cards",
+  "card-gone": "cards",
+  income: "shafts",
+  sold: "scales",
+  bought: "scales",
+  powered: "power",
+  "made-safe": "safety",
+  "made-mobile": "mobility",
+  "shaft-built": "shafts",
+  "shaft-moved": "shafts",
+  delivered: "crate",
+  achieved: "medal",
+};
+
+/** What tells something without which the others can still be followed. */
+const ASIDE = new Set(["shared", "priority", "danger", "kept-card", "card-gone", "settled", "idle", "management", "control"]);
+const PARTS = new Set(["turn", "round", "turn-end"]);
+
+/** The heading of the part that begins with this line. */
+export function heading(line: LogLine): string {
+  const kind = kindOfLine(line);
+  if (kind === "turn") return say("page-rockwell-turn", { turn: figures(line).turn ?? 0 });
+  if (kind === "round") return say("page-rockwell-round", { round: figures(line).round ?? 0 });
+  return "";
+}
+
+/** Whether something was done to the viewer by somebody else. */
+export function hurts(line: LogLine, viewer: number): boolean {
+  const kind = kindOfLine(line);
+  const { owner, seat } = figures(line);
+  if (kind === "bribed") return owner === viewer && seat !== viewer;
+  return kind === "lost" && owner === viewer;
+}
+
+export function weight(line: LogLine, viewer: number): number {
+  if (hurts(line, viewer)) return 2;
+  const kind = kindOfLine(line);
+  if (ASIDE.has(kind) || PARTS.has(kind) || !(kind in SIGNS)) return 0;
+  // One's own income is news, one's own moves are not.
+  if (seatOf(line) === viewer) return ["income", "received", "achieved"].includes(kind) ? 1 : 0;
+  return 1;
+}
+
+/** The place a line speaks of. */
+export function placeOf(line: LogLine): string | null {
+  const { to, tile, from } = figures(line);
+  const place = to ?? tile ?? from;
+  return typeof place === "string" ? place : null;
+}
+
+/** What the heading of the next part says anyway is not told. */
+export const isShown = (line: LogLine): boolean => kindOfLine(line) !== "turn-end";

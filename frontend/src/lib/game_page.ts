@@ -1,0 +1,48 @@
+/** The contract of a game's page (described in ../../README.md): what a folder of src/games exports. */
+
+import type { Component } from "svelte";
+import type { TableModel } from "../shell/model.svelte";
+import type { CardInfo, GameInfo, Message, Snapshot } from "./protocol";
+import type { SeatStyle } from "./seats";
+import type { WordFunctions } from "./words.svelte";
+
+/** What a table of a game is given, and its end page too. */
+export interface TableProps<Picture = unknown> {
+  /** The choice being made, the log, and the one way to act. */
+  model: TableModel;
+  /** All the viewer may know; `picture` is never null at a table. */
+  snapshot: Snapshot<Picture>;
+  /** Designs of the game's cards; empty in a game without cards. */
+  cards: CardInfo[];
+  /** Seat counts, options, bots, rules; undefined until they have come. */
+  game: GameInfo | undefined;
+}
+
+type Loaded = Promise<{ default: Component<TableProps<never>> }>;
+
+export interface GamePage {
+  /** The whole screen while a game is played, the bar included; fetched when its table is opened. */
+  table(): Loaded;
+  /** What the end page lays open: stocks, decks. It stands below the result. */
+  end?(): Loaded;
+  /** All signs and what they mean: the body of the dialog behind the “?” in the bar. */
+  legend?(): Promise<{ default: Component }>;
+  /** A drawing that fills its box. */
+  Emblem?: Component;
+  /** The seats of "play now". */
+  quickSeats?: number;
+  /** Whether the server has designs of cards for it. */
+  cards?: boolean;
+  /** Catalogues of its own besides `<game>`, `<game>_rules` and `page_<game>`. */
+  catalogues?: string[];
+  /** Catalogues that say what is wrong with options or a file of this game. */
+  problems?: string[];
+  /** What its messages may call besides the shared functions of `words`. */
+  functions?: WordFunctions;
+  /** Rows for the keyboard help: a key, what it does. */
+  keys?(): [string, string][];
+  /** The icon of a field of a form, by its name; it is given `kind` and `size`. */
+  FieldIcon?: Component<{ kind: string; size?: string }>;
+  /** What sets a company's badge apart from the usual look of its seat. */
+  seatLook?(company: Message): Partial<Pick<SeatStyle, "color" | "shape" | "path">>;
+}

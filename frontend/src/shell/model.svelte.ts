@@ -1,0 +1,217 @@
+/** One table as its screens share it: the live connection, the choice being made, what is being said. */
+
+import { announcer } from "../lib/announcer.svelte";
+import { choiceOf, refusalOf, sameAction, type PreviewAnswer } from "../lib/board";
+import { LiveTable, type Wish } from "../lib/live.svelte";
+import type { Ack, Action, Message, Refused, Snapshot } from "../lib/protocol";
+import { SPECTATOR } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
+import { tell } from "../lib/words.svelte";
+
+/** Something the reader must see: why not, or what an action would do. */
+export interface Note {
+  kind: "refused" | "problem" | "about";
+  lines: Message[];
+  rule: string;
+}
+
+export class TableModel {
+  readonly live: LiveTable;
+  /** The action that waits to be confirmed, and what it would set off. */
+  selected = $state.raw<Action | null>(null);
+  selectedSays = $state.raw<Message | null>(null);
+  selectedLines = $state.raw<Message[]>([]);
+  pointed = $state.raw<Action | null>(null);
+  note = $state.raw<Note | null>(null);
+  /** The rule the rulebook is open at; empty: at its beginning; null: closed. */
+  rule = $state<string | null>(null);
+  /** The last line of the log when the viewer moved last; what came after it is news. */
+  since = $state(-1);
+  #moving = $state(false);
+  #selectedAt = -1;
+  /** Where in the log answers gave themselves: taking back goes back over them. */
+  #automatic = new Set<number>();
+  #sinceOf = "";
+
+  constructor(table: string) {
+    this.live = new LiveTable(table);
+  }
+
+  get snapshot(): Snapshot | null {
+    return this.live.snapshot;
+  }
+  get busy(): boolean {
+    return this.#moving;
+  }
+
+  /** The question if the viewer must answer it. */
+  get asked(): boolean {
+    return this.snapshot?.question?.yours ?? false;
+  }
+
+  /** Hot-seat: another seat of one's own that is asked while this one is not. */
+  get handOver(): number | null {
+    const snapshot = this.snapshot;
+    if (snapshot?.stage !== "playing" || !snapshot.question) return null;
+    const { you, question } = snapshot;
+    if (question.yours || (you.seats.length < 2 && you.viewer !== SPECTATOR)) return null;
+    return you.seats.find((seat) => seat !== you.viewer && question.waiting.includes(seat)) ?? null;
+  }
+
+  choose = (action: Action, says: Message | null = null): void => {
+    const question = this.snapshot?.question ?? null;
+    const choice = choiceOf(question, action);
+    const refusal = refusalOf(question, choice);
+    if (refusal) return this.#refuse(refusal);
+    if (this.busy || !question?.yours) return;
+    this.note = null;
+    if (sameAction(this.selected, action)) return this.confirm();
+    const ask = settings.confirm;
+    if (ask === "always" || (ask === "marked" && choice?.marked)) void this.#select(action, choice?.says ?? says);
+    else void this.move(action);
+  };
+
+  confirm = (): void => {
+    if (this.selected) void this.move(this.selected);
+  };
+
+  cancel = (): void => {
+    this.selected = null;
+    this.selectedLines = [];
+  };
+
+  point = (action: Action | null): void => {
+    this.pointed = action;
+  };
+
+  explain = (action: Action): void => {
+    const question = this.snapshot?.question ?? null;
+    const choice = choiceOf(question, action);
+    const refusal = refusalOf(question, choice);
+    if (refusal) this.#refuse(refusal);
+    else void this.#describe(action);
+  };
+
+  preview = async (action: Action): Promise<PreviewAnswer> => {
+    const seat = this.snapshot?.you.viewer ?? SPECTATOR;
+    if (seat === SPECTATOR) return { refused: null, lines: [] };
+    const ack = await this.live.send({ type: "preview", seat, action });
+    return { refused: ack.refused ?? null, lines: ack.lines ?? [] };
+  };
+
+  openRule = (rule: string): void => {
+    this.rule = rule;
+  };
+
+  announce = (text: string, urgent = false): void => announcer.say(text, urgent);
+
+  async move(action: Action): Promise<Ack | null> {
+    const snapshot = this.snapshot;
+    if (!snapshot || this.busy) return null;
+    const { you, at } = snapshot;
+    this.#moving = true;
+    const last = this.live.log.at(-1)?.n ?? -1;
+    const ack = await this.live.send({ type: "move", seat: you.viewer, at, action });
+    this.#moving = false;
+    if (ack.ok) this.#noteMoved(last);
+    this.#show(ack);
+    this.cancel();
+    return ack;
+  }
+
+  /** Give the only answer there is; not again once it has been taken back. */
+  async answerItself(action: Action): Promise<void> {
+    const at = this.snapshot?.at ?? -1;
+    if (this.busy || this.#automatic.has(at)) return;
+    this.#automatic.add(at);
+    await this.move(action);
+  }
+
+  async undo(): Promise<void> {
+    const snapshot = this.snapshot;
+    if (!snapshot) return;
+    this.cancel();
+    const ack = await this.command({ type: "undo", seat: snapshot.you.viewer, at: snapshot.at });
+    // The move taken back was nobody's choice: the one before it is meant.
+    const now = this.snapshot;
+    if (ack.ok && now && now.at < snapshot.at && this.#automatic.has(now.at) && now.undo?.possible) await this.undo();
+  }
+
+  /** A command of any other kind; what is wrong with it is shown. */
+  async command(wish: Wish): Promise<Ack> {
+    const ack = await this.live.send(wish);
+    this.#show(ack);
+    return ack;
+  }
+
+  /** A choice for a question that is gone is dropped, quietly. */
+  keepUp(): void {
+    const { at, question, table, you } = this.snapshot ?? {};
+    const seat = `${SINCE}.${table}.${you?.viewer}`;
+    if (seat !== this.#sinceOf) {
+      this.#sinceOf = seat;
+      this.since = readSince(seat);
+    }
+    if (this.selected && (at !== this.#selectedAt || !question?.yours)) this.cancel();
+  }
+
+  #noteMoved(last: number): void {
+    this.since = last;
+    try {
+      sessionStorage.setItem(this.#sinceOf, String(last));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  async #select(action: Action, says: Message | null): Promise<void> {
+    this.selected = action;
+    this.selectedSays = says;
+    this.selectedLines = [];
+    this.#selectedAt = this.snapshot?.at ?? -1;
+    const { refused, lines } = await this.preview(action);
+    if (!sameAction(this.selected, action)) return;
+    if (refused) {
+      this.cancel();
+      this.#refuse(refused);
+    } else if (lines.length === 0 && settings.confirm === "marked") {
+      // Marked, but nothing worth telling comes of it.
+      void this.move(action);
+    } else {
+      this.selectedLines = lines;
+      this.announce(lines.map(tell).join(" "));
+    }
+  }
+
+  async #describe(action: Action): Promise<void> {
+    const choice = choiceOf(this.snapshot?.question ?? null, action);
+    const { refused, lines } = await this.preview(action);
+    if (refused) return this.#refuse(refused);
+    const said = [choice?.says, choice?.detail].filter((message) => message != null);
+    this.note = { kind: "about", lines: [...said, ...lines], rule: "" };
+    this.announce(this.note.lines.map(tell).join(" "));
+  }
+
+  #refuse(refusal: Refused): void {
+    this.note = { kind: "refused", lines: [refusal.says, refusal.remedy], rule: refusal.rule };
+    this.announce(this.note.lines.map(tell).join(" "), true);
+  }
+
+  #show(ack: Ack): void {
+    if (ack.refused) return this.#refuse(ack.refused);
+    if (ack.problem) {
+      this.note = { kind: "problem", lines: [ack.problem.says], rule: "" };
+      this.announce(tell(ack.problem.says), true);
+    }
+  }
+}
+
+const SINCE = "pithead.since";
+
+function readSince(key: string): number {
+  try {
+    return Number(sessionStorage.getItem(key) ?? -1);
+  } catch {
+    return -1;
+  }
+}

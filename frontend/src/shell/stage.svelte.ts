@@ -1,0 +1,63 @@
+/**
+ * The big moments of a game: scenes of timed steps, one after another, that a click or a key skips.
+ *
+ * A game's table plays a scene when an update brings one, draws `scene` at `step`, and never keeps the
+ * player from answering: the position shown below is already the new one.
+ */
+
+import { settings } from "../lib/settings.svelte";
+
+interface Queued<Scene> {
+  scene: Scene;
+  /** How long each step stays, in milliseconds; the last one may be Infinity: until skipped. */
+  steps: number[];
+  /** Faster for what does not concern the viewer. */
+  speed: number;
+}
+
+export class Stage<Scene> {
+  scene = $state.raw<Scene | null>(null);
+  step = $state(0);
+  #queue: Queued<Scene>[] = [];
+  #steps: number[] = [];
+  #speed = 1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  play(scene: Scene, steps: number[], speed = 1): void {
+    this.#queue.push({ scene, steps, speed });
+    if (this.scene === null) this.#next();
+  }
+
+  /** On to the next step; past the last one the scene is over. */
+  advance = (): void => {
+    clearTimeout(this.#timer);
+    if (this.step + 1 < this.#steps.length) this.#enter(this.step + 1);
+    else this.#next();
+  };
+
+  /** End this scene and all that wait. */
+  skip = (): void => {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.scene = null;
+  };
+
+  #next(): void {
+    const next = this.#queue.shift();
+    this.scene = next?.scene ?? null;
+    if (!next) return;
+    this.#steps = next.steps;
+    this.#speed = next.speed;
+    // Without motion the outcome is shown at once, and stays as long as the whole would have.
+    if (settings.still) {
+      this.#steps = [...next.steps.slice(0, -1).map(() => 0), next.steps.reduce((a, b) => a + b, 0)];
+      this.#enter(this.#steps.length - 1);
+    } else this.#enter(0);
+  }
+
+  #enter(step: number): void {
+    this.step = step;
+    const stay = (this.#steps[step] ?? 0) / this.#speed;
+    if (Number.isFinite(stay)) this.#timer = setTimeout(this.advance, stay);
+  }
+}

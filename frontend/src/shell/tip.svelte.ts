@@ -1,0 +1,75 @@
+/**
+ * Words that explain a sign where it stands: on hover, on focus, and on a long press of a finger.
+ *
+ *     <span use:tip={{ title: say("…"), text: say("…") }}>
+ *
+ * One layer (`TipLayer.svelte`, part of the table screen) shows them. What a screen reader needs is in
+ * the element's own name or description, so the layer is hidden from it.
+ */
+
+import type { Action } from "svelte/action";
+import { on } from "svelte/events";
+
+export interface Tip {
+  title?: string;
+  text?: string;
+}
+
+const HOVER_DELAY = 250;
+const HOLD = 450;
+
+class Tips {
+  shown = $state.raw<{ tip: Tip; box: DOMRect } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #owner: Element | null = null;
+
+  show(owner: Element, tip: Tip, delay: number): void {
+    clearTimeout(this.#timer);
+    this.#owner = owner;
+    this.#timer = setTimeout(() => {
+      if (owner.isConnected) this.shown = { tip, box: owner.getBoundingClientRect() };
+    }, delay);
+  }
+
+  hide(owner: Element): void {
+    if (this.#owner !== owner) return;
+    clearTimeout(this.#timer);
+    this.#owner = null;
+    this.shown = null;
+  }
+}
+
+export const tips = new Tips();
+
+export const tip: Action<Element, Tip | string | undefined | null> = (element, wanted) => {
+  const given = (): Tip | null => {
+    const it = typeof wanted === "string" ? { text: wanted } : wanted;
+    return it && (it.title || it.text) ? it : null;
+  };
+  const start = (delay: number) => {
+    const it = given();
+    if (it) tips.show(element, it, delay);
+  };
+  const listeners: Record<string, (event: Event) => void> = {
+    pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && start(HOVER_DELAY),
+    pointerdown: (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") tips.hide(element);
+      else start(HOLD);
+    },
+    pointerup: (event) => (event as PointerEvent).pointerType === "mouse" || tips.hide(element),
+    pointercancel: () => tips.hide(element),
+    pointerleave: () => tips.hide(element),
+    focus: () => element.matches(":focus-visible") && start(HOVER_DELAY),
+    blur: () => tips.hide(element),
+  };
+  const off = Object.entries(listeners).map(([kind, listener]) => on(element, kind, listener));
+  return {
+    update(next) {
+      wanted = next;
+    },
+    destroy() {
+      tips.hide(element);
+      for (const end of off) end();
+    },
+  };
+};
