@@ -17,7 +17,7 @@ from typing import Any
 from bench import learning
 from bench.environments import UnavailableError, python_of, reason_in
 from bench.report import Measurements, loop_rate, report
-from pithead.arena.results import commit, machine
+from pithead.provenance import commit, machine
 
 Result = dict[str, Any]
 

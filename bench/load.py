@@ -1,0 +1,498 @@
+"""Drive the table server at a steady rate, and a boardgame.io server beside it: `make load`.
+
+Each server runs in a process of its own. Its tables have four live pages each; at every table one
+move is made at a steady rate, and of each move two times are taken: until it is acknowledged, and
+until the last of the four pages shows it. This process shares the machine with the server, so the
+figures are an upper bound.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+PAGES = 4
+PATIENCE = 30.0
+TICK = os.sysconf("SC_CLK_TCK")
+PEER = Path(__file__).parent / "peer"
+PACKAGES = ("boardgame.io@0.50.2", "node-persist@3")
+SCENES = {"steady": (100, 1.0), "many": (300, 5.0)}
+"""Tables, and seconds between two moves at each."""
+TARGETS = {"ack": 50.0, "last": 80.0, "table": 300.0, "ratio": 3.0}
+
+UNLIMITED = """
+import sys
+from pithead.server.context import Config
+from pithead.server.limits import Rate, Rates
+from pithead.server.serving import Service, listen
+free = Rate(1e9, 1e9)
+config = Config(sys.argv[1], rates=Rates(free, free, free, free, free))
+with listen("127.0.0.1", int(sys.argv[2])) as listening:
+    Service(config, listening, lambda: print("ready", flush=True)).run()
+"""
+"""The server without the limits that keep one visitor from opening hundreds of tables."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A server under load, and what it uses."""
+
+    def __init__(self, command: list[str], port: int, **settings: Any) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, **settings)
+        assert self.process.stdout is not None
+        assert b"ready" in self.process.stdout.readline(), "the server did not start"
+
+    def cpu(self) -> float:
+        """Seconds of CPU so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def memory(self) -> int:
+        """Resident kilobytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0])
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.communicate()
+
+    def post(self, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
+        """The answer, and the cookie it sets."""
+        headers = {"content-type": "application/json", "cookie": cookie}
+        request = urllib.request.Request(
+            f"{self.address}{path}", json.dumps(body).encode(), headers
+        )
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer), answer.headers.get("set-cookie", "").split(";")[0]
+
+
+class Counted(ClientConnection):
+    """A connection that counts the bytes on the wire."""
+
+    received = 0
+
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        super().data_received(data)
+
+
+class Shown:
+    """How far a page is, for those who wait until it is there."""
+
+    def __init__(self) -> None:
+        self.version = -1
+        self._waiting: list[tuple[int, asyncio.Future[float]]] = []
+
+    def reach(self, version: int) -> asyncio.Future[float]:
+        """When the page shows this version."""
+        future: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        if self.version >= version:
+            future.set_result(time.perf_counter())
+        else:
+            self._waiting.append((version, future))
+        return future
+
+    def show(self, version: int, came: float) -> None:
+        self.version = version
+        for wanted, future in self._waiting:
+            if wanted <= version and not future.done():
+                future.set_result(came)
+        self._waiting = [one for one in self._waiting if one[0] > version]
+
+
+class Sample(NamedTuple):
+    ack: float
+    last: float
+
+
+class Seats:
+    """A table with four pages; a subclass knows how its server is spoken to."""
+
+    def __init__(self, number: int) -> None:
+        self.rng = random.Random(number)
+        self.sockets: list[Counted] = []
+        self.shown = [Shown() for _ in range(PAGES)]
+        self.samples: list[Sample] = []
+        self.over = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        raise NotImplementedError
+
+    async def move(self) -> Sample | None:
+        """One move, if somebody can make one."""
+        raise NotImplementedError
+
+    def follow(self, page: int) -> None:
+        self._tasks.append(asyncio.create_task(self._follow(page)))
+
+    async def _follow(self, page: int) -> None:
+        async for said in self.sockets[page]:
+            await self.heard(page, str(said), time.perf_counter())
+
+    async def heard(self, page: int, said: str, came: float) -> None:
+        raise NotImplementedError
+
+    async def all_show(self, version: int, sent: float) -> float:
+        """Milliseconds until the last page shows a version."""
+        async with asyncio.timeout(PATIENCE):
+            came = await asyncio.gather(*(shown.reach(version) for shown in self.shown))
+        return (max(came) - sent) * 1000
+
+    async def play(self, start: float, until: float, pause: float) -> None:
+        begins = start + self.rng.random() * pause
+        while not self.over and time.perf_counter() < until:
+            await asyncio.sleep(max(0.0, begins - time.perf_counter()))
+            sample = await self.move()
+            if sample is not None:
+                self.samples.append(sample)
+            elif not pause:
+                await asyncio.sleep(0.01)
+            begins = max(begins + pause, time.perf_counter()) if pause else 0.0
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(one.close() for one in self.sockets), return_exceptions=True)
+
+
+# --- Pithead ------------------------------------------------------------------------------------
+
+
+class Option(msgspec.Struct):
+    action: list[int | str]
+    refused: int | None
+
+
+class Asked(msgspec.Struct):
+    yours: bool
+    choices: list[Option]
+
+
+class Seen(msgspec.Struct):
+    version: int
+    at: int
+    stage: str
+    question: Asked | None
+
+
+class Update(msgspec.Struct, tag="update", tag_field="type"):
+    snapshot: Seen
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type"):
+    id: str
+    ok: bool
+    version: int
+
+
+_decode = msgspec.json.Decoder(Update | Ack).decode
+
+
+class PitheadTable(Seats):
+    def __init__(self, server: Process, number: int) -> None:
+        super().__init__(number)
+        wish = {"game": "rockwell", "seats": PAGES}
+        made, host = server.post("/api/tables", wish)
+        place = f"/api/tables/{made['table']}"
+        self.cookies = [host]
+        for seat in range(1, PAGES):
+            invite = {"type": "invite", "id": f"load-inv-{seat}", "seat": seat}
+            ack, _ = server.post(f"{place}/commands", invite, host)
+            self.cookies.append(server.post(f"{place}/join", {"token": ack["token"]})[1])
+        server.post(f"{place}/commands", {"type": "start", "id": "load-start"}, host)
+        self.url = f"ws://127.0.0.1:{server.port}{place}/live"
+        self.seen: list[Seen | None] = [None] * PAGES
+        self.acks: dict[str, asyncio.Future[Ack]] = {}
+        self.count = 0
+
+    async def open(self) -> None:
+        for page, cookie in enumerate(self.cookies):
+            headers = {"Cookie": cookie}
+            opened = connect(
+                self.url, additional_headers=headers, max_size=None, create_connection=Counted
+            )
+            self.sockets.append(await opened)  # type: ignore[arg-type]
+            self.follow(page)
+        await self.all_show(0, 0.0)
+
+    async def heard(self, page: int, said: str, came: float) -> None:
+        told = _decode(said)
+        if isinstance(told, Ack):
+            self.acks.pop(told.id).set_result(told)
+            return
+        self.seen[page] = told.snapshot
+        self.over = self.over or told.snapshot.stage == "over"
+        self.shown[page].show(told.snapshot.version, came)
+        await self.sockets[page].send(f'{{"type":"seen","version":{told.snapshot.version}}}')
+
+    async def move(self) -> Sample | None:
+        for seat, seen in enumerate(self.seen):
+            if seen is not None and seen.question is not None and seen.question.yours:
+                return await self._move(seat, seen, seen.question)
+        return None
+
+    async def _move(self, seat: int, seen: Seen, asked: Asked) -> Sample:
+        self.count += 1
+        legal = [one.action for one in asked.choices if one.refused is None]
+        ident = f"load-{self.count:08}"
+        move = {"type": "move", "id": ident, "seat": seat, "at": seen.at}
+        move["action"] = self.rng.choice(legal)
+        acked: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
+        self.acks[ident] = acked
+        sent = time.perf_counter()
+        await self.sockets[seat].send(msgspec.json.encode(move).decode())
+        async with asyncio.timeout(PATIENCE):
+            ack = await acked
+        took = (time.perf_counter() - sent) * 1000
+        assert ack.ok, "a legal move was refused"
+        return Sample(took, await self.all_show(ack.version, sent))
+
+
+# --- boardgame.io -------------------------------------------------------------------------------
+
+
+class PeerTable(Seats):
+    """As its own client speaks: socket.io 4 over a websocket."""
+
+    def __init__(self, server: Process, number: int) -> None:
+        super().__init__(number)
+        # A match nobody has heard of is made when the first page asks for it.
+        self.match = f"match-{number}"
+        self.url = f"ws://127.0.0.1:{server.port}/socket.io/?EIO=4&transport=websocket"
+        self.turn = 0
+
+    async def open(self) -> None:
+        for page in range(PAGES):
+            opened = await connect(self.url, max_size=None, create_connection=Counted)
+            self.sockets.append(opened)  # type: ignore[arg-type]
+            await opened.recv()
+            await opened.send("40/peer,")
+            await opened.recv()
+            asks = ["sync", self.match, str(page), None, PAGES]
+            await opened.send(f"42/peer,{json.dumps(asks)}")
+            self.follow(page)
+        await self.all_show(0, 0.0)
+
+    async def heard(self, page: int, said: str, came: float) -> None:
+        if said == "2":
+            await self.sockets[page].send("3")
+        elif said.startswith("42/peer,"):
+            kind, *rest = json.loads(said.removeprefix("42/peer,"))
+            if kind == "sync":
+                self.shown[page].show(rest[1]["state"]["_stateID"], came)
+            elif kind == "update":
+                self.shown[page].show(rest[1]["_stateID"], came)
+            elif kind == "patch":
+                self.shown[page].show(rest[2], came)
+
+    async def move(self) -> Sample | None:
+        seat, state = self.turn % PAGES, self.turn
+        self.turn += 1
+        made = {"type": "step", "args": [self.rng.randrange(32)], "playerID": str(seat)}
+        action = {"type": "MAKE_MOVE", "payload": made}
+        sent = time.perf_counter()
+        says = ["update", action, state, self.match, str(seat)]
+        own = self.shown[seat].reach(self.shown[seat].version + 1)
+        await self.sockets[seat].send(f"42/peer,{json.dumps(says)}")
+        async with asyncio.timeout(PATIENCE):
+            came = await own
+        self.turn = self.shown[seat].version
+        last = await self.all_show(self.shown[seat].version, sent)
+        return Sample((came - sent) * 1000, last)
+
+
+# --- a run --------------------------------------------------------------------------------------
+
+
+class Figures(NamedTuple):
+    moves: int
+    seconds: float
+    ack50: float
+    ack99: float
+    last50: float
+    last99: float
+    cpu: float
+    memory: int
+    table: float
+    wire: float
+
+    @property
+    def rate(self) -> float:
+        return self.moves / self.seconds
+
+
+async def drive(
+    server: Process, kind: type[Any], tables: int, pause: float, seconds: float
+) -> Figures:
+    await warm(server, kind)
+    before = server.memory()
+    seated: list[Seats] = []
+    for number in range(tables):
+        seated.append(kind(server, number))
+        await seated[-1].open()
+        progress(f"{number + 1} of {tables} tables open")
+    opened = server.memory()
+    start, cpu = time.perf_counter(), server.cpu()
+    until = start + seconds
+    playing = asyncio.gather(*(table.play(start, until, pause) for table in seated))
+    while not playing.done():
+        await asyncio.wait([playing], timeout=1.0)
+        made = sum(len(table.samples) for table in seated)
+        progress(
+            f"{min(seconds, time.perf_counter() - start):.0f} of {seconds:.0f} s, {made} moves"
+        )
+    playing.result()
+    took = time.perf_counter() - start
+    used, memory = server.cpu() - cpu, server.memory()
+    wire = sum(one.received for table in seated for one in table.sockets)
+    for table in seated:
+        await table.close()
+    progress("")
+    samples = [sample for table in seated for sample in table.samples]
+    acks = sorted(sample.ack for sample in samples)
+    lasts = sorted(sample.last for sample in samples)
+    return Figures(
+        len(samples),
+        took,
+        at(acks, 0.5),
+        at(acks, 0.99),
+        at(lasts, 0.5),
+        at(lasts, 0.99),
+        100 * used / took,
+        memory,
+        (max(memory, opened) - before) / tables,
+        wire / max(1, len(samples)) / PAGES,
+    )
+
+
+async def warm(server: Process, kind: type[Any]) -> None:
+    """What a server loads once is not what a table costs."""
+    table = kind(server, 10_000)
+    await table.open()
+    for _ in range(12):
+        await table.move()
+    await table.close()
+
+
+def at(values: list[float], part: float) -> float:
+    return values[min(len(values) - 1, int(len(values) * part))] if values else float("nan")
+
+
+def progress(text: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+
+
+def start_pithead(folder: str) -> Process:
+    port = free_port()
+    return Process([sys.executable, "-c", UNLIMITED, folder, str(port)], port)
+
+
+def start_peer(folder: str) -> Process | None:
+    """The boardgame.io server, installed under build/ the first time; None where it can't be."""
+    home = Path("build/bench/boardgame.io")
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return None
+    if not (home / "node_modules" / "boardgame.io").is_dir():
+        home.mkdir(parents=True, exist_ok=True)
+        print("Installing boardgame.io ...", file=sys.stderr)
+        asked = ["npm", "install", "--no-audit", "--no-fund", "--fetch-retries=1", *PACKAGES]
+        environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1"}
+        ran = subprocess.run(asked, cwd=home, env=environment, capture_output=True, check=False)
+        if ran.returncode:
+            return None
+    shutil.copy(PEER / "server.cjs", home)
+    port = free_port()
+    command = ["node", "server.cjs", str(port), folder]
+    quiet = {"cwd": home, "stderr": subprocess.DEVNULL}
+    return Process(command, port, env={**os.environ, "NODE_ENV": "production"}, **quiet)
+
+
+def report(name: str, figures: Figures) -> None:
+    f = figures
+    print(f"{name}: {f.moves} moves in {f.seconds:.0f} s, {f.rate:.0f} a second")
+    print(f"  acknowledged    p50 {f.ack50:7.1f} ms   p99 {f.ack99:7.1f} ms")
+    print(f"  on the last page p50 {f.last50:6.1f} ms   p99 {f.last99:7.1f} ms")
+    print(
+        f"  CPU {f.cpu:.0f}%   memory {f.memory / 1024:.0f} MB, {f.table:.0f} kB a table   "
+        f"{f.wire:.0f} bytes a page and move"
+    )
+
+
+def judge(name: str, value: float, target: float, least: bool = False) -> None:
+    met = value >= target if least else value <= target
+    word = "at least" if least else "at most"
+    print(f"  {name}: {value:.1f}, {word} {target:g}: {'met' if met else 'missed'}")
+
+
+def run(starter: Any, kind: type[Any], tables: int, pause: float, seconds: float) -> Figures | None:
+    with tempfile.TemporaryDirectory() as folder:
+        server = starter(folder)
+        if server is None:
+            return None
+        try:
+            return uvloop.run(drive(server, kind, tables, pause, seconds))
+        finally:
+            server.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--seconds", type=float, default=30.0, help="of each run")
+    parser.add_argument("--only", choices=[*SCENES, "saturation"], help="one run only")
+    parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
+    chosen = parser.parse_args()
+    for name, (tables, pause) in SCENES.items():
+        if chosen.only in (None, name):
+            title = f"{tables} tables of {PAGES} pages, a move every {pause:g} s at each"
+            ours = run(start_pithead, PitheadTable, tables, pause, chosen.seconds)
+            assert ours is not None
+            report(title, ours)
+            judge("acknowledgement p99, ms", ours.ack99, TARGETS["ack"])
+            judge("click to last page p99, ms", ours.last99, TARGETS["last"])
+            judge("memory of a live table, kB", ours.table, TARGETS["table"])
+    if chosen.only in (None, "saturation"):
+        saturate(chosen.seconds, not chosen.no_peer)
+
+
+def saturate(seconds: float, with_peer: bool) -> None:
+    ours = run(start_pithead, PitheadTable, 20, 0.0, seconds)
+    assert ours is not None
+    report(f"20 tables of {PAGES} pages, as fast as they go", ours)
+    if not with_peer:
+        return
+    peer = run(start_peer, PeerTable, 20, 0.0, seconds)
+    if peer is None:
+        print("boardgame.io was left out: it needs node, npm and a registry.")
+        return
+    report("boardgame.io, the same", peer)
+    judge("moves a second, to boardgame.io's", ours.rate / peer.rate, TARGETS["ratio"], least=True)
+
+
+if __name__ == "__main__":
+    main()
