@@ -21,14 +21,18 @@ SOURCES := find src frontend \( -name __pycache__ -o -name node_modules -o -path
 quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak ladder golden types pictures lock clean FORCE
+.PHONY: help play install test test-slow check dist bench load chaos soak fuzz ladder golden types \
+	docs fields pictures lock clean FORCE
 .DELETE_ON_ERROR:
 # The steps share one environment and one log.
 .NOTPARALLEL:
 
 help: ## List these targets
 	@echo "Usage: make TARGET [ARGS='...']"
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1	\2/p' Makefile | expand -t 12
+
+install: .venv/installed ## Set everything up in .venv, and start nothing
+	@echo "Ready: $(BIN)/pithead, that is $$($(BIN)/pithead --version)"
 
 play: .venv/installed ## Serve the page and open it in the browser
 	@$(BIN)/pithead play $(ARGS)
@@ -48,6 +52,9 @@ test: check .venv/installed ## Run every check, then the tests on the compiled a
 	@echo "Tests in the browser:"
 	@$(BIN)/python -m pytest -q tests/browser
 
+test-slow: .venv/dev ## Install in every way there is, with every Python of this machine
+	@PYTHONPATH=src $(BIN)/python -m pytest -q -s tests/slow $(ARGS)
+
 check: .venv/dev .venv/node ## Lint, check types and the import contract, of the page too
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check --output-format concise || \
@@ -56,12 +63,30 @@ check: .venv/dev .venv/node ## Lint, check types and the import contract, of the
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache >build/log 2>&1 || { cat build/log; exit 1; }
 	$(call quietly,$(BIN)/python hatch_build.py npm run --silent check)
 
+dist: .venv/made .venv/node ## Build a source distribution and a wheel into dist/
+	@echo "Building into dist/ ..."
+	@rm -rf dist
+	$(call quietly,$(BIN)/python -m hatchling build -d dist)
+	@ls -sh1 dist
+
 bench: .venv/installed .venv/dev ## Measure speed beside other simulators
 	@$(BIN)/python bench/run.py $(ARGS)
-	@$(BIN)/python bench/server.py
 
-soak: .venv/installed .venv/dev ## Play 10,000 random games and check the invariants
+load: .venv/installed .venv/dev ## Drive the table server at a steady rate, beside boardgame.io
+	@$(BIN)/python bench/load.py $(ARGS)
+
+chaos: .venv/installed .venv/dev ## Play for ten minutes while servers, bots and databases die, and prove nothing lost
+	@$(BIN)/python -m tests.chaos.run $(ARGS)
+
+soak: .venv/installed .venv/dev ## Play 10,000 random games, and load 5,000 spoilt dumps
 	@$(BIN)/python -m tests.soak.run $(if $(ARGS),$(ARGS),--games 10000)
+	@$(BIN)/python -m tests.kit.mutations rockwell 5000
+
+mutants: .venv/dev ## Change the sources in small ways and count how often the tests notice
+	@PYTHONPATH=src:. $(BIN)/python -m tests.mutants.run $(ARGS)
+
+fuzz: .venv/installed .venv/dev ## Load 5,000 broken dumps of each game
+	@$(BIN)/python -m tests.soak.fuzz $(ARGS)
 
 ladder: .venv/installed ## Play each level against the one below and write docs/ladder.md
 	@$(BIN)/pithead arena ladder --lang en --workers 2 --sprt --out docs/ladder.md $(ARGS)
@@ -73,6 +98,16 @@ golden: .venv/dev ## Regenerate the golden playthroughs and card lists
 types: .venv/dev .venv/node ## Write the page's types of the table's messages anew
 	@PYTHONPATH=src $(BIN)/python frontend/dev/make_types.py
 
+looks: .venv/installed .venv/dev ## Take pictures of a table in all phases, sizes and both themes
+	@$(BIN)/python -m tests.browser.gallery $(ARGS)
+
+docs: .venv/docs ## Build the documentation into build/docs
+	$(call quietly,PYTHONPATH=src $(BIN)/zensical build --clean --strict)
+	@echo "Read it with: python3 -m http.server -d build/docs"
+
+fields: .venv/made ## Write the page of events and records anew from the code
+	@PYTHONPATH=src $(BIN)/python docs/fields.py
+
 pictures: .venv/installed ## Draw the pictures of the README again
 	@$(BIN)/python docs/pictures.py
 
@@ -80,8 +115,9 @@ lock: ## Choose new versions of all dependencies
 	@$(PYTHON) -m venv build/lock
 	$(call quietly,build/lock/bin/python -m pip -q install uv)
 	@$(LOCK) --upgrade --extra build --extra dev -o requirements-dev.txt
-	@$(LOCK) -c requirements-dev.txt --extra build -o requirements-build.txt
-	@$(LOCK) -c requirements-dev.txt -o requirements.txt
+	@$(LOCK) -c requirements-dev.txt --extra build --extra server -o requirements-build.txt
+	@$(LOCK) -c requirements-dev.txt --extra server -o requirements.txt
+	@$(LOCK) -c requirements-dev.txt --extra docs -o requirements-docs.txt
 	@sed -n 's/^node = \["\(.*\)"\]/\1/p' pyproject.toml | $(subst pyproject.toml,-,$(LOCK)) -o requirements-node.txt
 
 clean: ## Remove the environment and everything built
@@ -108,6 +144,11 @@ build/python: FORCE
 .venv/dev: .venv/made requirements-dev.txt
 	@echo "Installing the tools for development ..."
 	$(call quietly,$(PIP) install --no-deps --require-hashes -r requirements-dev.txt)
+	@touch $@
+
+.venv/docs: .venv/made requirements-docs.txt
+	@echo "Installing what builds the documentation ..."
+	$(call quietly,$(PIP) install --no-deps --require-hashes -r requirements-docs.txt)
 	@touch $@
 
 # Node.js comes by pip where none, or none new enough, is on the PATH.

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from pithead.words import LOCALE
+from pithead.kernel.plugin import locales
 
 PAGE = Path(__file__).parent.parent / "frontend" / "src"
 # A key said as it stands, or in an object that is a message.
@@ -41,5 +41,9 @@ def families() -> set[str]:
 
 def own_keys() -> set[str]:
     """The messages of the page's own catalogues."""
-    texts = [path.read_text(encoding="utf-8") for path in (LOCALE / "en").glob("page*.ftl")]
+    texts = [
+        path.read_text(encoding="utf-8")
+        for folder in locales()
+        for path in (folder / "en").glob("page*.ftl")
+    ]
     return {key for text in texts for key in re.findall(r"^([\w-]+) =", text, flags=re.MULTILINE)}

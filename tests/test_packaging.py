@@ -17,11 +17,13 @@ import pytest
 
 import hatch_build
 import pithead
+from pithead.kernel.parts import PARTS
 
 ROOT = Path(hatch_build.__file__).parent
 SOURCE = ROOT / "src" / "pithead"
 REQUIREMENTS = ["requirements.txt", "requirements-build.txt", "requirements-dev.txt"]
 NODE = "requirements-node.txt"
+DOCS = "requirements-docs.txt"
 
 
 def run_python(code: str, **environment: str) -> str:
@@ -42,7 +44,7 @@ def pins(name: str) -> dict[str, str]:
     return dict(re.findall(r"^([\w.-]+)==([\w.]+)", text, flags=re.MULTILINE))
 
 
-@pytest.mark.parametrize("name", [*REQUIREMENTS, NODE])
+@pytest.mark.parametrize("name", [*REQUIREMENTS, NODE, DOCS])
 def test_every_requirement_is_one_version_with_hashes(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
@@ -51,7 +53,7 @@ def test_every_requirement_is_one_version_with_hashes(name: str) -> None:
         assert re.match(r"[\w.-]+==[\w.]+ .*--hash=sha256:[0-9a-f]{64}", line), line
 
 
-@pytest.mark.parametrize("name", [*REQUIREMENTS, NODE])
+@pytest.mark.parametrize("name", [*REQUIREMENTS, NODE, DOCS])
 def test_requirements_name_no_address(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     assert "://" not in text
@@ -79,7 +81,7 @@ def test_everything_imported_is_asked_for() -> None:
     """Tools of development bring packages of their own; who installs the wheel has none of them."""
     project = hatch_build.project_table()["project"]
     extras = project["optional-dependencies"]
-    asked = [project["dependencies"], *(extras[name] for name in ("envs", "openspiel", "ray"))]
+    asked = [project["dependencies"], *(extras[name] for name in PARTS)]
     named = {re.split(r"[^\w.-]", line)[0] for lines in asked for line in lines}
     # Modules that are not called as their packages are.
     modules = {"pyspiel": "open_spiel", "fluent": "fluent.runtime"}
@@ -118,7 +120,8 @@ def test_the_wheel_tells_its_version_and_command(plain_wheel: Path) -> None:
 def test_a_broken_compiler_means_a_plain_build(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PITHEAD_PURE", raising=False)
     monkeypatch.setenv("CC", "no-such-compiler")
-    assert "C compiler" in (hatch_build.reason_for_plain() or "")
+    assert hatch_build.reason_for_plain() == "compiler"
+    assert "gcc" in hatch_build.PLAIN["compiler"]
 
 
 @pytest.mark.parametrize("environment", [{"PITHEAD_PURE": "1"}, {"CC": "no-such-compiler"}])
@@ -130,10 +133,11 @@ def test_a_plain_build_asks_for_no_compiler_from_the_network(environment: dict[s
 def test_node_is_asked_for_only_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = hatch_build.project_table()["project"]["optional-dependencies"]["node"]
     assert [f"{name}=={version}" for name, version in pins(NODE).items()] == wanted
-    monkeypatch.setenv("PATH", "")
-    if hatch_build.npm_command() is None:
-        hook = object.__new__(hatch_build.PitheadHook)
-        assert wanted[0] in hook.dependencies()
+    monkeypatch.setattr(hatch_build, "npm_command", lambda: None)
+    monkeypatch.setattr(hatch_build, "page_is_built", lambda: False)
+    assert wanted[0] in hatch_build.build_requirements("sdist")
+    monkeypatch.setattr(hatch_build, "page_is_built", lambda: True)
+    assert wanted[0] not in hatch_build.build_requirements("wheel")
 
 
 def test_the_page_is_built_in_its_place(plain_wheel: Path) -> None:
@@ -175,3 +179,23 @@ def test_the_engine_imports_nothing_heavy() -> None:
         f"print([name for name in {heavy} if name in sys.modules])"
     )
     assert run_python(code).strip() == "[]"
+
+
+def test_docstrings_are_there_compiled_or_not() -> None:
+    """mypyc leaves them out of what it compiles; the build puts them back."""
+    match = importlib.import_module("pithead.kernel.match")
+    assert (match.__doc__ or "").startswith("One game being played")
+    assert "Made by `Game.match`." in (match.Match.__doc__ or "")
+    assert (match.Match.apply.__doc__ or "").startswith("Play an action")
+    assert (match.Match.scores.__doc__ or "").startswith("Points by seat")
+    state = importlib.import_module("pithead.kernel.state")
+    assert "1 for a sole winner" in (state.State.returns.__doc__ or "")
+    assert (state.load_state.__doc__ or "") == "The state in a pickle."
+
+
+def test_a_docstring_becomes_c_code() -> None:
+    entry = '{"open", (PyCFunction)CPyPy_Box_open, METH_O, PyDoc_STR("open($self)\\n--\\n\\n")},'
+    table = f"static PyMethodDef m___Box_methods[] = {{\n{entry}\n}};"
+    made = hatch_build.documented_table(table, "m___Box", {"Box": "", "Box.open": 'Say "é".'})
+    assert 'PyDoc_STR("open($self)\\n--\\n\\nSay \\042\\303\\251\\042.")' in made
+    assert hatch_build.c_doc("") == "NULL"

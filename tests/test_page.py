@@ -79,11 +79,20 @@ def test_no_part_of_the_page_writes_style_into_markup() -> None:
         assert "{@html" not in markup, path
 
 
-def test_boards_are_fetched_only_when_wanted(page: dict[str, bytes]) -> None:
+def test_tables_are_fetched_only_when_wanted(page: dict[str, bytes]) -> None:
     index = page["index.html"].decode()
-    boards = [name for name in page if "/Board-" in name and name.endswith(".js")]
-    assert len(boards) == len(pithead.GAMES)
-    assert not any(name in index for name in boards)
+    tables = [name for name in page if "/Table-" in name and name.endswith(".js")]
+    assert len(tables) == len(pithead.game_names())
+    assert not any(name in index for name in tables)
+
+
+def test_only_a_games_own_folder_names_it() -> None:
+    names = "|".join(re.sub("_", "[_ -]?", name) for name in pithead.game_names())
+    for path in sorted(FRONTEND.glob("src/**/*.*")):
+        shared = "games" not in path.relative_to(FRONTEND / "src").parts[:-2]
+        if shared and path.suffix in (".ts", ".svelte", ".css"):
+            found = re.findall(names, path.read_text(encoding="utf-8"), flags=re.IGNORECASE)
+            assert not found, path
 
 
 # --- as it speaks --------------------------------------------------------------------------------

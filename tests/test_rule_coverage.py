@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import pithead
+from pithead.kernel.plugin import installed
 
 SIDES = ("allows", "refuses")
 LANGUAGES = ("en", "fr", "de")
@@ -35,10 +36,10 @@ def rule_marks(test: ast.FunctionDef) -> Iterator[tuple[str, str]]:
             yield rule, side
 
 
-RULES = {game: pithead.game(game).rules for game in pithead.GAMES}
-MARKS = {game: list(marks(game)) for game in pithead.GAMES}
-EVERY_RULE = [(game, rule) for game in pithead.GAMES for rule in RULES[game]]
-each_game = pytest.mark.parametrize("game", pithead.GAMES)
+RULES = {game: pithead.game(game).rules for game in pithead.game_names()}
+MARKS = {game: list(marks(game)) for game in pithead.game_names()}
+EVERY_RULE = [(game, rule) for game in pithead.game_names() for rule in RULES[game]]
+each_game = pytest.mark.parametrize("game", pithead.game_names())
 
 
 @pytest.mark.parametrize(("game", "rule"), EVERY_RULE)
@@ -71,7 +72,7 @@ def test_every_rule_test_is_marked(game: str) -> None:
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_in_each_language_has_exactly_these_rules(game: str, language: str) -> None:
-    folder = Path(pithead.__file__).parent / "locale" / language
+    folder = installed().plugins[game].locale / language
     text = (folder / f"{game}_rules.ftl").read_text(encoding="utf-8")
     told = re.findall(r"^rule-([A-Z]+-[A-Z0-9-]+) =", text, flags=re.MULTILINE)
     assert sorted(told) == sorted(RULES[game])

@@ -16,20 +16,23 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import hatch_build
 import pithead
 from pithead import bots
-from pithead.brass_empire.telling import HIDDEN
-from pithead.cli.arguments import ARGPARSE_KEYS, COMMANDS
-from pithead.cli.brass_empire_table import STYLES
+from pithead.cli.arguments import COMMANDS
+from pithead.cli.parser import ARGPARSE_KEYS
 from pithead.cli.rules import KERNEL_RULES
 from pithead.cli.telling import Teller
+from pithead.games.brass_empire.telling import HIDDEN
+from pithead.games.brass_empire.terminal import STYLES
+from pithead.games.brass_empire.words import RESOURCES
+from pithead.games.rockwell.tables import KINDS
+from pithead.games.rockwell.words import cubes, goods
 from pithead.kernel.game import Game, Settings
-from pithead.tables.trouble import STATUS
+from pithead.kernel.plugin import locales, plugin_of
+from pithead.tables.errors import STATUS
 from pithead.words import (
-    KINDS,
     LANGUAGES,
-    LOCALE,
-    RESOURCES,
     Words,
     choose_language,
     slug,
@@ -38,13 +41,17 @@ from pithead.words import (
 from tests import page_words
 
 SOURCE = Path(pithead.__file__).parent
-GAMES = {name: pithead.game(name) for name in pithead.GAMES}
+GAMES = {name: pithead.game(name) for name in pithead.game_names()}
 GAME = GAMES["rockwell"]
-REFUSALS = {name: import_module(f"pithead.{name}.refusals").REFUSALS for name in GAMES}
-EVENTS = {name: import_module(f"pithead.{name}.events").EVENTS for name in GAMES}
-CARD_TEXTS = "text-"
+ENDINGS = {
+    "rockwell": ("centre", "achievements", "quiet"),
+    "brass_empire": ("pool", "rounds", "last_standing"),
+}
+REFUSALS = {name: import_module(f"pithead.games.{name}.rules.refusals").REFUSALS for name in GAMES}
+EVENTS = {name: import_module(f"pithead.games.{name}.events").EVENTS for name in GAMES}
+CARD_TEXTS = ("text-", "short-")
 # What a game adds to an action's own figures (see brass_empire/telling.py).
-SEEN = {"card", "target_card", "text", "cards"}
+SEEN = {"card", "target_card", "text", "cards", "phase"}
 KERNEL_REFUSALS = {
     "malformed": {"expected"},
     "not-asked": {"seat", "waiting", "kind"},
@@ -63,11 +70,15 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def catalogue_files(language: str) -> list[Path]:
+    return [path for folder in locales() for path in sorted((folder / language).glob("*.ftl"))]
+
+
 @cache
 def catalogue(language: str) -> dict[str, dict[str, frozenset[str]]]:
     """Each message of a language: the variables of its text ("") and of each attribute."""
     messages: dict[str, dict[str, frozenset[str]]] = {}
-    for path in sorted((LOCALE / language).glob("*.ftl")):
+    for path in catalogue_files(language):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -133,7 +144,7 @@ def test_every_language_uses_the_same_figures(language: str) -> None:
 
 
 def test_languages_have_the_same_files() -> None:
-    files = [{path.name for path in (LOCALE / name).iterdir()} for name in LANGUAGES]
+    files = [[path.name for path in catalogue_files(name)] for name in LANGUAGES]
     assert files[0] == files[1] == files[2]
 
 
@@ -211,12 +222,14 @@ def expected_families() -> dict[str, set[str]]:
         "source-mark-": {"rulebook", "publisher", "reconstructed"},
         "problem-": set(STATUS),
         "game-": slugs(GAMES),
-        "bot-name-": slugs(bots.NAMES),
+        "bot-name-": slugs(name for game in GAMES.values() for name in bots.names(game)),
+        "version-plain-": set(hatch_build.PLAIN),
         "table-bot-": {"late", "crashed", "illegal"},
         **rockwell_families(),
         **brass_empire_families(),
     }
     for name, game in GAMES.items():
+        families[f"balance-{slug(name)}-"] = balance_keys(game)
         families[f"event-{slug(name)}-"] = slugs(game.event_kinds)
         families[f"ask-{slug(name)}-"] = slugs(game.decision_kinds)
         families[f"action-{slug(name)}-"] = slugs(game.verbs)
@@ -230,6 +243,20 @@ def expected_families() -> dict[str, set[str]]:
         "charge",
     }
     return families
+
+
+def balance_keys(game: Game) -> set[str]:
+    """The titles of a balance study, and the entries that only a balance study has."""
+    plugin, prefix = plugin_of(game), f"balance-{slug(game.name)}-"
+    headings = plugin.headings(game, 2)
+    told = {
+        plugin.tell_entry(game, heading.name, entry).key
+        for heading in headings
+        for entry in (heading.entries or ENDINGS[game.name])
+        if heading.name != "corporations"
+    }
+    own = {key.removeprefix(prefix) for key in told if key.startswith(prefix)}
+    return slugs(heading.name for heading in headings) | own
 
 
 def option_keys(game: Game) -> set[str]:
@@ -323,7 +350,7 @@ def test_an_actions_message_uses_only_its_arguments(name: str) -> None:
 
 def refusal_figures(name: str) -> dict[str, set[str]]:
     """The figures of each refusal, from the comments beside their numbers."""
-    source = (SOURCE / name / "refusals.py").read_text("utf-8")
+    source = (SOURCE / "games" / name / "rules" / "refusals.py").read_text("utf-8")
     lines = re.findall(r"^([A-Z_]+): Final = (\d+)(?:  # (.*))?$", source, flags=re.MULTILINE)
     of_verbs = {arg.name for verb in GAMES[name].notation.verbs.values() for arg in verb.args}
     return {
@@ -455,9 +482,9 @@ def test_owner_two_is_al_at_a_table_for_two_only() -> None:
 
 def test_goods_are_listed_and_none_is_nothing() -> None:
     words = Words("fr")
-    assert words.cubes([3, 0, 0, 1]) == "3 cubes de zinc, 1 cube d\u2019or"
-    assert words.goods([0, 0, 0, 0, 500]) == "500\u00a0$"
-    assert words.cubes([0, 0, 0, 0]) == "rien"
+    assert cubes(words, [3, 0, 0, 1]) == "3 cubes de zinc, 1 cube d\u2019or"
+    assert goods(words, [0, 0, 0, 0, 500]) == "500\u00a0$"
+    assert cubes(words, [0, 0, 0, 0]) == "rien"
 
 
 def test_french_says_nothing_and_of_al_as_the_french_do() -> None:
@@ -497,7 +524,7 @@ def test_a_key_without_a_message_is_said_as_it_is() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_quotation_marks_and_spaces_follow_the_language(language: str) -> None:
-    text = "\n".join(p.read_text("utf-8") for p in (LOCALE / language).glob("*.ftl"))
+    text = "\n".join(path.read_text("utf-8") for path in catalogue_files(language))
     shown = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
     marks = {"en": "«»„", "fr": "“”„", "de": "«»”"}[language]
     legend = "« or »", "« oder »", "« ou »"

@@ -7,8 +7,11 @@ from random import Random
 import pytest
 
 import pithead
-from pithead.arena.balance import PREFIX_BOUGHT, PREFIX_SEEN, Offers, count_brass_empire
+from pithead.arena.balance import _won, compare
+from pithead.arena.blocks import GameResult
+from pithead.games.brass_empire.balance import Offers, count
 from pithead.kernel.contract import SPECTATOR, Event, Primitive
+from pithead.kernel.plugin import Heading
 
 OPENING: dict[str, object] = {
     "phase": "play",
@@ -39,9 +42,9 @@ def test_a_card_appears_once_a_turn_to_those_who_can_buy_it() -> None:
         told("dismissed", seat=1, card="clerk", source="hand"),
         told("turn", seat=0, turn=3, round=2),
     ]
-    counts = count_brass_empire(OPENING, events)
-    seen = {key.split()[1]: n for key, n in counts.items() if key.startswith(PREFIX_SEEN)}
-    bought = {key.split()[1]: n for key, n in counts.items() if key.startswith(PREFIX_BOUGHT)}
+    counts = count(OPENING, events)
+    seen = {key.split()[1]: n for key, n in counts.items() if key.startswith("cards-seen ")}
+    bought = {key.split()[1]: n for key, n in counts.items() if key.startswith("cards ")}
     assert seen == {
         "manager": 1,
         "ore_depot": 2,
@@ -50,6 +53,8 @@ def test_a_card_appears_once_a_turn_to_those_who_can_buy_it() -> None:
         "volt_militia": 1,
     }
     assert bought == {"manager": 1, "volt_militia": 1}
+    had = {key for key in counts if key.startswith("card_wins ")}
+    assert had == {"card_wins 0 manager", "card_wins 0 contractor", "card_wins 1 volt_militia"}
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -69,3 +74,53 @@ def test_the_offers_follow_the_rows(seats: int) -> None:
         again = Offers(picture)
         assert +offers.rows == again.rows
         assert [+mine for mine in offers.reserves] == again.reserves
+
+
+def game_of(winner: int, *owners: tuple[int, str]) -> GameResult:
+    counts = {f"card_wins {seat} {card}": 1 for seat, card in owners}
+    ranking = [[winner], [1 - winner]]
+    return GameResult(("a", "b"), ranking, [1, 0], 1, 1, [], [], counts)
+
+
+def test_the_wins_of_those_who_had_a_card() -> None:
+    games = [
+        game_of(0, (0, "manager")),
+        game_of(0, (0, "manager"), (1, "manager"), (1, "clerk")),
+        game_of(1, (0, "manager")),
+    ]
+    found = {each["name"]: each for each in _won(games, Heading("card_wins", "won"))}
+    assert (found["manager"]["share"], found["manager"]["played"]) == (0.5, 4)
+    assert (found["clerk"]["share"], found["clerk"]["played"]) == (0.0, 1)
+
+
+def share(value: float, half: float) -> dict[str, float]:
+    return {"share": value, "low": value - half, "high": value + half}
+
+
+def figures(wins: float, half: float) -> dict[str, object]:
+    mean = {"mean": 20 * wins, "low": 20 * wins - 1, "high": 20 * wins + 1}
+    return {
+        **dict.fromkeys(("turns", "decisions", "winning_score"), mean),
+        "seat_wins": [share(wins, half), share(1 - wins, half)],
+        "headings": {
+            "cards": [{"name": "clerk", **share(wins, half)}, {"name": "gone", **share(1, 0)}]
+        },
+        "one_track": [],
+    }
+
+
+def test_two_studies_are_compared_with_intervals() -> None:
+    """Newcombe's interval of symmetric ones is the root of the sum of their squares."""
+    found = compare(
+        figures(0.5, 0.03),
+        figures(0.6, 0.04) | {"headings": {"cards": [{"name": "clerk", **share(0.6, 0.04)}]}},
+    )
+    (clerk,) = found["headings"]["cards"]
+    assert clerk["change"] == pytest.approx(0.1)
+    assert (clerk["low"], clerk["high"]) == pytest.approx((0.05, 0.15))
+    assert clerk["clear"]
+    assert found["seat_wins"][1]["change"] == pytest.approx(-0.1)
+    assert found["turns"]["change"] == pytest.approx(2.0)
+    assert (found["turns"]["low"], found["turns"]["clear"]) == (pytest.approx(2 - 2**0.5), True)
+    same = compare(figures(0.5, 0.03), figures(0.51, 0.04))
+    assert not same["headings"]["cards"][0]["clear"]

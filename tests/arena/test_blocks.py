@@ -9,8 +9,9 @@ from functools import partial
 import pytest
 
 import pithead
+from pithead.arena import PlayerError
 from pithead.arena.blocks import Block, Plan, play_block, rotate
-from pithead.arena.contest import Contest, Force, Hypotheses, pool_lineups, try_players
+from pithead.arena.runs import Contest, Force, Hypotheses, pool_lineups, try_players
 from pithead.bots import UnknownBot
 
 GAME = pithead.game("rockwell")
@@ -94,6 +95,13 @@ def test_line_ups_of_a_pool() -> None:
 
 
 def test_unknown_players_are_found_out_first() -> None:
-    try_players(["random", "exec:anything"], GAME, PLAN)
+    assert try_players(["random", "level-4"], GAME, PLAN) == {}
     with pytest.raises(UnknownBot):
         try_players(["random", "nobody"], GAME, PLAN)
+
+
+def test_programs_are_tried_like_built_in_names() -> None:
+    for program, fault in (("exec:/nope", "start"), ("exec:false", "died")):
+        with pytest.raises(PlayerError) as caught:
+            try_players(["random", program], GAME, PLAN)
+        assert (caught.value.player, caught.value.fault) == (program, fault)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from pithead.bots import weights
+from pithead.games.rockwell import RockwellPlugin
 from pithead.words import LANGUAGES
 from tests.cli.running import SETTINGS, Commands, run_pithead
 
@@ -113,8 +114,11 @@ def test_a_pool_is_rated(pithead_: Commands) -> None:
 @pytest.mark.parametrize(
     ("game", "keys"),
     [
-        ("rockwell", ("slots", "improvements", "deliveries", "achievements", "endings")),
-        ("brass_empire", ("cards", "corporations", "endings")),
+        (
+            "rockwell",
+            ("slots", "improvements", "deliveries", "delivery_wins", "achievements", "endings"),
+        ),
+        ("brass_empire", ("cards", "card_wins", "corporations", "endings")),
     ],
 )
 def test_balance(pithead_: Commands, game: str, keys: tuple[str, ...]) -> None:
@@ -124,12 +128,58 @@ def test_balance(pithead_: Commands, game: str, keys: tuple[str, ...]) -> None:
     assert found["turns"]["low"] <= found["turns"]["mean"] <= found["turns"]["high"]
     assert sum(seat["share"] for seat in found["seat_wins"]) == pytest.approx(1)
     for key in keys:
-        assert found[key]
-        for each in found[key]:
+        assert found["headings"][key]
+        for each in found["headings"][key]:
             assert 0 <= each["low"] <= each["share"] <= each["high"] <= 1
     code, out, _ = pithead_(*run, "--page", "page.html", "--lang", "de")
     assert code == 0
     assert "arena-" not in out
+    assert "balance-" not in out
+
+
+def test_two_component_sets_are_compared_side_by_side(pithead_: Commands, tmp_path: Path) -> None:
+    assert pithead_("components", "rockwell", "--export", "a.toml").code == 0
+    text = (tmp_path / "a.toml").read_text(encoding="utf-8")
+    rich = text.replace("money = 3000", "money = 9900")
+    (tmp_path / "b.toml").write_text(rich, encoding="utf-8")
+    run = ("arena", "balance", "rockwell", "--games", "4", "--seed", "1")
+    both = ("--components", "a.toml", "--versus", "b.toml")
+    code, out, err = pithead_(*run, *both, "--json")
+    assert code == 0
+    found = json.loads(out)
+    assert found["one"]["components"] != found["other"]["components"]
+    assert found["one"]["seed"] == found["other"]["seed"] == "1"
+    slot = found["difference"]["headings"]["slots"][0]
+    assert slot["low"] <= slot["change"] <= slot["high"]
+    # `practised` learned on the built-in set, which a.toml is and b.toml is not.
+    assert (found["one"]["other_weights"], found["other"]["other_weights"]) == ([], ["practised"])
+    assert err.count("\n") == 1
+    assert "learned on other components" in err
+    code, out, _ = pithead_(*run, *both, "--page", "page.html", "--bots", "greedy", "--lang", "fr")
+    assert code == 0
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert "(intervalle" in out
+    assert "arena-" not in out + page.replace("pithead-arena", "")
+    assert "nothere.toml" in pithead_.fails(*run, "--versus", "nothere.toml")
+
+
+def test_a_page_says_it_all(pithead_: Commands, tmp_path: Path) -> None:
+    code, _, _ = pithead_(*VERSUS, "--blocks", "3", "--sprt", "--controls", "--page", "page.html")
+    assert code == 0
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    for part in (
+        "greedy is stronger than random",
+        "Who played",
+        "The test",
+        "Control, the contender against itself",
+        "Control, random against the contender",
+        "How it was measured",
+    ):
+        assert part in page
+    # Every chart of shares has the same scale.
+    charts = page.split("<svg")[1:]
+    assert len(charts) == 4
+    assert all("100 %" in chart and ">0 %" in chart for chart in charts)
 
 
 def test_the_ladder(pithead_: Commands, tmp_path: Path) -> None:
@@ -167,10 +217,10 @@ def test_slips_are_told_in_one_line(
 def test_a_broken_weights_file_is_told_before_the_first_game(
     pithead_: Commands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "rockwell_2.json").write_text("broken", encoding="utf-8")
-    monkeypatch.setattr(weights, "DATA", tmp_path)
+    (tmp_path / "2.json").write_text("broken", encoding="utf-8")
+    monkeypatch.setattr(RockwellPlugin, "weights", tmp_path)
     said = pithead_.fails("arena", "rockwell", "--contender", "value", "--against", "random")
-    assert "rockwell_2.json" in said
+    assert "2.json" in said
 
 
 def test_files_that_are_no_results(pithead_: Commands, tmp_path: Path) -> None:
@@ -181,13 +231,52 @@ def test_files_that_are_no_results(pithead_: Commands, tmp_path: Path) -> None:
     assert "there" in pithead_.fails(*VERSUS, "--blocks", "1", "--page", "not/there.html")
 
 
-def test_a_failing_program_is_reported(pithead_: Commands) -> None:
-    run = ("arena", "rockwell", "--contender", "exec:false", "--against", "random")
-    code, out, err = pithead_(*run, "--blocks", "1", "--seed", "1", "--json")
-    assert code == 0
-    assert json.loads(out)["replaced"][0]["games"] == 2
-    assert "exec:false" in err
+FAILING = """
+import json, sys
+for line in sys.stdin:
+    m = json.loads(line)
+    if m["type"] == "start":
+        print(json.dumps({"type": "ready", "name": "my failing bot"}), flush=True)
+    elif m["type"] == "choose" and m["view"]["turn"] > 1:
+        sys.exit()
+    elif m["type"] == "choose":
+        answer = {"type": "action", "id": m["id"], "action": m["legal"][0]}
+        print(json.dumps(answer), flush=True)
+"""
+
+
+def test_a_program_that_fails_is_in_the_result_on_the_page_and_in_the_exit_code(
+    pithead_: Commands, tmp_path: Path
+) -> None:
+    (tmp_path / "failing.py").write_text(FAILING, encoding="utf-8")
+    command = f"exec:{sys.executable} failing.py"
+    run = ("arena", "rockwell", "--contender", command, "--against", "random", "--blocks", "1")
+    code, out, err = pithead_(*run, "--seed", "1", "--json", "--page", "page.html")
+    assert code == 3
+    found = json.loads(out)
+    assert found["replaced"][0]["games"] == 2
+    assert found["names"] == {command: "my failing bot"}
     assert err.count("\n") == 1
+    assert "my failing bot was replaced by random in 2 games" in err
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert "my failing bot against random" in page
+    assert "my failing bot was replaced by random in 2 games" in page
+
+
+@pytest.mark.parametrize("program", ["exec:/nope", "exec:false", "exec:"])
+def test_a_program_that_cannot_start_is_refused(pithead_: Commands, program: str) -> None:
+    against = ("--against", "random", "--blocks", "1")
+    for run in (("--contender", program, *against), ("--pool", f"random,{program}")):
+        assert program in pithead_.fails("arena", "rockwell", *run)
+
+
+def test_a_bot_of_ones_own_plays(pithead_: Commands, tmp_path: Path) -> None:
+    source = "def choose(view, legal, rng):\n    return legal[0]\n"
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    run = ("arena", "rockwell", "--contender", "mine.py:choose", "--against", "random")
+    found = figures(pithead_, *run, "--blocks", "1", "--seed", "1")
+    assert (found["contender"], found["names"]) == ("mine.py:choose", {"mine.py:choose": "choose"})
+    assert "nothing" in pithead_.fails(*run[:3], "mine.py:nothing", *run[4:])
 
 
 def test_it_runs_in_a_process_of_its_own() -> None:

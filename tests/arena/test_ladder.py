@@ -9,13 +9,12 @@ import pytest
 
 import pithead
 from pithead.arena.blocks import Plan
-from pithead.arena.contest import Contest, Force, Hypotheses
 from pithead.arena.ladder import climb
-from pithead.bots import LEVELS
-from pithead.bots.levels import LEVELS as TABLE
+from pithead.arena.runs import Contest, Force, Hypotheses
 from pithead.bots.planner import FarsightedBot, PlannerBot
+from pithead.kernel.plugin import installed
 
-QUICK = LEVELS[:-1]
+QUICK = ("level-1", "level-2", "level-3", "level-4")
 STEPS = [("random", "level-1"), *pairwise(QUICK)]
 
 
@@ -27,7 +26,7 @@ def contest_of(game: str, upper: str, lower: str, blocks: int) -> Contest:
     return contest
 
 
-@pytest.mark.parametrize("game", pithead.GAMES)
+@pytest.mark.parametrize("game", pithead.game_names())
 @pytest.mark.parametrize(("lower", "upper"), STEPS)
 def test_each_level_beats_the_one_below(game: str, lower: str, upper: str) -> None:
     verdict = contest_of(game, upper, lower, 80).verdict
@@ -35,12 +34,12 @@ def test_each_level_beats_the_one_below(game: str, lower: str, upper: str) -> No
     assert verdict.decided == "stronger", verdict
 
 
-@pytest.mark.parametrize("game", pithead.GAMES)
+@pytest.mark.parametrize("game", pithead.game_names())
 def test_the_hardest_level_is_far_above_the_middle(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a small fixed effort instead of its second, so that no clock decides."""
-    bot = TABLE[game]["level-5"].bot
+    bot = installed().plugins[game].levels["level-5"].bot
     for kind in (PlannerBot, FarsightedBot):
         monkeypatch.setattr(kind, "worlds", 4)
     blocks = contest_of(game, bot, "level-2", 4).in_order

@@ -33,7 +33,7 @@ def program(folder: Path, source: str) -> str:
     return f"{shlex.quote(sys.executable)} {shlex.quote(str(path))}"
 
 
-@pytest.mark.parametrize("game", pithead.GAMES)
+@pytest.mark.parametrize("game", pithead.game_names())
 def test_the_python_example_plays(game: str) -> None:
     path = shlex.quote(str(EXAMPLES / "first.py"))
     games = play(game, f"{shlex.quote(sys.executable)} {path}")
@@ -118,7 +118,12 @@ def test_a_program_hears_what_it_may_hear_and_no_more(tmp_path: Path) -> None:
     messages = [json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()]
     assert {message["type"] for message in messages} == {"start", "choose", "end", "quit"}
     start = messages[0]
-    assert (start["game"], start["seats"], start["protocol"]) == ("rockwell", 2, 1)
+    assert (start["game"], start["seats"], start["protocol"]) == ("rockwell", 2, 2)
+    game = pithead.game("rockwell")
+    assert start["components"]["digest"] == game.components_digest
+    assert pithead.game("rockwell", start["components"]["data"]).components_digest == (
+        game.components_digest
+    )
     questions = [message for message in messages if message["type"] == "choose"]
     assert all(question["legal"] for question in questions)
     assert any(question["events"] for question in questions)

@@ -8,11 +8,15 @@ from random import Random
 
 import pithead
 from pithead import bots
-from pithead.bots.bot import Bot, Choice
+from pithead.bots import Bot, Choice
 from pithead.kernel.game import Game, Settings
 from pithead.kernel.match import Match
+from pithead.kernel.plugin import plugin_of
 
-GAMES: dict[str, Game] = {name: pithead.game(name) for name in pithead.GAMES}
+GAMES: dict[str, Game] = {name: pithead.game(name) for name in pithead.game_names()}
+NAMES = bots.names(GAMES["rockwell"])
+"""The bots of our games: the same for both."""
+LEVELS = tuple(plugin_of(GAMES["rockwell"]).levels)
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
 
 

@@ -9,20 +9,24 @@ import pytest
 
 from pithead.bots import learning, practice, training
 from pithead.bots.evolution import Evolution
-from pithead.bots.features import make_features
-from pithead.bots.net import net_path, read_net
+from pithead.bots.net import read_net
 from pithead.bots.terms import group_of
-from pithead.bots.thumbs import make_thumb
 from pithead.bots.weights import (
+    WeightFiles,
     WeightsError,
-    linear_judge,
-    linear_path,
-    read_linear,
-    read_taste,
-    seasoned_features,
-    write_taste,
+    learned_elsewhere,
+    learned_features,
+    linear_value,
+    make_features,
+    make_heuristic,
+    read_heuristic,
+    read_parts,
+    read_value,
+    shipped,
+    write_heuristic,
 )
 from pithead.kernel.contract import Message
+from pithead.kernel.plugin import plugin_of
 from pithead.words import Words
 from tests.bots.playing import GAMES, TABLES, wander
 
@@ -33,9 +37,10 @@ MOST_BYTES = 2_000_000
 def test_every_seat_count_has_its_weights_and_network(name: str, seats: int) -> None:
     game = GAMES[name]
     names = make_features(game).names
-    assert len(read_linear(linear_path(name, seats), names)) == len(names)
-    assert read_net(net_path(name, seats), len(names))
-    assert net_path(name, seats).stat().st_size < MOST_BYTES
+    files = shipped(game)
+    assert len(read_value(files.linear(seats), names)) == len(names)
+    assert read_net(files.net(seats), len(names))
+    assert files.net(seats).stat().st_size < MOST_BYTES
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -46,29 +51,30 @@ def test_figures_have_names_and_words(name: str) -> None:
         assert len(figures) == len(features.names)
     assert len(set(features.names)) == len(features.names)
     for figure in features.names:
-        assert Words("en").has(group_of(figure)), figure
+        assert Words("en").has(group_of(figure, plugin_of(GAMES[name]).term_groups())), figure
 
 
 def test_a_broken_weights_file_is_one_clear_sentence(tmp_path: Path) -> None:
-    path = tmp_path / "rockwell_2.json"
-    with pytest.raises(WeightsError, match=r"rockwell_2.json: can't be read"):
-        read_linear(path, ("money",))
+    path = tmp_path / "2.json"
+    with pytest.raises(WeightsError, match=r"2.json: can't be read"):
+        read_value(path, ("money",))
     for text in ("[1", "{}", "[]"):
         path.write_text(text)
         with pytest.raises(WeightsError, match="is no JSON file of weights"):
-            read_linear(path, ("money",))
+            read_value(path, ("money",))
     for text, fault in (
-        ('{"weights": {}}', "has no weight for money"),
-        ('{"weights": {"money": "much"}}', "has a weight that is no number"),
+        ('{"value": {"weights": {}}}', "has no weight for money"),
+        ('{"value": {"weights": {"money": "much"}}}', "has a weight that is no number"),
+        ('{"heuristic": {"weights": {"money": 1}}}', "has no value function"),
     ):
         path = tmp_path / f"{len(fault)}.json"
         path.write_text(text)
         with pytest.raises(WeightsError, match=fault):
-            read_linear(path, ("money",))
-    path = tmp_path / "taste.json"
+            read_value(path, ("money",))
+    path = tmp_path / "first.json"
     path.write_text('{"weights": {}, "taste": {"mine": "much"}}')
-    with pytest.raises(WeightsError, match="has a taste that is no number"):
-        read_taste(path, make_thumb(GAMES["brass_empire"]))
+    with pytest.raises(WeightsError, match="has a weight that is no number"):
+        read_heuristic(path, make_heuristic(GAMES["brass_empire"]))
     net = tmp_path / "rockwell_2.npz"
     net.write_text("no network")
     with pytest.raises(WeightsError, match="is no file of a network's weights"):
@@ -83,72 +89,98 @@ def test_evolution_finds_the_bottom_of_a_bowl() -> None:
     assert max(abs(part) for part in evolution.mean) < 0.05
 
 
-def test_what_is_learned_is_better_than_nothing(tmp_path: Path) -> None:
+def job(name: str, games: int, rounds: int, folder: Path) -> tuple[training.Job, list[Message]]:
+    game = GAMES[name]
+    options = {option.name: option.default for option in game.options}
     said: list[Message] = []
-    game = GAMES["brass_empire"]
-    training.learn(game, 2, 40, 2, "test", tmp_path, said.append)
+    table = learning.Table(game, 2, options)
+    return training.Job(table, games, rounds, "test", folder, said.append), said
+
+
+def test_what_is_learned_is_better_than_nothing(tmp_path: Path) -> None:
+    work, said = job("brass_empire", 40, 2, tmp_path)
+    training.learn(work)
     assert [message.key for message in said] == ["train-learned", "train-learned-net"]
-    made = json.loads((tmp_path / "brass_empire_2.json").read_text())
-    assert made["made"] == "2 rounds of 40 games, seed test"
-    features = seasoned_features(game, 2)
-    weights = [made["weights"][name] for name in features.names]
-    players = learning.Players(game, 2, None)
-    stories = learning.gather(game, 2, players, features, 15, "proof")
+    made = read_parts(tmp_path / "2.json")["value"]
+    assert made.made == "2 rounds of 40 games, seed test"
+    assert made.components == work.game.components_digest
+    features = learned_features(work.game, 2, shipped(work.game))
+    weights = [made.weights[name] for name in features.names]
+    players = learning.Players(work.game, 2, None)
+    stories = learning.gather(work.table, players, features, 15, "proof")
     _, right = learning.likelihood(stories, lambda figures: figures @ weights)
     assert right > 0.6
 
 
-def test_practice_makes_a_taste_and_goes_on_with_it(
+def test_practice_makes_weights_and_continues_with_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(practice, "BATCH", 20)
     monkeypatch.setattr(training, "BATCH", 20)
-    said: list[Message] = []
-    training.practise(GAMES["brass_empire"], 2, 20, 2, "test", tmp_path, said.append)
+    work, said = job("brass_empire", 20, 2, tmp_path)
+    training.practise(work)
     assert [message.args["round"] for message in said] == [1, 2]
-    thumb = make_thumb(GAMES["brass_empire"])
-    taste = read_taste(tmp_path / "brass_empire_2.json", thumb)
-    assert taste is not None
-    assert len(taste) == len(thumb.taste_names)
+    heuristic = make_heuristic(work.game)
+    weights = read_heuristic(tmp_path / "2.json", heuristic)
+    assert weights is not None
+    assert len(weights) == len(heuristic.weight_names)
+    assert work.heuristic_weights() == weights
 
 
-def test_a_card_unknown_to_a_taste_keeps_the_plain_figure(tmp_path: Path) -> None:
-    thumb = make_thumb(GAMES["rockwell"])
-    path = tmp_path / "taste.json"
+def test_a_card_unknown_to_a_file_keeps_the_default_weight(tmp_path: Path) -> None:
+    heuristic = make_heuristic(GAMES["rockwell"])
+    path = tmp_path / "2.json"
     path.write_text('{"weights": {}}')
-    assert read_taste(path, thumb) is None
-    write_taste(path, thumb, [n + 1 for n in thumb.taste], "test")
+    assert read_heuristic(path, heuristic) is None
+    write_heuristic(path, heuristic, [n + 1 for n in heuristic.weights], "test", "digest")
     data = json.loads(path.read_text())
-    first = thumb.taste_names[0]
-    del data["taste"][first]
-    path.write_text(json.dumps(data))
+    del data["heuristic"]["weights"][heuristic.weight_names[0]]
     fresh = tmp_path / "fresh.json"
     fresh.write_text(json.dumps(data))
-    taste = read_taste(fresh, thumb)
-    assert taste is not None
-    assert taste[0] == thumb.taste[0]
-    assert taste[1] == round(thumb.taste[1] + 1, 3)
+    weights = read_heuristic(fresh, heuristic)
+    assert weights is not None
+    assert weights[0] == heuristic.weights[0]
+    assert weights[1] == round(heuristic.weights[1] + 1, 3)
+
+
+def test_files_of_the_first_format_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "2.json"
+    path.write_text('{"made": "long ago", "weights": {"money": 1}, "taste": {"mine": 2}}')
+    parts = read_parts(path)
+    assert parts["value"] == ({"money": 1.0}, "long ago", None)
+    assert parts["heuristic"] == ({"mine": 2.0}, "", None)
+
+
+def test_a_file_says_on_which_components_it_was_learned(tmp_path: Path) -> None:
+    game = GAMES["rockwell"]
+    heuristic = make_heuristic(game)
+    files = WeightFiles(tmp_path)
+    write_heuristic(files.linear(2), heuristic, heuristic.weights, "", game.components_digest)
+    assert not learned_elsewhere(game, files.linear(2), ("heuristic",))
+    write_heuristic(files.linear(2), heuristic, heuristic.weights, "", "another digest")
+    assert learned_elsewhere(game, files.linear(2), ("heuristic",))
+    assert not learned_elsewhere(game, files.linear(2), ("value",))
 
 
 @pytest.mark.parametrize(
     ("name", "tune"),
-    [("rockwell", training.tune_taste), ("brass_empire", training.tune_weights)],
+    [("rockwell", training.tune_heuristic), ("brass_empire", training.tune_value)],
 )
 def test_tuning_keeps_only_what_proves_better(
     name: str, tune: training.Work, tmp_path: Path
 ) -> None:
-    said: list[Message] = []
-    tune(GAMES[name], 2, 2, 1, "test", tmp_path, said.append)
+    work, said = job(name, 2, 1, tmp_path)
+    tune(work)
     assert [message.key for message in said] == ["train-generation", "train-tuned"]
     share = said[1].args["share"]
     assert isinstance(share, int)
-    assert (tmp_path / f"{name}_2.json").is_file() == (share > 50)
+    assert (tmp_path / "2.json").is_file() == (share > 50)
 
 
-def test_a_judge_gives_chances() -> None:
+def test_a_value_function_gives_chances() -> None:
     for name, seats in TABLES:
-        judge = linear_judge(GAMES[name], seats)
+        value_function = linear_value(GAMES[name], seats, shipped(GAMES[name]))
         state = wander(name, seats, seed=3, answers=50).state
-        chances = judge.chances(state)
+        chances = value_function.chances(state)
         assert abs(sum(chances) - 1) < 1e-9
-        assert len(chances) == judge.features.companies(state) or state.over
+        assert len(chances) == value_function.features.companies(state) or state.over

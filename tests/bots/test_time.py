@@ -7,8 +7,8 @@ import time
 import pytest
 
 from pithead import bots
-from pithead.bots.levels import LEVELS
-from tests.bots.playing import GAMES, ask, wander
+from pithead.kernel.plugin import plugin_of
+from tests.bots.playing import GAMES, LEVELS, ask, wander
 
 THINKING = ("value", "planner", "net", "ismcts", "farsighted")
 TICK = 0.01
@@ -43,11 +43,12 @@ def test_nobody_begins_anything_after_the_time_is_up(
 
 
 def test_the_hardest_level_has_a_second_and_the_others_a_fixed_effort() -> None:
-    for game, levels in LEVELS.items():
-        assert tuple(levels) == bots.LEVELS
+    for name, game in GAMES.items():
+        levels = plugin_of(game).levels
+        assert tuple(levels) == LEVELS, name
         *quick, hardest = levels.values()
         assert hardest.budget == 1.0
         assert all(level.budget is None for level in quick)
         assert [level.slips for level in levels.values()][-1] == 0.0
-        made = bots.make("level-5", GAMES[game], 0)
+        made = bots.make("level-5", game, 0)
         assert made.budget == 1.0

@@ -45,7 +45,7 @@ USUAL = ("mcglynn", "windcraft", "frontier", "omni_edo", "harlem", "mcglynn")
 Data = dict[str, Any]
 Cards = dict[str, Data]
 
-_FILES = sorted((Path(pithead.__file__).parent / "brass_empire" / "cards").glob("*.toml"))
+_FILES = sorted((Path(pithead.__file__).parent / "games" / "brass_empire" / "cards").glob("*.toml"))
 CARDS: Cards = {
     name: card
     for file in _FILES
@@ -336,6 +336,10 @@ class Scenario:
     def build(self) -> Match:
         if not self.data["options"]["battle"]:
             self._settle_pool()
+        if self.data["stack"] != [["turn"]]:
+            # What the active seat has under construction was laid this turn (BE-TURN-1).
+            for entry in self.data["companies"][self.data["active"]]["in_play"]:
+                entry["fresh"] = entry["fresh"] or not entry["face_up"]
         return Match.from_state(self.game, self.game.load(self.data))
 
 

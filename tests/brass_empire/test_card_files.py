@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pithead.brass_empire import card_set
-from pithead.brass_empire.card_set import (
+from pithead.games.brass_empire import card_set, plugin
+from pithead.games.brass_empire.card_set import (
     BUILT_IN,
     BUILT_IN_FILES,
     Card,
@@ -24,7 +24,7 @@ from pithead.brass_empire.card_set import (
     to_data,
 )
 from pithead.kernel.contract import ComponentError
-from pithead.words import LANGUAGES, LOCALE
+from pithead.words import LANGUAGES
 from tests.brass_empire.spoken import fault_line
 
 BOX = load()
@@ -317,7 +317,7 @@ def test_a_set_with_too_little_or_too_much_is_refused(data: dict[str, Any], code
 
 
 def test_every_reason_has_been_met() -> None:
-    source = (LOCALE / "en" / "brass_empire_components.ftl").read_text(encoding="utf-8")
+    source = (plugin.locale / "en" / "brass_empire_components.ftl").read_text(encoding="utf-8")
     reasons = set(re.findall(r"^component-error-([\w-]+) =", source, flags=re.MULTILINE))
     met = {code for _, _, code in BROKEN}
     met |= {"missing-card", "reserve-missing", "too-many-whenever", "too-many-designs"}

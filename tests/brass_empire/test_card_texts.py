@@ -282,7 +282,7 @@ HARLEM = [
     Text(
         "battery_turbine",
         lambda s: s.building(0, "battery_turbine", charge=3),
-        "use 1; option 2",
+        "use 1",  # it holds no more: there is nothing to choose
         construction=4,
         then=lambda m: (entry(m, 0, 1)["charge"], 0),
     ),
@@ -292,7 +292,13 @@ HARLEM = [
         "use 1; target 1 2",
         then=lambda m: (damage(m), [0, 1]),
     ),
-    Text("railcar_thief", hold("railcar_thief"), "play railcar_thief; option 1", labor=1),
+    Text("railcar_thief", hold("railcar_thief"), "play railcar_thief", labor=1),
+    Text(
+        "railcar_thief",
+        lambda s: s.hand(0, "railcar_thief").brass(0, 2).brass(1, 3),
+        "play railcar_thief; option 1",
+        labor=1,
+    ),
     Text(
         "railcar_thief",
         lambda s: s.hand(0, "railcar_thief").brass(0, 2).brass(1, 3),
@@ -303,7 +309,8 @@ HARLEM = [
     Text(
         "railcar_thief",
         lambda s: s.hand(0, "railcar_thief").brass(0, 3).brass(1, 3),
-        "play railcar_thief; option 2",
+        "play railcar_thief",  # nobody is richer: there is nothing to choose
+        labor=1,
         then=lambda m: (brass(m, 1), 3),
     ),
     Text(
@@ -399,13 +406,13 @@ HARLEM = [
     Text(
         "relay_station",
         lambda s: s.building(0, "relay_station", charge=3),
-        "use 1; option 1",
+        "use 1",  # full, and nobody to hit: nothing happens and nothing is lost
         then=lambda m: (entry(m, 0, 1)["charge"], 3),
     ),
     Text(
         "relay_station",
         lambda s: s.building(0, "relay_station", charge=3).unit(1, "chroniker"),
-        "use 1; option 2",
+        "use 1",
         then=lambda m: ((entry(m, 0, 1)["charge"], damage(m)), (0, [3])),
     ),
     Text(
@@ -423,7 +430,7 @@ HARLEM = [
     Text(
         "capacitor_bank",
         lambda s: s.building(0, "capacitor_bank", charge=5),
-        "use 1; option 2",
+        "use 1",
         labor=6,
         then=lambda m: (entry(m, 0, 1)["charge"], 0),
     ),
@@ -455,7 +462,7 @@ HARLEM = [
     Text(
         "quentin_edison",
         lambda s: s.unit(0, "quentin_edison", charge=1).unit(0, "chroniker"),
-        "end; act 1; option 1",
+        "end; act 1",  # nobody to hit: it stores
         then=lambda m: (entry(m, 0, 1)["charge"], 3),
     ),
     Text(
@@ -790,7 +797,7 @@ OMNI_EDO = [
     ),
     Text(
         "master_builder",
-        lambda s: s.hand(0, "master_builder").building(0, "lantern_workshop", face_up=False),
+        lambda s: s.hand(0, "master_builder").building(0, "blast_wall", face_up=False),
         "play master_builder",
         construction=2,
         then=lambda m: (entry(m, 0, 1)["face_up"], False),

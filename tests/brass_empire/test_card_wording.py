@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
@@ -10,12 +11,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from pithead.brass_empire import card_set, ops
-from pithead.brass_empire.card_set import Card, Name, bodies, load
-from pithead.brass_empire.card_text import card_messages, name_message
-from pithead.brass_empire.ops import Corp, CountWord, Op
+from pithead.games.brass_empire import card_set, ops, plugin
+from pithead.games.brass_empire.card_set import Card, Name, bodies, load
+from pithead.games.brass_empire.card_short import MOST_LINES, short_messages
+from pithead.games.brass_empire.card_text import card_messages, name_message
+from pithead.games.brass_empire.ops import Corp, CountWord, Op
 from pithead.kernel.contract import Message
-from pithead.words import LANGUAGES, LOCALE
+from pithead.words import LANGUAGES
 from tests.brass_empire import spoiler
 from tests.brass_empire.spoken import SPOKEN
 
@@ -157,22 +159,70 @@ def test_whatever_a_card_can_say_has_words(language: str) -> None:
                 assert line.endswith((".", ")"))
 
 
+# On the smallest card at the smallest screen; an icon is as wide as two letters.
+LINE = 27
+ICONS = {
+    "labor",
+    "construction",
+    "brass",
+    "attack",
+    "damage",
+    "health",
+    "charge",
+    "card",
+    "shield",
+    *get_args(Corp),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_short_text_of_every_card_fits_its_face(language: str) -> None:
+    for name, card in CARDS.items():
+        lines = [SPOKEN[language].tell(message) for message in short_messages(name, card)]
+        bare = [re.sub(r"\[\w+\]", "##", line).replace("*", "") for line in lines]
+        rows = [row for line in bare for row in textwrap.wrap(line, LINE)]
+        assert len(rows) <= MOST_LINES, (name, rows)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_card_can_say_has_few_words(language: str) -> None:
+    for op in variations():
+        for card in bearers(op):
+            for line in map(SPOKEN[language].tell, short_messages("some_card", card)):
+                assert "{" not in line
+                assert not re.search(r" [.,]|\.\.|,,|\( | \)|  ", line), line
+                assert set(re.findall(r"\[(\w+)\]", line)) <= ICONS, line
+
+
+def test_short_and_full_texts_speak_of_the_same_figures() -> None:
+    """Both come from the same ops: a number on the face is a number of the sentence."""
+    for name, card in CARDS.items():
+        short = " ".join(SPOKEN["en"].tell(message) for message in short_messages(name, card))
+        full = " ".join(SPOKEN["en"].tell(message) for message in card_messages(name, card))
+        full = full.replace("a card", "1 card").replace("twice", "2").replace("once more", "2")
+        one = {"1"}  # "a unit", "one of your buildings"
+        assert set(re.findall(r"\d+", short)) - one <= set(re.findall(r"\d+", full)), name
+
+
 def test_the_families_of_messages_are_all_said_and_nothing_else() -> None:
     """What `tests/test_words.py` leaves to us: messages of texts are all used, in all languages."""
     spoken: set[str] = set()
     for op in variations():
         for card in bearers(op):
-            spoken |= {key for message in card_messages("some_card", card) for key in keys(message)}
+            told = card_messages("some_card", card) + short_messages("some_card", card)
+            spoken |= {key for message in told for key in keys(message)}
     for name, card in CARDS.items():
-        spoken |= {key for message in card_messages(name, card) for key in keys(message)}
+        told = card_messages(name, card) + short_messages(name, card)
+        spoken |= {key for message in told for key in keys(message)}
     for language in LANGUAGES:
-        source = (LOCALE / language / "brass_empire_cards.ftl").read_text(encoding="utf-8")
+        source = (plugin.locale / language / "brass_empire_cards.ftl").read_text(encoding="utf-8")
         entries = FluentParser().parse(source).body
         written = {entry.id.name for entry in entries if isinstance(entry, ftl.Message)}
         names = {f"card-{name}".replace("_", "-") for name in CARDS}
         lists = {key for key in written if key.startswith(("text-group-", "text-fact-"))}
         rare = {"text-clause-demolish", "text-clause-destroyed", "text-own-name"}
-        assert written == names | lists | rare | {k for k in spoken if k.startswith("text-")}
+        said = {k for k in spoken if k.startswith(("text-", "short-"))}
+        assert written == names | lists | rare | said
 
 
 def keys(message: Message) -> Iterator[str]:
@@ -195,3 +245,27 @@ def test_names_are_all_different(language: str) -> None:
 def test_a_card_of_ones_own_has_the_name_it_brings(language: str) -> None:
     card = Card("neutral", "employee", 1, name=Name(en="Cook", fr="Cuisinier", de="Koch"))
     assert SPOKEN[language].tell(name_message("cook", card)) == getattr(card.name, language)
+
+
+WORDINGS = [
+    ("ramming_pilot", "Price: destroy one of your units. Then: destroy an opponent"),
+    ("blackout_agent", "If an opponent has a unit, gain 1 Labor."),
+    ("freight_broker", "You may exchange 2 Labor for 1 Brass, up to twice."),
+    ("conductor_terminal", "Each turn: you may exchange 2 Labor for 1 Brass, up to twice."),
+    ("battery_turbine", "for each of them, gain 1 Construction; then gain 1 Construction."),
+    ("quentin_edison", "unit; then deal 1 damage to an opponent"),
+    ("capacitor_bank", "holds at most 5, and once more if you played a Harlem card this turn."),
+    ("archive_keeper", "under its deck and refill the row (do this twice)."),
+    ("railcar_thief", "steal 1 Brass from an opponent of your choice."),
+    ("passenger_station", "if you played a Frontier card this turn, gain 1 Brass."),
+    ("bennett_ironside", "if you played a Frontier card this turn, gain 1 Brass."),
+    ("earl_hildebrand", "at the end of your turn, and once more if you played a McGlynn card"),
+    ("drill_sergeant", "Let one of your units act this turn, even if it has just arrived"),
+    ("orville_threepwood", "a total cost (Labor plus Construction) of 4 or less"),
+]
+
+
+@pytest.mark.parametrize(("card", "says"), WORDINGS)
+def test_texts_that_readers_stumbled_over(card: str, says: str) -> None:
+    told = " ".join(SPOKEN["en"].tell(message) for message in card_messages(card, CARDS[card]))
+    assert says in told

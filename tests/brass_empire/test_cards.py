@@ -10,9 +10,9 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from pithead.brass_empire import card_set, ops
-from pithead.brass_empire.card_set import Card, Head, every_op, load
-from pithead.brass_empire.ops import Corp, CountWord, Op
+from pithead.games.brass_empire import card_set, ops
+from pithead.games.brass_empire.card_set import Card, Head, every_op, load
+from pithead.games.brass_empire.ops import Corp, CountWord, Op
 from tests.brass_empire.price_line import paid, price
 
 BOX = load()

@@ -10,8 +10,10 @@ import pytest
 
 from pithead.kernel.reader import LoadError
 from tests.asking import asks
+from tests.brass_empire.kit import KIT
 from tests.brass_empire.scenario import GAME, Scenario
 from tests.brass_empire.test_kit import position, spoil
+from tests.kit.fuzzing import fuzz
 
 
 @pytest.mark.parametrize(
@@ -64,6 +66,28 @@ def test_what_is_missing_is_refused(key: str) -> None:
         GAME.load(dump)
 
 
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        ("labour", "labour"),
+        ("options.teams", "options.teams"),
+        ("companies.1.brasses", "companies[1].brasses"),
+        ("companies.0.in_play.0.boosts", "companies[0].in_play[0].boosts"),
+        ("companies.0.platform.health", "companies[0].platform.health"),
+    ],
+)
+def test_what_nobody_knows_is_refused(path: str, place: str) -> None:
+    with pytest.raises(LoadError) as caught:
+        GAME.load(spoil(position(), path, 1))
+    assert caught.value.place == place
+
+
+def test_an_answer_begun_by_nobody_who_is_asked_is_refused() -> None:
+    with pytest.raises(LoadError) as caught:
+        GAME.load(spoil(position(), "forms.1", {"steps": [1]}))
+    assert caught.value.place == "forms[1].steps"
+
+
 @pytest.mark.parametrize("junk", [None, 3, "state", [], {}, {"seats": "two"}, {"seats": 2}])
 def test_junk_is_refused(junk: Any) -> None:
     with pytest.raises(LoadError):
@@ -77,3 +101,42 @@ def test_what_is_only_unlikely_is_loaded() -> None:
     assert asks(match) == ("play", (0,))
     again = GAME.load(json.loads(json.dumps(GAME.dump(match.state))))
     assert GAME.dump(again) == GAME.dump(match.state)
+
+
+def test_mutated_dumps_are_refused_or_played_to_the_end() -> None:
+    """A small part of what `make fuzz` tries."""
+    tally = fuzz(KIT, 300, seed=1, games=12)
+    assert tally.loaded > 30
+    assert tally.refused > 150
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "place"),
+    [
+        ("pool", 999, "pool"),
+        ("beyond", 1, "pool"),
+        ("ending", "quiet", "ending"),
+        ("ending", "last_standing", "ending"),
+        ("over", True, "ending"),
+        ("quiet_rounds", 21, "quiet_rounds"),
+        ("round", 201, "round"),
+        ("companies.1.out", 1, "companies"),
+        ("companies.1.brass", 3, "pool"),
+        ("companies.1.draw_later", 1, "companies[1].draw_later"),
+        ("companies.1.corporation", "mcglynn", "cards"),
+        ("companies.0.in_play.0.charge", 1, "companies[0].in_play[0].charge"),
+        ("companies.0.in_play.0.acted", 2, "companies[0].in_play[0].actions"),
+        ("companies.1.in_play.0.actions", 1, "companies[1].in_play[0].actions"),
+        ("companies.1.in_play.0.fresh", True, "companies[1].in_play[0].fresh"),
+        ("labor_row.2", None, "cards"),
+        ("options.team", True, "options.team"),
+        ("options.first_edition", 1, "options.first_edition"),
+        ("options.spare_reserves", "shuffled", "options.spare_reserves"),
+    ],
+)
+def test_what_breaks_an_invariant_is_refused_at_its_place(
+    path: str, value: object, place: str
+) -> None:
+    with pytest.raises(LoadError) as caught:
+        GAME.load(spoil(position(), path, value))
+    assert caught.value.place == place

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import pithead
+from pithead.kernel import record
 from pithead.kernel.contract import ComponentError
 from pithead.kernel.match import Match
 from tests.asking import asks, legal, refused
@@ -543,6 +545,59 @@ def test_may_is_the_players_choice_all_else_happens() -> None:
         assert resources(match) == (labor, 1)
 
 
+@pytest.mark.rule("BE-CARD-15", "refuses")
+def test_a_choice_that_can_do_nothing_is_not_asked() -> None:
+    """Nothing to dismiss; nobody to hit; a price for nothing: the turn goes on."""
+    idle = {
+        "manager": employee(
+            op("may", do=[op("dismiss", **{"from": ["hand", "discard"]})]),
+            op("may", do=[op("pay", labor=1), op("damage", n=1)]),
+            gain(construction=1),
+        ),
+        "contractor": employee(
+            op("choose", of=[[op("damage", n=1)], [op("recall", to="hand")]]),
+        ),
+    }
+    scenario = Scenario(cards=idle).bare(0).hand(0, "manager", "contractor")
+    match = scenario.resources(labor=1).build()
+    for card in ("contractor", "manager"):
+        do(match, 0, f"play {card}")
+        assert asks(match) == ("play", (0,))
+    assert resources(match) == (1, 1)
+
+
+@pytest.mark.rule("BE-CARD-15", "refuses")
+def test_an_option_that_would_do_nothing_is_refused_with_the_reason() -> None:
+    some = {
+        "manager": employee(
+            op("choose", of=[[op("damage", n=1)], [gain(labor=1)], [gain(construction=1)]])
+        )
+    }
+    match = Scenario(cards=some).hand(0, "manager").build()
+    do(match, 0, "play manager")
+    assert legal(match, 0) == {("option", 2), ("option", 3)}
+    refusal = match.check(0, ("option", 1))
+    assert refusal is not None
+    assert refusal.code == "option-idle"
+
+
+@pytest.mark.rule("BE-CARD-15", "allows")
+def test_a_game_of_the_first_rules_is_played_again_under_them() -> None:
+    """A stored game keeps its answers to questions that are not asked any more."""
+    game = pithead.game("brass_empire")
+    first = game.under("1")
+    assert first is not None
+    assert first.version == "1"
+    match = first.match(2, b"a game of the first rules", {"pool": 10})
+    luck = Random(4)
+    while not match.over:
+        seat = asks(match)[1][0]
+        match.apply(seat, match.sample(seat, luck))
+    stored = match.record()
+    assert stored["rules"] == "1"
+    assert record.verify(record.parse(stored), game).ranking == match.ranking
+
+
 @pytest.mark.rule("BE-CARD-15", "allows")
 def test_brass_from_an_effect_comes_from_the_pool_and_needs_no_platform() -> None:
     scenario = Scenario(2, corps=("frontier", "harlem")).platform(0, up=False)
@@ -649,7 +704,7 @@ def test_one_effect_goes_through_a_deck_and_its_discard_pile_at_most_once() -> N
 
 @pytest.mark.rule("BE-CARD-16", "refuses")
 def test_no_card_of_the_set_heals() -> None:
-    from pithead.brass_empire import ops
+    from pithead.games.brass_empire import ops
 
     names = {name.lower() for name in vars(ops)}
     assert not names & {"heal", "repair", "restore"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import pithead
 from tests.asking import asks, legal, refused
 from tests.brass_empire.scenario import (
     CARDS,
@@ -181,6 +182,22 @@ def test_with_seven_tokens_it_takes_both_rightmost_cards() -> None:
     assert entry(match, AI, 1)["face_up"]
     assert see(match)["labor_row"][1:] == before["labor_row"][:5]
     assert see(match)["design_row"][1:] == before["design_row"][:5]
+
+
+@pytest.mark.rule("BE-SOLO-5", "allows")
+@pytest.mark.parametrize(("tokens", "slots"), [(5, ["L6"]), (6, ["L6", "D6"])])
+def test_the_picture_marks_what_it_will_take(tokens: int, slots: list[str]) -> None:
+    match = alone().brass(AI, tokens).build()
+    picture = match.game.picture(match.game.view(match.state, YOU))
+    assert picture["ai_next"] == slots
+    assert picture["pool_start"] == 40
+
+
+@pytest.mark.rule("BE-SOLO-5", "refuses")
+def test_before_the_deal_it_takes_nothing() -> None:
+    game = pithead.game("brass_empire")
+    match = game.match(1, 5, {"corporations": "chosen"})
+    assert game.picture(game.view(match.state, YOU))["ai_next"] == []
 
 
 @pytest.mark.rule("BE-SOLO-5", "refuses")

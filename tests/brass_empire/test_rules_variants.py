@@ -306,9 +306,19 @@ def test_what_makes_brass_restores_health_up_to_20() -> None:
     match = scenario.hand(0, "jetpack_courier").resources(construction=8).build()
     do(match, 0, "play jetpack_courier", "convert")
     assert brass(match, 0) == 19
-    do(match, 0, "convert", "convert")
+    do(match, 0, "convert")
     assert brass(match, 0) == 20
-    assert resources(match) == (1, 2)
+    assert resources(match) == (1, 4)
+
+
+@pytest.mark.rule("BE-VAR-BATTLE", "refuses")
+def test_converting_at_full_health_is_refused_with_the_reason() -> None:
+    match = battle().resources(construction=2).build()
+    refusal = match.check(0, ("convert",))
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("convert-healthy", "BE-VAR-BATTLE")
+    assert refusal.params["most"] == 20
+    assert ("convert",) not in legal(match, 0)
 
 
 @pytest.mark.rule("BE-VAR-BATTLE", "allows")
@@ -336,6 +346,17 @@ def test_at_0_a_player_is_out_and_the_last_one_standing_wins() -> None:
     do(match, 0, "raid 2 2")
     assert match.over
     assert match.ranking == [[0], [2], [1]]
+
+
+@pytest.mark.rule("BE-VAR-BATTLE", "refuses")
+def test_nobody_learns_the_order_of_a_bankrupt_players_deck() -> None:
+    views = []
+    for order in (("clerk", "manager"), ("manager", "clerk")):
+        scenario = battle(3).health(20, 2, 20).unit(0, "chroniker")
+        match = scenario.deck(1, *order).build()
+        do(match, 0, "end", "raid 1 1")
+        views.append([GAME.view(match.state, viewer) for viewer in (-1, 0, 1, 2)])
+    assert views[0] == views[1]
 
 
 @pytest.mark.rule("BE-VAR-BATTLE", "allows")
@@ -393,8 +414,9 @@ def test_no_raids_in_peace_nor_on_oneself_nor_on_the_bankrupt() -> None:
 
 @pytest.mark.rule("BE-VAR-BATTLE", "refuses")
 def test_health_is_never_above_20_and_the_platform_restores_only_while_up() -> None:
-    match = battle().resources(construction=2).build()
-    do(match, 0, "convert")
+    scenario = Scenario(2, corps=("frontier", "harlem"), battle=True).health(20, 10)
+    match = scenario.hand(0, "jetpack_courier").build()
+    do(match, 0, "play jetpack_courier")
     assert brass(match, 0) == 20
     down = battle().health(10, 10).platform(0, up=False).resources(construction=2).build()
     assert not allowed(down, 0, "convert")

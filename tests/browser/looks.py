@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from pithead.words import LOCALE
+from pithead.kernel.plugin import locales
 
 from .people import Person, Scheme
 
@@ -130,7 +130,7 @@ def missing_words(person: Person) -> list[str]:
 def keys() -> frozenset[str]:
     """The keys of all messages: none of them is a word of ours as well."""
     found: set[str] = set()
-    for catalogue in (LOCALE / "en").glob("*.ftl"):
+    for catalogue in (path for each in locales() for path in (each / "en").glob("*.ftl")):
         text = catalogue.read_text(encoding="utf-8")
         found |= set(re.findall(r"^([a-z0-9]+(?:-[a-z0-9]+)+) =", text, re.MULTILINE))
     return frozenset(found)

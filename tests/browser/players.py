@@ -55,7 +55,8 @@ LOOK = """([answer, confirm, board, ...lit]) => {
   }
   mind.offers = offers.map(({ button }) => button);
   const curtain = document.querySelector('dialog[aria-labelledby="curtain-title"]');
-  const dialog = document.querySelector("dialog[open]");
+  // A big moment is being shown: like a dialog it goes away by Escape.
+  const dialog = document.querySelector("dialog[open], [data-stage]");
   return {
     over: document.getElementById("standing-title") !== null,
     curtain: curtain !== null,
@@ -99,6 +100,12 @@ WAY = """(n) => {
   if (goal === here) return "Enter";
   const planet = goal.closest('[role="application"]');
   if (planet?.contains(here)) return "n";
+  // A group of cards is one tab stop; arrows walk inside it.
+  const group = goal.closest("[data-rove]") && goal.closest("ul");
+  if (group?.contains(here) && here.closest("[data-rove]")) {
+    const cards = [...group.querySelectorAll("[data-rove]")];
+    return cards.indexOf(goal) > cards.indexOf(here) ? "ArrowRight" : "ArrowLeft";
+  }
   const list = goal.closest(".choices");
   if (list?.contains(here)) return "ArrowDown";
   const after = here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -145,7 +152,7 @@ class Player:
         """Look, and press something if anything new is asked."""
         sight = self.look()
         if sight["dialog"]:
-            # The page moved under the pointer, and a rule was opened: back to the game.
+            # A rule was opened, or a big moment is being shown: back to the game.
             self.person.page.keyboard.press("Escape")
             return sight
         if sight["over"] or sight["curtain"] or not sight["offers"]:

@@ -19,20 +19,33 @@ def in_the_middle(person: Person, game: str, moves: int = 4) -> Player:
     """At a question in the middle of a game, with nothing chosen yet."""
     person.go(f"/t/{person.make_table(game, 2, ['random'])}")
     player = Player(person, random.Random(7))
-    play_until(player, lambda sight: player.answers > moves and player.untouched(sight))
+    play_until(
+        player,
+        lambda sight: player.answers > moves and player.untouched(sight) and has_choice(person),
+    )
     return player
 
 
+def has_choice(person: Person) -> bool:
+    """Whether the question is one the page does not answer by itself."""
+    question = person.last_snapshot()["question"]
+    legal = [choice for choice in question["choices"] if choice["refused"] is None]
+    return bool(question["yours"]) and (question["form"] is not None or len(legal) > 1)
+
+
 def question(person: Person) -> Any:
-    """What was sent of the question, once it is the one on the page."""
-    person.until(lambda: bool(person.last_snapshot()["question"]["yours"]))
+    """What was sent of the question, once the page has no more moves of its own to make."""
+    at = -1
+    while at != person.last_snapshot()["at"]:
+        person.until(lambda: bool(person.last_snapshot()["question"]["yours"]))
+        at = person.last_snapshot()["at"]
+        person.page.wait_for_timeout(500)
     snapshot = person.last_snapshot()
     return [snapshot[part] for part in ("at", "question", "picture")]
 
 
-def shown(person: Person) -> list[str]:
-    prompt = person.find("region", "page-prompt").inner_text()
-    return [prompt, person.find("region", "page-your-answer").inner_text()]
+def shown(person: Person) -> str:
+    return person.find("region", "page-your-answer").inner_text()
 
 
 @pytest.mark.parametrize("game", ["rockwell", "brass_empire"])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 import pytest
@@ -13,6 +15,8 @@ from .looks import check_axe, check_text
 from .people import People, Person
 
 LANGUAGES = ("en", "fr", "de")
+TOO_MANY = 429
+IDS = count(1)
 
 
 @dataclass
@@ -134,6 +138,8 @@ def questions(host: Person, table: str, dice: random.Random) -> Iterator[str]:
         if question["kind"] not in known:
             known.add(question["kind"])
             yield question["kind"]
+            # A page that was opened meanwhile may have given the only answer there is.
+            continue
         legal = [each["action"] for each in question["choices"] if each["refused"] is None]
         move = {"type": "move", "seat": 0, "at": snapshot["at"], "action": dice.choice(legal)}
         send(host, table, move)
@@ -143,13 +149,19 @@ def newest(host: Person, table: str, after: int) -> dict[str, Any]:
     """The table as it is, or once it is newer than what is known."""
     path = f"/api/tables/{table}/updates?after={after}&lines=0&seat=0"
     answer = host.context.request.get(path)
-    while answer.status == 204:
+    while answer.status in (204, TOO_MANY):
+        if answer.status == TOO_MANY:
+            time.sleep(0.5)
         answer = host.context.request.get(path)
     snapshot: dict[str, Any] = answer.json()["snapshot"]
     return snapshot
 
 
 def send(host: Person, table: str, command: dict[str, Any]) -> None:
-    command = {**command, "id": f"test-{random.randrange(10**12):012}"}
-    answer = host.context.request.post(f"/api/tables/{table}/commands", data=command)
+    command = {**command, "id": f"test-{next(IDS):012}"}
+    path = f"/api/tables/{table}/commands"
+    answer = host.context.request.post(path, data=command)
+    while answer.status == TOO_MANY:
+        time.sleep(0.5)
+        answer = host.context.request.post(path, data=command)
     assert answer.json()["ok"], answer.text()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import platform
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import pithead
-from pithead.cli.arguments import COMMANDS
+from pithead.cli.arguments import COMMANDS, build_parser
+from pithead.cli.examples import EXAMPLES
 from pithead.words import LANGUAGES, Words
 from tests.cli.running import Commands, environment, run_pithead
 
@@ -17,7 +21,52 @@ ENGLISH = ("usage:", "positional arguments", "show this help message", "show pro
 
 
 def test_version(pithead_: Commands) -> None:
-    assert pithead_("--version") == (0, f"pithead {pithead.__version__}\n", "")
+    code, out, err = pithead_("--version")
+    assert (code, err) == (0, "")
+    assert out.startswith(f"pithead {pithead.__version__} (")
+    assert ("compiled" in out) == pithead.compiled()
+    assert platform.python_version() in out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("rules", "rockwell", "RW-BRIBE-3", "--lang", "fr"),
+        ("rules", "rockwell", "--lang", "fr", "RW-BRIBE-3"),
+        ("rules", "--lang", "fr", "rockwell", "RW-BRIBE-3"),
+        ("--lang", "fr", "rules", "rockwell", "RW-BRIBE-3"),
+        ("--lang=fr", "rules", "rockwell", "RW-BRIBE-3"),
+        ("rules", "rockwell", "--lang=fr", "RW-BRIBE-3"),
+    ],
+)
+def test_options_stand_anywhere(pithead_: Commands, arguments: tuple[str, ...]) -> None:
+    code, out, err = pithead_(*arguments)
+    assert (code, err) == (0, "")
+    assert out.startswith("RW-BRIBE-3  Limites de la corruption")
+
+
+def test_help_is_given_whatever_else_is_missing(pithead_: Commands) -> None:
+    asked = pithead_("simulate", "--help")
+    assert pithead_("simulate", "--gams", "-h") == asked
+    assert pithead_("simulate", "rockwell", "--games", "3", "--help") == asked
+
+
+@pytest.mark.parametrize("command", EXAMPLES)
+def test_every_example_of_the_help_can_be_typed(pithead_: Commands, command: str) -> None:
+    shown = pithead_(*filter(None, [command]), "--help").out
+    lines = [line.strip() for line in shown.partition("Examples:")[2].splitlines()]
+    lines = [line for line in lines if line and not line.startswith("#")]
+    assert len(lines) == len(EXAMPLES[command])
+    for line in lines:
+        typed = re.search(r"pithead [^)|]*", line)
+        assert typed is not None
+        arguments = shlex.split(typed[0])[1:]
+        if "--help" not in arguments:
+            assert build_parser(Words("en")).read(arguments).command == arguments[0]
+
+
+def test_every_command_has_examples() -> None:
+    assert EXAMPLES.keys() == {"", *COMMANDS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,38 +89,74 @@ def test_help_lists_the_table_options(pithead_: Commands) -> None:
     assert "open_stock=false|true" in out
 
 
-@pytest.mark.parametrize(
-    ("arguments", "reason"),
-    [
-        ((), "something is missing: COMMAND"),
-        (("dig",), "'dig' is not one of"),
-        (("rules",), "something is missing: GAME"),
-        (("rules", "chess"), "there is no game “chess”; there are: rockwell"),
-        (("simulate", "rockwell", "--games"), "one value is missing"),
-        (("simulate", "rockwell", "--games", "0"), "“0” is not a whole number from 1 up"),
-        (("simulate", "rockwell", "--games", "-3"), "--games"),
-        (("simulate", "rockwell", "--workers", "999"), "from 1 to 256"),
-        (("simulate", "rockwell", "--seats", "many"), "“many”"),
-        (("simulate", "rockwell", "--seats", "5"), "choose a number of seats from: 2, 3, 4"),
-        (("simulate", "rockwell", "--bots", "clever"), "'clever' is not one of"),
-        (("simulate", "rockwell", "--ga", "3"), "not understood: --ga 3 (see “pithead simulate -"),
-        (("rules", "rockwell", "a", "b"), "not understood: b (see “pithead rules --help”)"),
-        (("simulate", "rockwell", "--json=yes"), "takes no value"),
-        (("simulate", "rockwell", "--options", "edition"), "write it as name=value"),
-        (("simulate", "rockwell", "--options", "edition=es"), "default, en, fr, de"),
-        (("simulate", "rockwell", "--options", "moon=full"), "no table option “moon”"),
-        (("rules", "rockwell", "--lang", "es"), "'es' is not one of"),
-        (("components", "rockwell", "--check", "a", "--export", "b"), "not together with"),
-        (
-            ("play", "rockwell"),
-            "for the terminal add --text, as in “pithead play rockwell --text”",
-        ),
-    ],
-)
-def test_a_slip_is_told_in_one_line(
-    pithead_: Commands, arguments: tuple[str, ...], reason: str
-) -> None:
-    error = pithead_.fails(*arguments)
+SLIPS: list[tuple[str, str]] = [
+    ("", "something is missing: COMMAND"),
+    ("dig", "there is no command “dig”; there are: play, serve"),
+    ("simulat rockwell", "did you mean “simulate”?"),
+    ("Rules rockwell", "did you mean “rules”?"),
+    ("--lang", "one value is missing"),
+    ("--lang es", "'es' is not one of"),
+    ("--langage fr rules rockwell", "did you mean “--lang”?"),
+    ("-x rules rockwell", "not understood"),
+    ("rules", "something is missing: GAME"),
+    ("rules chess", "there is no game “chess”; there are: rockwell"),
+    ("rules rockwell a b", "not understood: b (see “pithead rules --help”)"),
+    ("rules rockwell --lang", "one value is missing"),
+    ("rules rockwell --lang es", "'es' is not one of"),
+    ("rules rockwell RW-BRIBE-99", "near it are: RW-BRIBE-1"),
+    ("rules rockwell BE-ACT-1", "there is no rule “BE-ACT-1”"),
+    ("rules rockwell --rule RW-BRIBE-3", "not understood: --rule"),
+    ("simulate", "something is missing: GAME"),
+    ("simulate rockwell chess", "not understood: chess"),
+    ("simulate rockwell --games", "one value is missing"),
+    ("simulate rockwell --games 0", "“0” is not a whole number from 1 up"),
+    ("simulate rockwell --games -3", "--games"),
+    ("simulate rockwell --games 1.5", "“1.5” is not a whole number"),
+    ("simulate rockwell --games ²", "“²” is not a whole number"),
+    ("simulate rockwell --workers 999", "from 1 to 256"),
+    ("simulate rockwell --seats many", "“many”"),
+    ("simulate rockwell --seats 5", "choose a number of seats from: 2, 3, 4"),
+    ("simulate rockwell --bots clever", "clever"),
+    ("simulate rockwell --ga 3", "not understood: --ga 3"),
+    ("simulate rockwell --gams 3", "did you mean “--games”?"),
+    ("simulate rockwell --json=yes", "takes no value"),
+    ("simulate rockwell --options edition", "write it as name=value"),
+    ("simulate rockwell --options edition=es", "default, en, fr, de"),
+    ("simulate rockwell --options moon=full", "no table option “moon”"),
+    ("simulate brass_empire --seats 3 --options team=true", "only for tables of 4, 6 seats"),
+    ("simulate rockwell --components nowhere.toml", "nowhere.toml"),
+    ("play rockwell", "for the terminal add --text, as in “pithead play rockwell --text”"),
+    ("play chess --text", "there is no game “chess”"),
+    ("play rockwell --text --resume nowhere.json", "nowhere.json"),
+    ("play rockwell --text --seats 9", "choose a number of seats from: 2, 3, 4"),
+    ("play --port 99999", "from 1 to 65,535"),
+    ("replay", "something is missing: FILE"),
+    ("replay nowhere.json", "nowhere.json: the file can"),
+    ("replay . --verify", ".: the file can"),
+    ("replay game.json --to 3 --verify", "not together with"),
+    ("replay game.json --to x", "“x” is not a whole number"),
+    ("components rockwell --check a --export b", "not together with"),
+    ("components rockwell --check nowhere.toml", "nowhere.toml"),
+    ("components chess", "there is no game “chess”"),
+    ("arena rockwell", "--contender"),
+    ("arena rockwell --contender clever --against random", "clever"),
+    ("arena rockwell --pool random", "--pool"),
+    ("arena rockwell --contender greedy --against random --sprt a:b", "a:b"),
+    ("arena rockwell --contender greedy --against random --resume", "--out"),
+    ("train chess", "there is no game “chess”"),
+    ("train rockwell --learn chess", "'chess' is not one of"),
+    ("completion", "something is missing: shell"),
+    ("completion tcsh", "'tcsh' is not one of"),
+]
+
+
+def test_fifty_slips_are_tried() -> None:
+    assert len({typed for typed, _ in SLIPS}) >= 50
+
+
+@pytest.mark.parametrize(("typed", "reason"), SLIPS)
+def test_a_slip_is_told_in_one_line(pithead_: Commands, typed: str, reason: str) -> None:
+    error = pithead_.fails(*typed.split())
     assert error.startswith("pithead")
     assert reason in error
 
@@ -114,4 +199,4 @@ def test_the_command_is_installed_under_its_name() -> None:
     if not script.exists():
         pytest.skip("the package is not installed in this environment")
     done = subprocess.run([script, "--version"], capture_output=True, text=True, check=True)
-    assert done.stdout == f"pithead {pithead.__version__}\n"
+    assert done.stdout.startswith(f"pithead {pithead.__version__} (")

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -156,3 +157,34 @@ def test_a_finished_run_takes_its_bar_away() -> None:
     assert code == 0
     assert json.loads(out)["games"] == 3
     assert "3/3" in terminal.shown()
+
+
+def test_any_bots_play(pithead_: Commands, tmp_path: Path) -> None:
+    source = "def choose(view, legal, rng):\n    return legal[0]\n"
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+    own = f"{tmp_path / 'mine.py'}:choose"
+    run = ("simulate", "rockwell", "--seats", "3", "--games", "2", "--seed", "1", "--json")
+    found = json.loads(pithead_(*run, "--bots", f"greedy,{own}").out)
+    assert found["bots"] == f"greedy,{own}"
+    assert found["wins_by_seat"][1] == 0
+    assert sum(found["wins_by_seat"]) == 2
+    assert found["replaced"] == []
+    again = json.loads(pithead_(*run, "--bots", f"greedy,{own}").out)
+    assert again["log_digest"] == found["log_digest"]
+    other = json.loads(pithead_(*run).out)
+    assert other["log_digest"] != found["log_digest"]
+
+
+def test_bots_that_cannot_play_are_refused_and_failures_told(
+    pithead_: Commands, tmp_path: Path
+) -> None:
+    run = ("simulate", "rockwell", "--seats", "2", "--games", "1", "--seed", "1", "--json")
+    for bots in ("nobody", "exec:/nope", "random,exec:false", ","):
+        assert pithead_.fails(*run, "--bots", bots).count("\n") == 1
+    file = tmp_path / "late.py"
+    source = "def choose(view, legal, rng):\n    return legal[0 if view['turn'] == 1 else 999]\n"
+    file.write_text(source, encoding="utf-8")
+    code, out, err = pithead_(*run, "--bots", f"{file}:choose")
+    assert code == 3
+    assert [each["fault"] for each in json.loads(out)["replaced"]] == ["raised", "raised"]
+    assert "IndexError" in err

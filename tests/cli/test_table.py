@@ -11,11 +11,12 @@ from rich.console import Console
 
 import pithead
 from pithead.cli.common import make_console
-from pithead.cli.rockwell_table import draw_rockwell, inform_rockwell
 from pithead.cli.telling import Teller
+from pithead.games.rockwell.tables import KINDS
+from pithead.games.rockwell.terminal import draw_rockwell, inform_rockwell
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.match import Match
-from pithead.words import KINDS, LANGUAGES, Words
+from pithead.words import LANGUAGES, Words
 
 GAME = pithead.game("rockwell")
 

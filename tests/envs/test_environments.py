@@ -6,6 +6,7 @@ import copy
 import json
 import pickle
 import warnings
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -21,6 +22,7 @@ from pettingzoo.test import api_test, seed_test
 
 import pithead
 from pithead import bots, envs
+from pithead.kernel.contract import Action, Event
 
 GAMES = [("rockwell", 2), ("rockwell", 4), ("brass_empire", 2), ("brass_empire", 3)]
 
@@ -45,7 +47,7 @@ def test_gymnasium_finds_nothing_wrong(game: str, seats: int) -> None:
     check_env(env.unwrapped)
 
 
-@pytest.mark.parametrize("game", pithead.GAMES)
+@pytest.mark.parametrize("game", pithead.game_names())
 def test_gymnasium_makes_them_by_their_versioned_names(game: str) -> None:
     env = gymnasium.make(envs.environment_id(game), seats=2, opponents=["greedy"])
     seen, info = env.reset(seed=1)
@@ -86,7 +88,7 @@ def test_a_step_outside_the_mask_ends_the_game_for_all() -> None:
         single.step(0)
 
 
-@pytest.mark.parametrize("game", pithead.GAMES)
+@pytest.mark.parametrize("game", pithead.game_names())
 def test_an_aec_game_goes_on_from_a_saved_state_as_before(game: str) -> None:
     env = envs.aec(game, seats=2)
     env.reset(seed=3)
@@ -125,7 +127,7 @@ def test_an_aec_state_is_saved_after_the_end_too() -> None:
         assert told == [("seat_0", -1, True), ("seat_1", 0, True)]
 
 
-@pytest.mark.parametrize("game", pithead.GAMES)
+@pytest.mark.parametrize("game", pithead.game_names())
 @pytest.mark.parametrize("opponents", [["random"], ["greedy"], ["random", "value"]])
 def test_environments_and_their_states_go_into_pickles(game: str, opponents: list[str]) -> None:
     rng = Random(8)
@@ -216,13 +218,85 @@ def test_a_function_may_be_an_opponent() -> None:
     assert asked[0] == (env.table.size,)
 
 
+def first(view: dict[str, object], legal: list[Action], rng: Random) -> Action:  # noqa: ARG001
+    return legal[0]
+
+
+class First(bots.Bot):
+    name = "first"
+
+    def choose(self, view: dict[str, object], events: Sequence[Event] = ()) -> bots.Choice:
+        return bots.Choice(self.legal(view)[0])
+
+
+def episode(opponents: Any) -> list[float]:
+    """What the learner sees of one game against these opponents."""
+    env = envs.gym("rockwell", seats=3, opponents=opponents, seat=0)
+    seen, _ = env.reset(seed=5)
+    rng, sums = Random(1), []
+    for _ in range(12):
+        sums.append(float(seen["observation"].sum()))
+        seen, *_ = env.step(pick(env.action_masks(), rng))
+    return sums
+
+
+def test_bots_of_ones_own_are_opponents_and_one_is_enough() -> None:
+    assert episode(first) == episode([first]) == episode(First) == episode([First, first])
+    assert episode("greedy") == episode(["greedy"]) != episode(first)
+
+
+def test_an_environment_with_own_bots_goes_into_a_pickle() -> None:
+    env = envs.gym("rockwell", seats=2, opponents=[First, first], seat=0)
+    env.reset(seed=1)
+    again = pickle.loads(pickle.dumps(env))
+    for each in (env, again):
+        each.step(pick(each.action_masks(), Random(1)))
+    assert env.render() == again.render()
+    assert (env.action_masks() == again.action_masks()).all()
+
+
+def rich_rockwell() -> dict[str, Any]:
+    """Components of one's own: everybody starts with more money."""
+    data: dict[str, Any] = copy.deepcopy(pithead.game("rockwell").component_data())
+    data["start"]["money"] = 9900
+    return data
+
+
+def test_every_environment_takes_components_and_options() -> None:
+    own = rich_rockwell()
+    options: dict[str, int | str | bool] = {"open_stock": True}
+    made: list[Any] = [
+        envs.aec("rockwell", seats=2, options=options, components=own),
+        envs.gym("rockwell", seats=2, options=options, components=own),
+        envs.vector("rockwell", num_envs=2, seats=2, options=options, components=own),
+    ]
+    for env in made:
+        env.reset(seed=1)
+        table = env.episodes[1].table if hasattr(env, "episodes") else env.table
+        assert table.game.own_components is not None
+        assert table.options == options
+        assert table.game.dump(table.state)["companies"][0]["money"] == 9900
+        again = pickle.loads(pickle.dumps(table))
+        assert again.game.components_digest == table.game.components_digest
+    plain = envs.gym("rockwell", seats=2)
+    plain.reset(seed=1)
+    with pytest.raises(ValueError, match="with other components"):
+        plain.set_state(made[1].get_state())
+
+
 def test_an_opponent_who_breaks_the_rules_is_found_out() -> None:
+    def cheat(view: Any, legal: Any, rng: Any) -> Action:  # noqa: ARG001
+        return ("halt",)
+
+    env = envs.gym("rockwell", seats=2, opponents=cheat, seat=1)
+    with pytest.raises(ValueError, match="'cheat' at seat 0 answered \\('halt',\\), which is not"):
+        env.reset(seed=1)
     env = envs.gym("rockwell", seats=2, opponents=[lambda *_: 490], seat=1)
     with pytest.raises(ValueError, match="seat 0 took the step 490"):
         env.reset(seed=1)
 
 
-@pytest.mark.parametrize("game", pithead.GAMES)
+@pytest.mark.parametrize("game", pithead.game_names())
 def test_a_table_is_shown_as_readable_text(game: str) -> None:
     """Nobody is shown more than he may see: PettingZoo's picture is the spectator's."""
     single = gymnasium.make(envs.environment_id(game), seats=2, render_mode="ansi")
@@ -275,6 +349,12 @@ def test_what_cannot_be_is_said_at_once() -> None:
         envs.gym("rockwell", opponents=["grandmaster"])
     with pytest.raises(ValueError, match="empty"):
         envs.gym("rockwell", opponents=[])
+    with pytest.raises(bots.UnknownBot, match="no bot is called 'grandmaster'"):
+        envs.gym("rockwell", opponents="grandmaster")
+    with pytest.raises(ValueError, match="7 is no opponent"):
+        envs.gym("rockwell", opponents=[7])  # type: ignore[list-item]
+    with pytest.raises(ValueError, match="programs play in the arena"):
+        envs.gym("rockwell", opponents="exec:cat")
     with pytest.raises(ValueError, match="seats"):
         envs.aec("rockwell", seats=7)
     with pytest.raises(pithead.UnknownGame):

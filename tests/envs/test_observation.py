@@ -10,9 +10,9 @@ import pytest
 
 import pithead
 from pithead import envs
-from pithead.envs.table import Table, returns
+from pithead.envs.table import Table
 from pithead.kernel.game import Game
-from pithead.kernel.state import State
+from pithead.kernel.state import State, returns
 
 CASES = [
     ("rockwell", 2, {}),
@@ -76,13 +76,14 @@ def test_a_hand_is_shown_to_its_owner_alone() -> None:
     table.reset(3)
     state = table.state
     view = table.game.view(state, 0)
-    companies = view["companies"]
-    assert isinstance(companies, list)
+    hands, unseen = view["hand"], view["unseen"]
+    assert isinstance(hands, list)
+    assert isinstance(unseen, list)
     parts = envs.named(table.observation(0), table.segments)
     hand = [design for design, n in enumerate(parts["hand"]) for _ in range(n)]
-    assert hand == sorted(companies[0]["hand"])
+    assert hand == sorted(hands[0])
     theirs = [design for design, n in enumerate(parts["their_cards"][0]) for _ in range(n)]
-    assert theirs == companies[1]["unseen"]
+    assert theirs == unseen[1]
 
 
 def test_named_parts_keep_a_batch_together() -> None:

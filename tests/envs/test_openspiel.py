@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
+import pithead
 from pithead import envs
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra [openspiel] is not installed")
@@ -69,6 +72,26 @@ def test_a_state_is_saved_and_gone_on_with(game: str, seats: int) -> None:
     assert str(again.set_state(saved)) == str(copies[1])
 
 
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_actions_are_named_by_what_they_say_in_their_state(game: str, seats: int) -> None:
+    state = envs.openspiel(game, seats=seats).new_initial_state()
+    luck = Random(4)
+    while not state.is_terminal():
+        names = [state.action_to_string(action) for action in state.legal_actions()]
+        assert len(set(names)) == len(names)
+        assert not any(name.startswith("step ") for name in names)
+        state.apply_action(luck.choice(state.legal_actions()))
+
+
+def test_the_first_step_of_a_bid_is_called_so() -> None:
+    state = envs.openspiel("rockwell", seats=2).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(7)
+    assert state.action_to_string(0, 0) == "bid zinc 0"
+    state.apply_action(0)
+    assert state.action_to_string(0, 1) == "bid copper 1"
+
+
 def test_a_search_of_openspiel_plays() -> None:
     numpy = pytest.importorskip("numpy")
     ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
@@ -95,3 +118,27 @@ def test_the_games_load_by_name() -> None:
     assert pyspiel.load_game("pithead_brass_empire(players=5)").num_players() == 5
     with pytest.raises(ValueError, match="seats"):
         envs.openspiel("rockwell", seats=9)
+
+
+def test_components_and_options_are_parameters(tmp_path: Path) -> None:
+    game = pithead.game("rockwell")
+    file = tmp_path / "rich.toml"
+    text = game.export_components().replace("money = 3000", "money = 9900")
+    file.write_text(text, encoding="utf-8")
+    built = envs.openspiel("rockwell", 2, options={"open_stock": True}, components=file)
+    by_name = pyspiel.load_game(
+        f"pithead_rockwell(players=2,options=open_stock:true,components={file})"
+    )
+    data = envs.openspiel(
+        "rockwell", 2, options={"open_stock": True}, components=built.game.own_components
+    )
+    for each in (built, by_name, data, pickle.loads(pickle.dumps(built))):
+        assert str(each) == str(built)
+        state = each.new_initial_state()
+        for byte in range(8):
+            state.apply_action(byte)
+        dump: Any = state.game.dump(state.state)
+        assert dump["companies"][0]["money"] == 9900
+        assert dump["options"]["open_stock"] is True
+    with pytest.raises(ValueError, match="no table option"):
+        pyspiel.load_game("pithead_rockwell(options=open_stock)")

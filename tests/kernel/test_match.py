@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -171,3 +173,48 @@ def test_actions_and_events_have_message_keys() -> None:
     assert GAME.tell_action({}, {}, ("move", "a", "C5")).args == {"crew": "a", "place": "C5"}
     event = Event("kept_card", None, "RW-EXT-4", {"seat": 1})
     assert GAME.tell_event(event) == ("event-rockwell-kept-card", {"seat": 1})
+
+
+# ---- checkpoints ----
+
+
+def test_a_match_goes_back_to_its_checkpoint_as_often_as_one_likes() -> None:
+    match = played(GAME.match(seats=3, seed=8), 40, "before")
+    moment = match.checkpoint()
+    then = (match.log_bytes(), GAME.digest(match.state), list(match.events), dict(match.sealed))
+    for salt in ("one way", "another way"):
+        played(match, 30, salt)
+        assert match.log_bytes() != then[0]
+        match.restore(moment)
+        now = (match.log_bytes(), GAME.digest(match.state), match.events, match.sealed)
+        assert now == then
+
+
+def test_a_checkpoint_keeps_the_answers_to_a_sealed_question() -> None:
+    match = GAME.match(seats=3, seed=8)
+    match.apply(1, ("bid", 0, 0, 0, 0, 100))
+    moment = match.checkpoint()
+    match.apply(0, ("bid", 0, 0, 0, 0, 0))
+    match.apply(2, ("bid", 0, 0, 0, 0, 0))
+    assert len(match.log) == 3
+    match.restore(moment)
+    assert (match.log, match.sealed) == ([], {1: ("bid", 0, 0, 0, 0, 100)})
+    assert match.check(1, ("bid", 0, 0, 0, 0, 0)) is not None
+    assert match.check(2, ("bid", 0, 0, 0, 0, 0)) is None
+
+
+def test_a_checkpoint_of_another_future_is_refused() -> None:
+    match = played(GAME.match(seats=3, seed=8), 20)
+    moment = match.checkpoint()
+    match.undo_to(0)
+    with pytest.raises(ValueError, match="checkpoint"):
+        match.restore(moment)
+
+
+def test_nobody_assigns_the_parts_of_a_match() -> None:
+    source = Path(pithead.__file__).parent
+    for file in source.rglob("*.py"):
+        if file.name == "match.py":
+            continue
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"\bmatch\.(state|log|sealed|events) = ", text), file

@@ -5,7 +5,7 @@ import pytest
 import pithead
 
 
-@pytest.mark.parametrize("name", pithead.GAMES)
+@pytest.mark.parametrize("name", pithead.game_names())
 @pytest.mark.parametrize("viewer", [-2, 2, 9])
 def test_a_number_that_is_no_seat_sees_nothing(name: str, viewer: int) -> None:
     game = pithead.game(name)

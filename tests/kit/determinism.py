@@ -1,7 +1,7 @@
 """The same rules, seed and actions give the same bytes: in any process, compiled or plain.
 
 Run as a program it plays a few games and prints their digests:
-python -m tests.kit.determinism GAME [--noise]
+python -m tests.kit.determinism KIT_FILE [--noise]
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from random import Random
 
 import pithead
 from tests.kit.case import Case, few_cases
-from tests.kit.gamekit import GameKit, game_kits
+from tests.kit.gamekit import GameKit, kit_in
 from tests.kit.walk import asked, random_action
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,8 +46,7 @@ def pithead_digest(data: object) -> str:
     return digest(data)
 
 
-def report(name: str, *, noise: bool) -> dict[str, object]:
-    kit = next(kit for kit in game_kits() if kit.name == name)
+def report(kit: GameKit, *, noise: bool) -> dict[str, object]:
     cases = few_cases(kit)
     chosen = cases[:: max(1, len(cases) // GAMES)]
     digests = {str(case): play(kit, case, noise=noise) for case in chosen}
@@ -55,13 +54,13 @@ def report(name: str, *, noise: bool) -> dict[str, object]:
 
 
 def report_of_process(
-    name: str, *, hash_seed: str, noise: bool = False, path: str | None = None
+    kit: GameKit, *, hash_seed: str, noise: bool = False, path: str | None = None
 ) -> dict[str, object] | None:
     """What another process says; None if it has no pithead to import. `path` is its PYTHONPATH."""
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     if path is not None:
-        environment["PYTHONPATH"] = path
-    command = [sys.executable, "-m", "tests.kit.determinism", name]
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, (path, *other_folders())))
+    command = [sys.executable, "-m", "tests.kit.determinism", str(kit.file)]
     done = subprocess.run(
         [*command, "--noise"] if noise else command,
         cwd=ROOT,
@@ -77,15 +76,21 @@ def report_of_process(
     return answer
 
 
-def other_flavour(name: str) -> dict[str, object] | None:
+def other_folders() -> list[str]:
+    """What is on PYTHONPATH besides Pithead itself: a game of its own is found there."""
+    folders = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return [folder for folder in folders if folder and not Path(folder, "pithead").is_dir()]
+
+
+def other_flavour(kit: GameKit) -> dict[str, object] | None:
     """The digests of the plain package if this one is compiled, or of the compiled one if plain.
 
     None when there is no other, or when what is installed was built from older sources.
     """
     if pithead.compiled():
-        other = report_of_process(name, hash_seed="3", path="src")
+        other = report_of_process(kit, hash_seed="3", path="src")
     elif installed_is_current():
-        other = report_of_process(name, hash_seed="3", path="")
+        other = report_of_process(kit, hash_seed="3", path="")
     else:
         return None
     return other if other and other["compiled"] != pithead.compiled() else None
@@ -115,4 +120,5 @@ def installed_is_current() -> bool:
 
 
 if __name__ == "__main__":
-    print(json.dumps(report(sys.argv[1], noise="--noise" in sys.argv)))
+    kit = kit_in(Path(sys.argv[1]))
+    print(json.dumps(report(kit, noise="--noise" in sys.argv)))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import copy
 import importlib
+import importlib.util
+import inspect
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
@@ -34,7 +37,7 @@ class Ledger(ABC):
 
 class GameKit(ABC):
     name: str
-    # One game for each seat count, written out under tests/NAME/golden.
+    # One game for each seat count, written out in the folder `golden` beside the kit.
     golden_cases: tuple[Case, ...]
     # The options of a plain game in the suite: none, or what makes a random game short.
     plain: Chosen = ()
@@ -42,6 +45,11 @@ class GameKit(ABC):
     most_spelt = 2000
     # Decisions with too many answers to list them all; theirs are only sampled.
     vast: frozenset[str] = frozenset()
+
+    @property
+    def file(self) -> Path:
+        """The file this kit is in; its golden playthroughs are beside it."""
+        return Path(inspect.getfile(type(self)))
 
     @cached_property
     def game(self) -> Game:
@@ -78,24 +86,23 @@ class GameKit(ABC):
         self.enrich(dump, Random(str(case)))
         return self.game.load(dump)
 
-    @abstractmethod
-    def enrich(self, dump: Dump, rng: Random) -> None:
+    def enrich(self, dump: Dump, rng: Random) -> None:  # noqa: B027 (most games need none)
         """Change a fresh game into a sound one from which random play meets more of the rules."""
 
     @abstractmethod
     def violations(self, state: State, dump: Dump) -> Iterator[str]:
         """Everything that must never be, as sentences; nothing for a sound state."""
 
-    @abstractmethod
-    def ledger(self, start: Dump) -> Ledger:
-        """Fresh books for a game that starts like this."""
+    def ledger(self, start: Dump) -> Ledger | None:
+        """Fresh books for a game that starts like this; None for a game without books."""
+        return None
 
-    @abstractmethod
     def amounts(self, dump: Dump, seat: int) -> Iterable[Action]:
         """Actions for list decisions that no short table holds: all legal ones and some beyond.
 
         Those that name an amount, and those of verbs with very many spellings.
         """
+        return ()
 
     @abstractmethod
     def permute(self, state: State, viewer: int, rng: Random, *, next_too: bool) -> State:
@@ -108,16 +115,31 @@ class GameKit(ABC):
     def shuffled(self, dump: Dump, viewer: int) -> Sequence[Sequence[str]]:
         """Hidden sequences, each in any order with equal chance as far as the viewer knows."""
 
-    @abstractmethod
     def hidden_figures(self, dump: Dump, viewer: int) -> Sequence[int]:
         """Hidden amounts that no shuffle settles (others' money, hands of tokens …)."""
+        return ()
 
-    @abstractmethod
     def hidden_words(self, dump: Dump, viewer: int) -> Iterable[str]:
         """Names that nothing shown to this viewer may contain."""
+        return ()
 
 
 def game_kits() -> list[GameKit]:
-    """The kit object of every game that has one: `KIT` in tests/NAME/kit.py."""
+    """The kits of our own games: `KIT` in tests/NAME/kit.py."""
     rooms = sorted(path.parent.name for path in TESTS.glob("*/kit.py"))
     return [importlib.import_module(f"tests.{room}.kit").KIT for room in rooms]
+
+
+def kit_in(file: Path) -> GameKit:
+    """The kit in a file, which may be anywhere: a game in a package of its own has one, too."""
+    if file.is_relative_to(TESTS):
+        module = importlib.import_module(f"tests.{file.parent.name}.kit")
+    else:
+        spec = importlib.util.spec_from_file_location(f"kit_of_{file.parent.parent.name}", file)
+        assert spec is not None
+        assert spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[spec.name] = module
+        spec.loader.exec_module(module)
+    kit: GameKit = module.KIT
+    return kit

@@ -1,21 +1,21 @@
 """Golden playthroughs: whole games written out for people, and held against what is played now.
 
-`python -m tests.kit.golden` (make golden) writes them anew. A difference that a change of the rules
-explains is committed with it; any other is a fault.
+`python -m tests.kit.golden [KIT_FILE ...]` (make golden) writes them anew. A difference that a
+change of the rules explains is committed with it; any other is a fault.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
 from pithead.kernel.contract import SPECTATOR, Event
 from pithead.kernel.match import Match
 from tests.kit.case import Case
-from tests.kit.gamekit import TESTS, GameKit, game_kits
+from tests.kit.gamekit import GameKit, game_kits, kit_in
 from tests.kit.walk import asked
 
 COMMAND = "make golden"
@@ -23,7 +23,7 @@ Leaves = dict[str, str]
 
 
 def path_of(kit: GameKit, case: Case) -> Path:
-    return TESTS / kit.name / "golden" / f"{case.seats}-seats.txt"
+    return kit.file.parent / "golden" / f"{case.seats}-seats.txt"
 
 
 def check(kit: GameKit, case: Case) -> None:
@@ -132,15 +132,15 @@ def is_plain(value: object) -> bool:
     return not isinstance(value, dict)
 
 
-def write_all() -> None:
-    for kit in game_kits():
+def write(kits: Sequence[GameKit]) -> None:
+    for kit in kits:
         for case in kit.golden_cases:
             path = path_of(kit, case)
             path.parent.mkdir(parents=True, exist_ok=True)
             text = "\n".join(playthrough(kit, case)) + "\n"
             path.write_text(text, encoding="utf-8")
-            print(f"{path.relative_to(TESTS.parent)}: {len(text) // 1000} kB", file=sys.stderr)
+            print(f"{kit.name}/{path.name}: {len(text) // 1000} kB", file=sys.stderr)
 
 
 if __name__ == "__main__":
-    write_all()
+    write([kit_in(Path(file)) for file in sys.argv[1:]] or game_kits())

@@ -25,6 +25,7 @@ from tests.kit.secrecy import View, differing, viewers
 from tests.kit.walk import positions
 
 Guess = Callable[[State, View, Random], State]
+ENOUGH = 100
 # How many standard deviations from chance we call peeking: one honest run in 15,000 gets there.
 SUSPICIOUS = 4.0
 # Amounts have no shuffle to compare with; an honest guess is still rarely exactly right.
@@ -125,7 +126,7 @@ def by_chance(copies: Sequence[int]) -> tuple[float, float]:
 
 
 def assert_no_peeking(hits: Hits) -> None:
-    assert hits.sequences > 100, "too few guesses to judge"
+    assert hits.sequences > ENOUGH, "too few guesses to judge"
     assert abs(hits.deviation) < SUSPICIOUS, (
         f"{hits.places} hits, {hits.expected:.0f} expected: {hits.deviation:+.1f} deviations"
     )

@@ -88,7 +88,7 @@ class RockwellKit(GameKit):
             return self.game.load(dump)
         for seat in others:
             dump["answers"].pop(str(seat), None)
-            dump["forms"][seat] = {}
+            dump["forms"][seat] = []
         other = self.game.load(dump)
         answer_some(other, others, rng)
         return other
@@ -143,7 +143,7 @@ def deal_company(company: dict[str, Any], needed: Sequence[int], rng: Random) ->
     """Other hidden amounts that the company could have, at least those of a sealed answer."""
     for kind, least in zip(KINDS, needed, strict=False):
         company[kind] = rng.randint(least, max(least, MOST_UNNOTICED[kind]))
-    company["money"] = rng.randrange(0, 120) * 100 + needed[4] * 100
+    company["money"] = rng.randrange(0, 120) * 100 + needed[4]
     company["insurance"] += rng.randint(0, 2)
 
 

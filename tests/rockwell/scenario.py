@@ -37,7 +37,9 @@ LETTERS = "abcd"
 
 Data = dict[str, Any]
 
-_FILES = sorted((Path(pithead.__file__).parent / "rockwell" / "components").glob("*.toml"))
+_FILES = sorted(
+    (Path(pithead.__file__).parent / "games" / "rockwell" / "components").glob("*.toml")
+)
 COMPONENTS_TEXT = "\n".join(file.read_text(encoding="utf-8") for file in _FILES)
 COMPONENTS: Data = tomllib.loads(COMPONENTS_TEXT)
 CARDS: dict[str, Data] = {card["id"]: card for card in COMPONENTS["extraction"]["card"]}
@@ -269,8 +271,8 @@ class Scenario:
             number, seat = self._round
             moved = self.data["control"].index(seat)
             after = [["turn_end"], ["workshop", 0], ["market", 0], ["income"]]
-            self.data["stack"] = [*after, ["round", number, moved]]
-            self.data["round"] = number
+            self.data["stack"] = [*after, ["round", number + 1, moved]]
+            self.data["round"] = number + 1
         self.data["components"] = self.game.components_digest
         return Match.from_state(self.game, self.game.load(self.data))
 

@@ -16,9 +16,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pithead.kernel.contract import ComponentError
-from pithead.rockwell import component_set
-from pithead.rockwell.component_set import (
+from pithead.games.rockwell import component_set
+from pithead.games.rockwell.component_set import (
     BUILT_IN,
     BUILT_IN_FILES,
     Card,
@@ -32,7 +31,8 @@ from pithead.rockwell.component_set import (
     parse,
     to_data,
 )
-from pithead.rockwell.tables import ALL_SAFE, BRIBERY, SUBCONTRACTING
+from pithead.games.rockwell.tables import ALL_SAFE, BRIBERY, SUBCONTRACTING
+from pithead.kernel.contract import ComponentError
 from pithead.words import LANGUAGES, Words
 
 BOX = load()

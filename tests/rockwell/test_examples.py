@@ -106,7 +106,7 @@ def test_4_a_subcontractor_provides_what_is_missing() -> None:
 @pytest.mark.rule("RW-BRIBE-4", "allows")
 @pytest.mark.rule("RW-EXT-3", "allows")
 def test_5_a_bribed_crew_brings_its_subcontractor_and_its_owner_the_remainder() -> None:
-    scenario = shallow_tile().crew("0a", at="A5").crew("1a", at="A6", die=1)
+    scenario = shallow_tile().crew("0a", at="A5").crew("1a", at="A6", die=1).drilled("A6")
     match = scenario.vice_president(GREEN, "I", 1).drilling(seat=GREEN).build()
     do(match, GREEN, "stay a", "bribe 1 a A5")
     assert money(match, GREEN) == 3000 - 1000

@@ -195,3 +195,22 @@ def test_in_the_next_turn_the_kind_is_free_again() -> None:
         do(match, asks(match)[1][0], "pass")
     do(match, 0, "sell silver 1")
     assert cubes(match, 0)[2] == 9
+
+
+@pytest.mark.rule("RW-MKT-2", "allows")
+@pytest.mark.rule("RW-MKT-3", "refuses")
+def test_the_form_names_every_amount_that_can_be_traded() -> None:
+    scenario = Scenario(3).stock(0, zinc=4, gold=1, money=2500).vice_president(0, "II", 1).market()
+    match = scenario.build()
+    found = {field.of: (field.name, field.low, field.high) for field in match.form(0) or ()}
+    assert found == {
+        ("sell", "zinc"): ("n", 1, 4),
+        ("sell", "gold"): ("n", 1, 1),
+        ("buy", "zinc"): ("n", 1, 6),
+        ("buy", "copper"): ("n", 1, 4),
+        ("buy", "silver"): ("n", 1, 3),
+        ("buy", "gold"): ("n", 1, 2),
+    }
+    do(match, 0, "sell zinc 3")
+    assert match.state.asked(0), "this slot has more than one transaction"
+    assert all("zinc" not in field.of for field in match.form(0) or ())

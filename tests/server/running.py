@@ -19,7 +19,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from pithead.server.house import Config
+from pithead.server.context import Config
 from pithead.server.limits import Rate, Rates
 from pithead.server.serving import Service, listen
 from pithead.tables import messages as m
@@ -62,14 +62,19 @@ def free_port() -> int:
 
 
 class Process:
-    """`pithead play` as people run it."""
+    """`pithead play` as people run it, or `pithead serve` on a database."""
 
-    def __init__(self, data: Path, *arguments: str, port: int | None = None) -> None:
+    def __init__(self, data: Path | str, *arguments: str, port: int | None = None) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        command = [sys.executable, "-m", "pithead", "play", "--no-browser", "--lang", "en"]
+        kind = (
+            ["play", "--no-browser", "--data"]
+            if isinstance(data, Path)
+            else ["serve", "--database"]
+        )
+        command = [sys.executable, "-m", "pithead", *kind, str(data), "--lang", "en"]
         self.process = subprocess.Popen(
-            [*command, "--data", str(data), "--port", str(self.port), *arguments],
+            [*command, "--port", str(self.port), *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

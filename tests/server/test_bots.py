@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -12,20 +13,22 @@ from typing import Any
 import msgspec
 import pytest
 import uvicorn
+from sqlalchemy import text
 
 import pithead
 from pithead import bots
-from pithead.server.bot_pool import BotFailure, BotPool
+from pithead.server.bot_pool import BotFailure, BotPool, FairTurns
 from pithead.server.bot_process import Asked
-from pithead.server.rooms import Room, Rooms, answer, question
+from pithead.server.rooms import JUST_USED, OVER_AFTER, Room, Rooms, Watcher, answer, question
 from pithead.server.store import Store
 from pithead.tables import commands, games
 from pithead.tables import entries as e
 from pithead.tables import messages as m
+from pithead.tables.errors import TableError
 from pithead.tables.table import Table
-from pithead.tables.trouble import Trouble
 
 from ..tables.playing import started
+from .running import PATIENCE
 
 BAD = "tests.server.bad_bots"
 
@@ -54,8 +57,15 @@ def with_rooms(data: Path, pool: BotPool, act: Callable[[Rooms], Awaitable[Any]]
         return runner.run(main())
 
 
+def watch(room: Room) -> Room:
+    """Bots play where somebody is looking."""
+    room.enter(Watcher(room.table.guests[0], m.SPECTATOR))
+    return room
+
+
 async def played_out(room: Room, moves: int = 100_000) -> Table:
     """Wait until the end of the game is written down, or it has so many moves."""
+    watch(room)
     while not room.table.ended and len(room.table.moves) < moves:
         await asyncio.sleep(0.05)
     return room.table
@@ -80,7 +90,8 @@ def test_bots_play_a_game_to_its_end(tmp_path: Path, game: str, seats: int, bot:
 def test_where_a_bot_fails_the_table_goes_on_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str, reason: str
 ) -> None:
-    monkeypatch.setattr(bots, "NAMES", (*bots.NAMES, "crashing"))
+    known = bots.names
+    monkeypatch.setattr(bots, "names", lambda game: (*known(game), "crashing"))
     monkeypatch.setattr(games, "remembers", lambda *_: False)
 
     async def act(rooms: Rooms) -> Table:
@@ -90,6 +101,133 @@ def test_where_a_bot_fails_the_table_goes_on_and_says_so(
     told = [item.said.key for item in table.journal.items if item.kind == "table"]
     assert told.count(f"table-bot-{reason}") >= 4
     assert len(table.moves) >= 4
+
+
+def pid_of(pool: BotPool) -> int:
+    process = pool._workers[0].process
+    assert process is not None
+    return process.pid
+
+
+def test_a_table_goes_on_when_its_bots_idle_process_has_died(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        made = commands.make_table(m.NewTable("rockwell", 2, bots=["random"], start=True), 0)
+        room = await rooms.make(made)
+        await moves_of(room, 1, 1)
+        for round_ in range(3):
+            os.kill(pid_of(rooms.bots), signal.SIGKILL)
+            if round_:
+                # Sometimes the loop has noticed by the time the bot is asked, sometimes not.
+                await asyncio.sleep(0.05 * round_)
+            await play_person(room, 0)
+            await moves_of(room, 1, room_moves(room, 1) + 1)
+        kinds = {item.said.key for item in room.table.journal.items if item.said}
+        assert not any(kind.startswith("table-bot-") for kind in kinds)
+
+    with_rooms(tmp_path, BotPool(1), act)
+
+
+def room_moves(room: Room, seat: int) -> int:
+    return sum(played.seat == seat for played in room.table.moves)
+
+
+async def moves_of(room: Room, seat: int, count: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while room_moves(room, seat) < count:
+            await asyncio.sleep(0.01)
+
+
+async def play_person(room: Room, seat: int) -> None:
+    """Moves of a person until the bot is asked again."""
+    table = room.table
+    while not table.asked_bots():
+        assert table.match is not None
+        action = table.match.legal(seat)[0]
+        move = m.Move(f"command-{table.count:05}", seat, table.at, list(action))
+        ack = await room.carry_out(table.guests[0], move)
+        assert ack.ok, ack
+
+
+def test_whatever_a_bot_pool_throws_the_table_goes_on_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("the pipe is closed")
+
+    monkeypatch.setattr("pithead.server.bot_pool._exchange", broken)
+
+    async def act(rooms: Rooms) -> Table:
+        return await played_out(await rooms.make(table_of_bots("rockwell", 2, "random")), 3)
+
+    table = with_rooms(tmp_path, BotPool(1), act)
+    told = [item.said.key for item in table.journal.items if item.said is not None]
+    assert told.count("table-bot-crashed") >= 3
+
+
+def test_a_bots_turn_that_was_missed_is_found_again(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        room = watch(await rooms.make(table_of_bots("rockwell", 2, "random")))
+        await moves_of(room, 0, 1)
+        task = room._bot_task
+        assert task is not None
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        before = len(room.table.moves)
+        rooms.stir()
+        await moves_of(room, 0, before + 1)
+
+    with_rooms(tmp_path, BotPool(1), act)
+
+
+def playing(room: Room) -> bool:
+    return room._bot_task is not None
+
+
+def test_bots_play_only_where_somebody_is_there(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        room = await rooms.make(table_of_bots("rockwell", 2, "random"))
+        await asyncio.sleep(0.1)
+        assert not playing(room)
+        assert not room.table.moves
+        watcher = Watcher(room.table.guests[0], m.SPECTATOR)
+        room.enter(watcher)
+        await moves_of(room, 0, 2)
+        room.leave(watcher)
+        async with asyncio.timeout(PATIENCE):
+            while playing(room):
+                await asyncio.sleep(0.01)
+        assert room.table.stage == "playing"
+
+    with_rooms(tmp_path, BotPool(1), act)
+
+
+def test_bot_time_is_shared_among_owners_not_among_tables() -> None:
+    async def main() -> list[str]:
+        turns = FairTurns(1)
+        served: list[str] = []
+
+        async def ask(owner: str) -> None:
+            await turns.take(owner)
+            served.append(owner)
+            await asyncio.sleep(0)
+            turns.give_back(owner, 1.0)
+
+        await turns.take("greedy")
+        many = [asyncio.create_task(ask("greedy")) for _ in range(40)]
+        await asyncio.sleep(0)
+        few = [asyncio.create_task(ask("modest")) for _ in range(3)]
+        await asyncio.sleep(0)
+        # One who stops waiting is passed over.
+        few[1].cancel()
+        turns.give_back("greedy", 1.0)
+        await asyncio.gather(*many, *few, return_exceptions=True)
+        await asyncio.wait_for(turns.take("later"), PATIENCE)
+        return served
+
+    served = asyncio.run(main())
+    assert len(served) == 42
+    assert served.index("modest") <= 1
+    assert served[:5].count("modest") == 2
 
 
 def test_a_late_bots_process_is_ended(tmp_path: Path) -> None:
@@ -175,7 +313,7 @@ def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path) -> None:
         await rooms.store.append("begun-and-broken", 0, bad)
         await rooms.wake_bots()
         for table in ("broken", "begun-and-broken"):
-            with pytest.raises(Trouble, match="unreadable"):
+            with pytest.raises(TableError, match="unreadable"):
                 await rooms.room(table)
         room = await rooms.make(table_of_bots("rockwell", 2, "random"))
         assert (await played_out(room, 5)).moves
@@ -183,10 +321,27 @@ def test_a_table_that_cannot_be_read_stops_no_other(tmp_path: Path) -> None:
     with_rooms(tmp_path, BotPool(1), act)
 
 
+def test_a_gap_in_a_log_is_told_with_its_place(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        made = commands.make_table(m.NewTable("rockwell", 2), 0)
+        room = await rooms.make(made)
+        for n in range(4):
+            assert (await room.carry_out(room.table.guests[0], m.Say(f"command-{n}", "hi"))).ok
+        async with rooms.store.engine.begin() as connection:
+            await connection.execute(text("DELETE FROM entries WHERE number = 2"))
+        rooms._rooms.clear()
+        with pytest.raises(TableError, match="gap") as told:
+            await rooms.room(made.table)
+        assert told.value.problem.says.args == {"number": 2, "table": made.table}
+
+    with_rooms(tmp_path, BotPool(1), act)
+
+
 def test_tables_nobody_watches_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async def act(rooms: Rooms) -> None:
         room = await rooms.make(commands.make_table(m.NewTable("rockwell", 2), 0))
-        await rooms.put_to_sleep(after=0)
+        room.used = 0
+        rooms.put_to_sleep(after=0)
         again = await rooms.room(room.table.id)
         assert again is not room
         assert again.table.count == room.table.count
@@ -194,10 +349,48 @@ def test_tables_nobody_watches_leave_the_memory_and_come_back(tmp_path: Path) ->
     with_rooms(tmp_path, BotPool(1), act)
 
 
+def test_the_tables_in_memory_are_few_and_the_least_used_leave(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        watched = watch(await rooms.make(commands.make_table(m.NewTable("rockwell", 2), 0)))
+        idents = [watched.table.id]
+        for _ in range(30):
+            room = await rooms.make(commands.make_table(m.NewTable("rockwell", 2), 0))
+            room.used -= JUST_USED
+            idents.append(room.table.id)
+        rooms.put_to_sleep()
+        kept = [room.table.id for room in rooms.awake()]
+        assert len(kept) == 10
+        assert kept == [watched.table.id, *idents[-9:]]
+        assert (await rooms.room(idents[1])).table.id == idents[1]
+
+    pool = BotPool(1)
+
+    async def main() -> None:
+        store = Store(str(tmp_path))
+        await store.open()
+        await act(Rooms(store, pool, capacity=10))
+        await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_table_that_is_over_leaves_the_memory_soon(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> None:
+        made = table_of_bots("rockwell", 2, "random")
+        over = await rooms.make(made._replace(entries=[*made.entries, e.Stopped(time=0)]))
+        lobby = await rooms.make(commands.make_table(m.NewTable("rockwell", 2), 0))
+        for room in (over, lobby):
+            room.used -= OVER_AFTER
+        rooms.put_to_sleep()
+        assert rooms.awake() == [lobby]
+
+    with_rooms(tmp_path, BotPool(1), act)
+
+
 def test_two_hundred_tables_of_bots_play_to_their_end(tmp_path: Path) -> None:
     async def act(rooms: Rooms) -> list[Table]:
         made = [table_of_bots("rockwell", 2, "random") for _ in range(200)]
-        opened = [await rooms.make(one) for one in made]
+        opened = [watch(await rooms.make(one)) for one in made]
         return [await played_out(room) for room in opened]
 
     tables = with_rooms(tmp_path, BotPool(2, limit=600), act)

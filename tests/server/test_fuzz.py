@@ -22,7 +22,7 @@ NAMES = (
     "content_type_conformance",
     "response_schema_conformance",
 )
-ENDPOINTS = 13
+ENDPOINTS = 14
 
 
 @pytest.fixture(scope="module")

@@ -12,10 +12,11 @@ import httpx
 import pytest
 
 import pithead
+from pithead.kernel.plugin import LOCALE
+from pithead.server import app
 from pithead.server.limits import Limiter, Rate
-from pithead.server.page import LOCALE
 from pithead.tables import messages as m
-from pithead.tables.trouble import STATUS, Trouble
+from pithead.tables.errors import STATUS, TableError
 
 from .running import GENEROUS, Visitor, serving
 
@@ -45,6 +46,13 @@ def bob(address: str) -> Iterator[Visitor]:
         yield visitor
 
 
+JSON = {"content-type": "application/json"}
+
+
+def send(visitor: Visitor, path: str, body: bytes) -> httpx.Response:
+    return visitor.client.post(path, content=body, headers=JSON)
+
+
 def problem(answer: httpx.Response) -> str:
     told = answer.json()
     assert told["status"] == answer.status_code == STATUS[told["code"]], answer.text
@@ -57,7 +65,7 @@ def problem(answer: httpx.Response) -> str:
 
 def test_games_are_described_with_their_options_and_bots(ann: Visitor) -> None:
     games = {game["name"]: game for game in ann.get("/api/games").json()}
-    assert set(games) == set(pithead.GAMES)
+    assert set(games) == set(pithead.game_names())
     rockwell = games["rockwell"]
     assert rockwell["seat_counts"] == [2, 3, 4]
     assert "RW-BRIBE-3" in rockwell["rules"]
@@ -135,9 +143,18 @@ def test_an_unknown_table_is_told(ann: Visitor, part: str) -> None:
 
 def test_malformed_requests_are_told(ann: Visitor) -> None:
     table = ann.make()
-    for body in (b"", b"{", b"[]", b'{"type":"fly"}', b'{"type":"move"}', b"\xff", b"[" * 5000):
+    for body in (
+        b"",
+        b"{",
+        b"[]",
+        b'{"type":"fly"}',
+        b'{"type":"move"}',
+        b"\xff",
+        b'{"game":"\xff"}',
+        b"[" * 5000,
+    ):
         for path in ("/api/tables", "/api/tables/import", f"/api/tables/{table}/commands"):
-            answer = ann.client.post(path, content=body)
+            answer = send(ann, path, body)
             assert problem(answer) in ("malformed", "record"), (path, body[:20])
     assert problem(ann.get(f"/api/tables/{table}/updates", after="x")) == "malformed"
     assert problem(ann.get(f"/api/tables/{table}/updates", seat=17)) == "malformed"
@@ -148,8 +165,8 @@ def test_malformed_requests_are_told(ann: Visitor) -> None:
 def test_what_is_too_large_is_told(ann: Visitor) -> None:
     table = ann.make()
     body = json.dumps({"type": "say", "id": "command-x", "text": "x" * 70_000}).encode()
-    assert problem(ann.client.post(f"/api/tables/{table}/commands", content=body)) == "too-large"
-    assert problem(ann.client.post("/api/tables/import", content=b" " * 2_100_000)) == "too-large"
+    assert problem(send(ann, f"/api/tables/{table}/commands", body)) == "too-large"
+    assert problem(send(ann, "/api/tables/import", b" " * 2_100_000)) == "too-large"
     # Within the limit of the request, but beyond that of a line of chat.
     assert problem(ann.command(table, m.Say, text="x" * 600)) == "malformed"
 
@@ -161,6 +178,77 @@ def test_a_page_of_another_site_is_refused(ann: Visitor, origin: str) -> None:
     assert problem(answer) == "origin"
     own = ann.client.post("/api/tables", json=body, headers={"origin": ann.address})
     assert own.status_code == 201
+
+
+@pytest.mark.parametrize("path", ["/%ff%fe", "/api/tables/%ff", "/locale/%ff/x", "/t/%c3%28"])
+def test_bytes_that_are_no_text_are_no_fault_of_ours(ann: Visitor, path: str) -> None:
+    table = ann.make()
+    assert ann.get(path).status_code == 404
+    body = b'{"type":"say","id":"command-x","text":"\xff\xfe"}'
+    assert problem(send(ann, f"/api/tables/{table}/commands", body)) == "malformed"
+    assert problem(ann.client.get(f"/api/tables/{table}/log?seat=%ff")) == "malformed"
+    cookie = [(b"cookie", b"pithead_" + table.encode() + b"=\xff\xfe")]
+    assert ann.client.get(f"/api/tables/{table}", headers=cookie).status_code in (200, 403)
+
+
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
+def test_only_json_is_taken(ann: Visitor, kind: str) -> None:
+    headers = {"content-type": kind} if kind else {}
+    body = b'{"game":"rockwell","seats":2}'
+    assert problem(ann.client.post("/api/tables", content=body, headers=headers)) == "media-type"
+    charset = {"content-type": "Application/JSON; charset=utf-8"}
+    assert ann.client.post("/api/tables", content=body, headers=charset).status_code == 201
+
+
+def test_a_name_that_is_not_ours_is_refused(ann: Visitor) -> None:
+    """A page of another site whose name has been made to lead here (DNS rebinding)."""
+    for name in ("evil.example", "evil.example:8765", "localhost.evil.example", ""):
+        for path in ("/api/games", "/"):
+            answer = ann.client.get(path, headers={"host": name})
+            assert answer.status_code == 421, name
+            assert problem(answer) == "host"
+    for name in ("localhost:1", "127.0.0.1", "[::1]:8765", "192.168.7.7:80", "play.localhost"):
+        assert ann.client.get("/api/games", headers={"host": name}).status_code == 200
+
+
+def test_a_name_can_be_allowed(tmp_path: Path) -> None:
+    with serving(tmp_path, hosts=("Games.Example",)) as address, Visitor(address) as visitor:
+        host = {"host": "games.example:443"}
+        assert visitor.client.get("/api/games", headers=host).status_code == 200
+
+
+def test_no_cache_keeps_what_a_table_answers(ann: Visitor) -> None:
+    table = ann.make()
+    for path in ("", "/updates", "/log", "/record"):
+        answer = ann.get(f"/api/tables/{table}{path}")
+        assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize("proxies", [(), ("127.0.0.1",)])
+def test_a_made_up_address_evades_no_limit(tmp_path: Path, proxies: tuple[str, ...]) -> None:
+    few = GENEROUS._replace(tables=Rate(2, 0))
+    with serving(tmp_path, rates=few, proxies=proxies) as address, Visitor(address) as visitor:
+        codes = [
+            visitor.client.post(
+                "/api/tables",
+                json={"game": "rockwell", "seats": 2},
+                headers={"x-forwarded-for": f"10.0.0.{n}"},
+            ).status_code
+            for n in range(4)
+        ]
+    # A proxy of ours is believed, nobody else.
+    assert codes == ([201] * 4 if proxies else [201, 201, 429, 429])
+
+
+def test_the_description_is_made_once(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = ann.get("/schema")
+
+    def again(_: object) -> None:
+        raise AssertionError("made twice")
+
+    monkeypatch.setattr(app, "whole_schema", again)
+    assert ann.get("/schema").content == first.content
+    assert first.json()["openapi"].startswith("3.1")
 
 
 def test_a_stale_move_is_refused_with_the_rule(ann: Visitor) -> None:
@@ -196,7 +284,7 @@ def test_a_bucket_fills_again_and_forgets() -> None:
     limiter = Limiter(Rate(2, 1), lambda: time)
     limiter.take("ann")
     limiter.take("ann")
-    with pytest.raises(Trouble):
+    with pytest.raises(TableError):
         limiter.take("ann")
     limiter.take("bob")
     time = 1.0
@@ -221,7 +309,9 @@ def test_a_game_goes_out_and_comes_in(ann: Visitor, bob: Visitor) -> None:
     assert ann.get(f"/api/tables/{table}/verify").json()["ok"] is True
     record = ann.get(f"/api/tables/{table}/record")
     assert "attachment" in record.headers["content-disposition"]
-    assert record.json() == match.record()
+    stored = record.json()
+    assert stored.pop("made_by")["version"] == pithead.__version__
+    assert stored == match.record()
     assert bob.post("/api/tables/import", record.json()).status_code == 201
     broken = record.json() | {"seed": "00" * 32}
     assert problem(bob.post("/api/tables/import", broken)) == "record"
@@ -297,7 +387,9 @@ def test_everything_is_shielded(ann: Visitor) -> None:
         ann.get("/schema"),
         ann.get("/locale/en/server.ftl"),
         ann.client.post("/api/tables", content=b"{"),
-        ann.client.post("/api/tables", content=b" " * 70_000),
+        send(ann, "/api/tables", b"{"),
+        send(ann, "/api/tables", b" " * 70_000),
+        ann.client.get("/", headers={"host": "evil.example"}),
         ann.client.post("/api/tables", content=b"{}", headers={"origin": "https://x.example"}),
     ]
     for answer in answers:

@@ -77,7 +77,7 @@ def test_a_command_cut_off_by_a_kill_is_carried_out_once(tmp_path: Path) -> None
                 body = msgspec.json.encode(m.Say(f"said-{n:04}", f"line {n}"))
                 head = [
                     f"POST /api/tables/{table}/commands HTTP/1.1",
-                    "host: x",
+                    "host: 127.0.0.1",
                     f"cookie: pithead_{table}={ann.cookie(table)}",
                     "content-type: application/json",
                     f"content-length: {len(body)}",
@@ -232,15 +232,30 @@ def test_tables_that_are_served_already_are_shown_where_they_are(tmp_path: Path)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
-def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_cleanly_and_leaves_one_whole_file(tmp_path: Path, number: signal.Signals) -> None:
     with Process(tmp_path) as server, Visitor(server.address) as ann:
         table = ann.make(bots=["random"], start=True)
+        play(ann, table)
         with ann.live(table) as live:
             live.update()
-            server.process.send_signal(signal.SIGINT)
+            acked = ann.do(table, m.Say, text="the last word").version
+            begun = time.monotonic()
+            server.process.send_signal(number)
             _, said = server.process.communicate(timeout=PATIENCE)
+            assert time.monotonic() - begun < 5
         assert server.process.returncode == 0
         assert "Traceback" not in said
+    assert not list(tmp_path.glob("*-wal"))
+    # A copy of the file alone has everything.
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    (copy / FILE).write_bytes((tmp_path / FILE).read_bytes())
+    with Process(copy) as server:
+        come_back(ann2 := Visitor(server.address), server)
+        ann2.client.cookies = ann.client.cookies
+        assert ann2.look(table).snapshot.version >= acked
+        ann2.client.close()
 
 
 def test_the_tables_are_kept_where_programs_keep_such_things(
@@ -255,14 +270,14 @@ def test_the_tables_are_kept_where_programs_keep_such_things(
 
 
 def test_a_fault_of_ours_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from pithead.tables import sight
+    from pithead.tables import snapshots
 
     def fail(*_: object) -> None:
         raise RuntimeError("the secret seed is 42")
 
     with serving(tmp_path) as address, Visitor(address) as ann:
         table = ann.make()
-        monkeypatch.setattr(sight, "summary", fail)
+        monkeypatch.setattr(snapshots, "summary", fail)
         answer = ann.get(f"/api/tables/{table}")
         assert answer.status_code == 500
         assert answer.json()["code"] == "ours"

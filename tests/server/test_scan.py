@@ -22,7 +22,7 @@ def test_a_scan_of_everything_that_was_sent(tmp_path: Path) -> None:
             try:
                 table, tokens = _seat(visitors, game)
                 _play(visitors, table)
-                match = service.house.rooms._rooms[table].table.match
+                match = service.context.rooms._rooms[table].table.match
                 assert match is not None
                 assert match.seed is not None
                 _scan(visitors, table, tokens, match.seed.hex())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,7 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from pithead.server import migrations, store
-from pithead.server.store import CannotWrite, Conflict, Store, StoreError
+from pithead.server.store import CannotWrite, Conflict, Gap, Store, StoreError
 from pithead.tables import entries as e
 
 
@@ -104,17 +105,69 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
     (tmp_path / store.FILE).write_bytes(b"This is no database. " * 100)
     with pytest.raises(StoreError) as told:
         with_store(tmp_path, Store.unfinished)
-    assert told.value.code == "store-unusable"
+    assert told.value.code == "store-damaged"
+    assert (tmp_path / store.FILE).read_bytes() == b"This is no database. " * 100
 
 
-def test_the_tables_of_a_newer_pithead_are_left_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("revision", "code"), [("9999", "newer"), ("a1b2c3", "foreign")])
+def test_tables_of_another_program_are_left_alone(tmp_path: Path, revision: str, code: str) -> None:
     with_store(tmp_path, Store.unfinished)
     with sqlite3.connect(tmp_path / store.FILE) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.execute("UPDATE alembic_version SET version_num = ?", [revision])
     connection.close()
     with pytest.raises(StoreError) as told:
         with_store(tmp_path, Store.unfinished)
-    assert told.value.code == "store-newer"
+    assert told.value.code == f"store-{code}"
+
+
+@pytest.mark.parametrize("keep", [0.2, 0.5, 0.9])
+def test_a_file_that_was_cut_off_is_told(tmp_path: Path, keep: float) -> None:
+    async def write(opened: Store) -> None:
+        for n in range(40):
+            await opened.append(f"t{n}", 0, [e.Said(time=n, by=0, text="x" * 2000)])
+
+    with_store(tmp_path, write)
+    file = tmp_path / store.FILE
+    file.write_bytes(file.read_bytes()[: int(file.stat().st_size * keep)])
+    with pytest.raises(StoreError) as told:
+        with_store(tmp_path, Store.unfinished)
+    assert told.value.code == "store-damaged"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="rights of files")
+def test_nobody_else_may_read_the_tables(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o755)
+
+    async def rights(opened: Store) -> dict[str, int]:
+        await opened.append("a", 0, [said(1)])
+        return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+    found = with_store(folder, rights)
+    assert set(found) >= {store.FILE, f"{store.FILE}-wal"}
+    assert set(found.values()) == {0o600}
+    assert folder.stat().st_mode & 0o777 == 0o700
+    # Files of an older Pithead are closed to others, too.
+    (folder / store.FILE).chmod(0o644)
+    assert set(with_store(folder, lambda opened: opened.read("a"))) == {said(1)}
+    assert (folder / store.FILE).stat().st_mode & 0o777 == 0o600
+
+
+def test_a_closed_store_is_one_file(tmp_path: Path) -> None:
+    with_store(tmp_path, lambda opened: opened.append("a", 0, [said(1)]))
+    assert [path.name for path in tmp_path.iterdir()] == [store.FILE]
+
+
+def test_a_missing_entry_is_told(tmp_path: Path) -> None:
+    async def write(opened: Store) -> None:
+        await opened.append("a", 0, [said(n) for n in range(9)])
+        async with opened.engine.begin() as connection:
+            await connection.execute(text("DELETE FROM entries WHERE number = 5"))
+        with pytest.raises(Gap) as told:
+            await opened.read("a")
+        assert told.value.number == 5
+
+    with_store(tmp_path, write)
 
 
 def test_the_migrations_lead_to_the_schema_in_use(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ from pithead.kernel.contract import Action
 from pithead.tables import commands, secret
 from pithead.tables import entries as e
 from pithead.tables import messages as m
-from pithead.tables.sight import Presence, update
+from pithead.tables.errors import NotAllowed, TableError
+from pithead.tables.snapshots import Presence, update
 from pithead.tables.table import Guest, Table
-from pithead.tables.trouble import NotAllowed, Trouble
 
 NOBODY = Presence()
 
@@ -108,7 +108,7 @@ def trouble(seated: Seated, guest: Guest, kind: type[Any], **fields: Any) -> str
     before = seated.table.count
     try:
         seated.do(guest, kind, **fields)
-    except Trouble as error:
+    except TableError as error:
         assert seated.table.count == before
         return error.problem.code
     except NotAllowed as error:

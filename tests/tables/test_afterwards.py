@@ -12,7 +12,7 @@ import pytest
 from pithead.kernel import record as records
 from pithead.tables import afterwards, commands, games
 from pithead.tables import messages as m
-from pithead.tables.trouble import Trouble
+from pithead.tables.errors import TableError
 
 from .playing import Seated, new_table, started, trouble
 
@@ -59,11 +59,11 @@ def test_a_game_that_was_not_dealt_as_promised_is_found_out() -> None:
 def test_before_the_end_nothing_of_it_is_told() -> None:
     seated = started()
     for ask in (afterwards.review, afterwards.verify, afterwards.record):
-        with pytest.raises(Trouble, match="not-over"):
+        with pytest.raises(TableError, match="not-over"):
             ask(seated.table)
     seated.do(seated.host, m.Stop)
     assert afterwards.verify(seated.table).ok
-    with pytest.raises(Trouble, match="not-over"):
+    with pytest.raises(TableError, match="not-over"):
         afterwards.review(seated.table)
 
 
@@ -128,8 +128,8 @@ def broken_records() -> list[tuple[str, Any]]:
 
 @pytest.mark.parametrize(("what", "data"), broken_records())
 def test_a_broken_record_is_refused_with_a_reason(what: str, data: Any) -> None:
-    with pytest.raises(Trouble) as refused:
-        commands.import_table(data, 0)
+    with pytest.raises(TableError) as refused:
+        commands.check_record(data)
     assert refused.value.problem.status == 400, what
 
 
@@ -137,8 +137,8 @@ def test_a_record_that_is_too_long_is_refused() -> None:
     seated = started()
     assert seated.table.match is not None
     data = seated.table.match.record() | {"log": [[0, "pass"]] * 20_001}
-    with pytest.raises(Trouble, match="too-large"):
-        commands.import_table(data, 0)
+    with pytest.raises(TableError, match="too-large"):
+        commands.check_record(data)
 
 
 def test_everyone_comes_to_his_seat_at_the_next_table() -> None:

@@ -11,8 +11,10 @@ import pithead
 from pithead.kernel.chance import commitment
 from pithead.tables import entries as e
 from pithead.tables import messages as m
-from pithead.tables.sight import FIRST_LINES, update
+from pithead.tables.journal import CardText, event_items
+from pithead.tables.snapshots import FIRST_LINES, update
 
+from ..brass_empire.scenario import Scenario, do, end_turn
 from .playing import NOBODY, Seated, new_table, started, trouble
 
 BID = ("bid", 0, 0, 0, 0, 0)
@@ -23,7 +25,7 @@ def playing(seats: int = 2) -> tuple[Seated, list[int]]:
     seated = started(seats=seats)
     for seat in range(seats):
         seated.move(seated.host, seat, BID)
-    return seated, seated.table.waiting_for(m.SPECTATOR)
+    return seated, seated.table.waiting_for()
 
 
 def test_a_question_lists_what_is_legal_and_says_why_the_rest_is_not() -> None:
@@ -92,7 +94,7 @@ def test_a_preview_changes_nothing_and_says_why_not() -> None:
     marked = None
     while marked is None:
         seated.play_on(1, rng)
-        asked = seated.table.waiting_for(m.SPECTATOR)[0]
+        asked = seated.table.waiting_for()[0]
         question = seated.page(seated.host, asked).snapshot.question
         assert question is not None
         marked = next((c for c in question.choices if c.marked), None)
@@ -108,28 +110,35 @@ def test_a_preview_changes_nothing_and_says_why_not() -> None:
 # --- sealed questions ---------------------------------------------------------------------------
 
 
-def test_who_has_answered_a_sealed_question_is_nobodys_business() -> None:
+def test_who_has_answered_a_sealed_question_is_told_to_everyone() -> None:
     seated = new_table(seats=3)
     ann, bob, cat = seated.host, seated.seat_friend(1), seated.seat_friend(2)
+    watcher = seated.join(seated.table.watch)
     seated.do(ann, m.Start)
-    before = seated.sent(bob)
+
+    def told(ticks: list[int], waiting: list[int]) -> None:
+        for guest in (ann, bob, cat, watcher):
+            seen = seated.page(guest).snapshot
+            assert seen.question is not None
+            assert seen.version == seated.table.count
+            assert [info.seat for info in seen.seats if info.answered] == ticks
+            assert [info.seat for info in seen.seats if info.asked] == waiting
+            assert seen.question.waiting == waiting
+            assert seen.question.yours == (seen.you.viewer in waiting)
+
+    told([], [0, 1, 2])
     seated.move(ann, 0, BID)
-    # Not a byte of what Bob is sent has changed, the version included.
-    assert seated.sent(bob) == before
-    own = seated.page(ann).snapshot
-    assert own.question is not None
-    assert not own.question.yours
-    assert own.question.waiting == [1, 2]
-    assert own.undo == m.Undo(True)
-    # Nor has anything when she takes her answer back and gives another.
+    told([0], [1, 2])
+    assert seated.page(ann).snapshot.undo == m.Undo(True)
     seated.do(ann, m.UndoMove, seat=0, at=seated.table.at)
-    assert seated.sent(bob) == before
-    seated.move(ann, 0, ("bid", 0, 0, 0, 0, 100))
-    assert seated.sent(bob) == before
+    told([], [0, 1, 2])
     seated.move(cat, 2, BID)
-    assert seated.sent(bob) == before
+    seated.move(ann, 0, BID)
+    told([0, 2], [1])
     seated.move(bob, 1, BID)
-    assert seated.page(bob).snapshot.version == seated.page(ann).snapshot.version
+    revealed = seated.page(watcher).snapshot
+    assert revealed.at == 3
+    assert not any(info.answered for info in revealed.seats)
 
 
 def test_a_sealed_answer_can_be_taken_back_until_it_is_revealed() -> None:
@@ -176,7 +185,7 @@ def test_taking_back_survives_a_restart() -> None:
 def test_after_anothers_move_mine_stays() -> None:
     seated, (first,) = playing()
     seated.move(seated.host, first)
-    (second,) = seated.table.waiting_for(m.SPECTATOR)
+    (second,) = seated.table.waiting_for()
     seated.move(seated.host, second)
     at = seated.table.at
     assert trouble(seated, seated.host, m.UndoMove, seat=first, at=at) == "undo-others"
@@ -189,7 +198,7 @@ def test_what_was_revealed_stays() -> None:
     seated = started("brass_empire")
     rng = Random(3)
     for _ in range(200):
-        seat = seated.table.waiting_for(m.SPECTATOR)[0]
+        seat = seated.table.waiting_for()[0]
         seated.play_on(1, rng)
         last = seated.table.moves[-1]
         bar = trouble(seated, seated.host, m.UndoMove, seat=seat, at=seated.table.at)
@@ -234,6 +243,28 @@ def test_every_line_of_an_event_names_its_rule_and_a_cards_text_where_one_spoke(
     assert all(line.because is not None for line in gained)
 
 
+def test_a_building_explains_what_it_gives_by_itself() -> None:
+    """A plain gain comes without being chosen, after the turn has begun (BE-PLAY-5)."""
+    match = Scenario().building(0, "lantern_workshop").seat(1).build()
+    before = len(match.events)
+    end_turn(match, 1)
+    events = match.events[before:]
+    items = event_items(match.game, events, 0, 0)
+    gains = [item.text for item in items if item.event and item.event.kind == "gained"]
+    assert gains == [CardText("lantern_workshop", "each_turn")]
+
+
+def test_a_text_goes_on_after_a_row_is_filled() -> None:
+    scenario = Scenario().played(0, "construction_sensei").hand(0, "zen_archivist")
+    match = scenario.row("design", "chroniker").build()
+    do(match, 0, "play zen_archivist", "yes")
+    text = CardText("zen_archivist", "play")
+    events = do(match, 0, "slot D1")
+    assert [event.kind for event in events] == ["dismissed", "filled", "gained"]
+    told = [item.text for item in event_items(match.game, events, 0, 0, text)]
+    assert told == [text, None, text]
+
+
 def test_a_page_gets_the_lines_it_lacks_and_learns_which_are_void() -> None:
     seated, (asked,) = playing()
     table, guest = seated.table, seated.host
@@ -276,7 +307,7 @@ def test_a_whole_update_is_small(game: str, seats: int) -> None:
     rng = Random(9)
     while seated.table.stage == "playing" and seated.table.count < 500:
         seated.play_on(7, rng)
-        for seat in seated.table.waiting_for(m.SPECTATOR)[:1]:
+        for seat in seated.table.waiting_for()[:1]:
             assert len(zlib.compress(seated.sent(seated.host, seat))) <= 10_000
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from pithead.tables import commands
 from pithead.tables import messages as m
-from pithead.tables.trouble import Trouble
+from pithead.tables.errors import TableError
 
 from .playing import Seated, new_table, started, trouble
 
@@ -30,7 +30,7 @@ def test_an_invitation_gives_a_seat_once() -> None:
     assert seated.table.seats_of(friend) == [1]
     snapshot = seated.page(friend).snapshot
     assert snapshot.you == m.You(False, "Bob", [1], 1)
-    with pytest.raises(Trouble) as refused:
+    with pytest.raises(TableError) as refused:
         seated.join(token, "Eve")
     assert refused.value.problem.code == "invitation-used"
     assert refused.value.problem.status == 410
@@ -42,13 +42,13 @@ def test_a_new_invitation_ends_the_older_one() -> None:
     seated = new_table()
     older = seated.do(seated.host, m.Invite, seat=1).token
     newer = seated.do(seated.host, m.Invite, seat=1).token
-    with pytest.raises(Trouble, match="invitation-used"):
+    with pytest.raises(TableError, match="invitation-used"):
         seated.join(older)
     assert seated.table.seats_of(seated.join(newer)) == [1]
 
 
 def test_an_unknown_token_is_refused() -> None:
-    with pytest.raises(Trouble, match="no-invitation"):
+    with pytest.raises(TableError, match="no-invitation"):
         new_table().join("x" * 32)
 
 
@@ -105,7 +105,7 @@ def test_a_revoked_invitation_is_worth_nothing() -> None:
     seated = new_table()
     token = seated.do(seated.host, m.Invite, seat=1).token
     seated.do(seated.host, m.Revoke, seat=1)
-    with pytest.raises(Trouble, match="invitation-used"):
+    with pytest.raises(TableError, match="invitation-used"):
         seated.join(token)
 
 
@@ -162,13 +162,113 @@ def test_a_table_is_set_up_anew_before_the_start() -> None:
 )
 def test_a_table_that_cannot_be_is_refused(wish: dict[str, object], code: str) -> None:
     settings: dict[str, object] = {"game": "rockwell", "seats": 2} | wish
-    with pytest.raises(Trouble, match=code):
+    with pytest.raises(TableError, match=code):
         new_table(**settings)  # type: ignore[arg-type]
+
+
+# --- seats after the start ----------------------------------------------------------------------
+
+
+def test_a_host_cannot_look_into_a_hand_by_taking_its_seat() -> None:
+    seated = new_table("brass_empire", 3)
+    for seat in (1, 2):
+        seated.seat_friend(seat)
+    seated.do(seated.host, m.Start)
+    seated.do(seated.host, m.Revoke, seat=1)
+    assert trouble(seated, seated.host, m.Sit, seat=1) == "seen-hand"
+    # Nor by inviting himself, nor after giving up his own seat.
+    token = seated.do(seated.host, m.Invite, seat=1).token
+    with pytest.raises(TableError, match="seen-hand"):
+        seated.join(token, guest=seated.host)
+    seated.do(seated.host, m.Stand, seat=0)
+    assert trouble(seated, seated.host, m.Sit, seat=1) == "seen-hand"
+    # Somebody new may come, and a restart forgets nothing of all this.
+    fresh = seated.read_again()
+    assert [guest.seen for guest in fresh.guests] == [{0}, {1}, {2}]
+    assert seated.table.seats_of(seated.join(token)) == [1]
+
+
+def test_nobody_moves_from_one_hand_to_another() -> None:
+    seated = new_table(seats=3)
+    friend = seated.seat_friend(1)
+    seated.do(seated.host, m.PlaceBot, seat=2, bot="random")
+    seated.do(seated.host, m.Start)
+    seated.do(friend, m.Stand, seat=1)
+    seated.do(seated.host, m.Revoke, seat=2)
+    assert trouble(seated, friend, m.Sit, seat=2) == "seen-hand"
+    # Back to their own hand they may go.
+    seated.do(seated.host, m.Revoke, seat=1)
+    seated.do(friend, m.Sit, seat=1)
+    assert seated.table.seats_of(friend) == [1]
+
+
+def test_who_was_sent_away_is_known_when_they_come_again() -> None:
+    seated = new_table(seats=3)
+    friend, _ = seated.seat_friend(1, "Bob"), seated.seat_friend(2)
+    seated.do(seated.host, m.Start)
+    for seat in (1, 2):
+        seated.do(seated.host, m.Revoke, seat=seat)
+    other = seated.do(seated.host, m.Invite, seat=2).token
+    with pytest.raises(TableError, match="seen-hand"):
+        seated.join(other, guest=friend)
+    own = seated.do(seated.host, m.Invite, seat=1).token
+    assert seated.join(own, guest=friend) is friend
+    assert not friend.gone
+    assert seated.table.seats_of(friend) == [1]
+
+
+def test_every_change_of_seats_is_in_the_log_of_all() -> None:
+    seated = new_table(seats=3)
+    friend = seated.seat_friend(1)
+    seated.do(seated.host, m.PlaceBot, seat=2, bot="random")
+    watcher = seated.join(seated.table.watch)
+    seated.do(seated.host, m.Start)
+    before = len(seated.page(watcher).log)
+    seated.do(friend, m.Stand, seat=1)
+    for seat in (1, 2):
+        seated.do(seated.host, m.Revoke, seat=seat)
+    seated.do(friend, m.Sit, seat=1)
+    seated.do(seated.host, m.PlaceBot, seat=2, bot="greedy")
+    seated.do(seated.host, m.Revoke, seat=1)
+    told = [line.says.key for line in seated.page(seated.host).log[before:]]
+    assert told == [
+        "table-stood",
+        "table-removed-bot",
+        "table-removed-bot",
+        "table-seated",
+        "table-bot",
+        "table-revoked",
+    ]
+
+
+def test_sending_somebody_away_renews_the_spectators_link() -> None:
+    seated = new_table(seats=3)
+    friend, stays = seated.seat_friend(1), seated.seat_friend(2)
+    link = seated.table.watch
+    watcher = seated.join(link)
+    seated.do(seated.host, m.Revoke, seat=1)
+    assert friend.gone
+    assert watcher.gone
+    assert seated.table.guest_of(stays.key) is stays
+    with pytest.raises(TableError, match="no-invitation"):
+        seated.join(link)
+    assert seated.page(seated.host).snapshot.watch == seated.table.watch != link
+    again = seated.join(seated.table.watch, guest=watcher)
+    assert again is watcher
+    assert seated.table.guest_of(watcher.key) is watcher
+    # To take back a seat that nobody holds sends nobody away.
+    seated.do(seated.host, m.Revoke, seat=1)
+    assert seated.table.guest_of(watcher.key) is watcher
 
 
 def test_names_are_one_line_of_what_can_be_seen() -> None:
     seated = new_table(name="\u202eAnn\n\tSmith\u0000")
     assert seated.host.name == "Ann Smith"
+    for unseen in ("\u3164", "\u115f\u1160", "\uffa0 \u2800", "\u0301\u0308", "\u200d\ufe0f"):
+        assert new_table(name=unseen).host.name == ""
+        assert trouble(seated, seated.host, m.Say, text=unseen) == "malformed"
+    assert new_table(name="Ann\u3164").host.name == "Ann"
+    assert new_table(name="Zoé 😀").host.name == "Zoé 😀"
     assert trouble(seated, seated.host, m.Say, text=" \u200b\n") == "malformed"
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
+from pithead.kernel.contract import Action
+from pithead.tables import afterwards
 from pithead.tables import messages as m
+from pithead.tables.errors import TableError
 from pithead.tables.table import Table
 
 from .playing import Seated, new_table, started
@@ -19,7 +23,7 @@ def imagined(table: Table, viewer: int, rng: Random) -> None:
     match = table.match
     assert match is not None
     match.state = table.game.determinize(table.game.view(match.state, viewer), rng)
-    table.sights.clear()
+    table.seat_views.clear()
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -35,25 +39,65 @@ def test_what_is_sent_is_the_same_whatever_is_hidden(game: str, seats: int) -> N
         truth = match.state
         # Who has one seat looks through it; with several, the curtain is a view of its own.
         for viewer in range(-1 if seats > 1 else 0, seats):
-            seated.table.sights.clear()
+            seated.table.seat_views.clear()
             sent = seated.sent(seated.host, viewer)
             imagined(seated.table, viewer, rng)
             assert seated.sent(seated.host, viewer) == sent
             match.state = truth
-        seated.table.sights.clear()
+        seated.table.seat_views.clear()
 
 
-def test_anothers_sealed_answer_changes_nothing_that_is_sent() -> None:
-    sent: set[bytes] = set()
-    for bid in (0, 100, 3000):
-        seated = new_table()
-        friend = seated.seat_friend(1)
-        seated.do(seated.host, m.Start)
-        seated.table.match = seated.table.game.match(2, seed=1)
-        seated.table.id = seated.table.watch = "the-same"
-        seated.move(friend, 1, ("bid", 0, 0, 0, 0, bid))
-        sent.add(seated.sent(seated.host))
-    assert len(sent) == 1
+BIDS = [("bid", 0, 0, 0, 0, money) for money in (0, 100, 900, 3000)]
+
+
+def sealed_pages(answers: list[Action]) -> tuple[list[bytes], list[bytes]]:
+    """All that two others are sent while one gives these answers, each taking back the last.
+
+    Both before and after a second player has answered, too.
+    """
+    seated = new_table(seats=3)
+    bob, cat = seated.seat_friend(1), seated.seat_friend(2)
+    watcher = seated.join(seated.table.watch)
+    seated.do(seated.host, m.Start)
+    seated.table.match = seated.table.game.match(3, seed=1)
+    seated.table.id = seated.table.watch = "the-same"
+    sent: tuple[list[bytes], list[bytes]] = ([], [])
+
+    def read() -> None:
+        for pages, guest in zip(sent, (bob, watcher), strict=True):
+            pages.append(seated.sent(guest))
+
+    for n, answer in enumerate(answers):
+        if n:
+            seated.do(seated.host, m.UndoMove, seat=0, at=0)
+            read()
+        seated.move(seated.host, 0, answer)
+        read()
+    seated.move(cat, 2, BIDS[0])
+    read()
+    return sent
+
+
+def test_what_was_answered_to_a_sealed_question_changes_no_byte() -> None:
+    rng = Random(4)
+    for changes in (1, 2, 3):
+        told = [sealed_pages(rng.choices(BIDS, k=changes)) for _ in range(6)]
+        assert all(pages == told[0] for pages in told)
+        assert len(set(told[0][0])) == len(told[0][0]), "each answer and each return is told"
+
+
+def test_the_sealed_answers_are_hidden_from_bots_and_in_the_record_until_the_end() -> None:
+    asked: set[bytes] = set()
+    for bid in BIDS:
+        seated = started(seats=3)
+        seated.table.match = seated.table.game.match(3, seed=1)
+        seated.move(seated.host, 0, bid)
+        match = seated.table.match
+        view = seated.table.game.view(match.state, 1)
+        asked.add(msgspec.json.encode([view, match.events_for(1)]))
+        with pytest.raises(TableError, match="not-over"):
+            afterwards.record(seated.table)
+    assert len(asked) == 1
 
 
 def secrets_of(seated: Seated, reader: int) -> list[bytes]:

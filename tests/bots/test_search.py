@@ -1,0 +1,128 @@
+"""The parts of search and comparison, by figures one can work out by hand."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from pithead import bots
+from pithead.bots.ismcts import Node, pick, priors_of
+from pithead.bots.levels import SlippingBot
+from pithead.bots.rollout import worth
+from pithead.bots.thinking import Trial, prefer
+from pithead.bots.value_function import LinearValue, softmax
+from pithead.bots.weights import make_features
+from pithead.kernel.heuristics import Ranked
+from pithead.kernel.plugin import plugin_of
+from tests.bots.playing import GAMES, ask, wander
+
+
+def option(score: float, step: int = 0) -> Ranked:
+    return Ranked(score, [step], "bot-reason-score")
+
+
+def tried(*chances: float) -> Trial:
+    trial = Trial(option(0.0))
+    for chance in chances:
+        trial.add(chance)
+    return trial
+
+
+def test_a_trial_leads_only_by_more_than_luck_explains() -> None:
+    assert tried(0.6, 0.6, 0.6).leads(tried(0.5, 0.5, 0.5), 3.0)
+    assert not tried(0.5, 0.5).leads(tried(0.6, 0.6), 0.0)
+    # Ahead by 0.1 on average, with a standard error of 0.2.
+    noisy, other = tried(0.9, 0.3), tried(0.5, 0.5)
+    assert noisy.mean > other.mean
+    assert noisy.leads(other, 0.3)
+    assert not noisy.leads(other, 0.7)
+    # One world proves nothing.
+    assert not tried(0.9).leads(tried(0.1), 0.0)
+
+
+def test_a_first_estimate_counts_as_many_worlds_as_it_is_trusted() -> None:
+    trial = tried(0.5, 0.5)
+    assert trial.mean == pytest.approx(worth(0.5))
+    trial.guess, trial.faith = 0.9, 2
+    assert trial.mean == pytest.approx((0.5 + 0.9) / 2)
+    behind = tried(0.5, 0.5)
+    behind.guess, behind.faith = 0.1, 2
+    assert trial.leads(behind, 1.0)
+
+
+def test_the_heuristics_favourite_yields_to_convincing_trials_only() -> None:
+    favourite, better, lucky = tried(0.5, 0.5, 0.5), tried(0.7, 0.7, 0.7), tried(0.1, 0.1, 1.0)
+    assert prefer(favourite, [better, favourite])[0] is better
+    assert lucky.total < favourite.total + 0.1
+    assert prefer(favourite, [lucky, better, favourite]) == [favourite, lucky, better]
+    assert prefer(favourite, [favourite, better])[0] is favourite
+
+
+def test_priors_follow_the_order_of_the_scores() -> None:
+    priors = priors_of([option(1.0), option(9.0), option(5.0)])
+    assert sum(priors) == pytest.approx(1.0)
+    assert priors[1] > priors[2] > priors[0]
+    # Scores have no scale: only their order counts.
+    assert priors == priors_of([option(1.0), option(900.0), option(5.0)])
+
+
+def test_the_tree_tries_what_looks_best_and_leaves_what_proves_bad() -> None:
+    options = [option(1.0, step=1), option(2.0, step=2)]
+    root = Node()
+    first, child = pick(root, options)
+    assert first == (2,)
+    for _ in range(20):
+        child.visits += 1
+        root.visits += 1
+    assert child.total == 0.0
+    second, other = pick(root, options)
+    assert second == (1,)
+    other.visits, other.total = 10, 9.0
+    root.visits, root.total = 30, 9.0
+    assert pick(root, options)[0] == (1,)
+
+
+def test_more_is_always_better_even_when_all_is_won_or_lost() -> None:
+    worths = [worth(chance) for chance in (0.001, 0.01, 0.5, 0.99, 0.999)]
+    assert worths == sorted(worths)
+    assert len(set(worths)) == 5
+    assert worth(0.5) == pytest.approx(0.5)
+
+
+def test_strengths_become_chances() -> None:
+    assert softmax([1.0, 1.0]) == [0.5, 0.5]
+    assert softmax([math.log(3.0), 0.0]) == pytest.approx([0.75, 0.25])
+    assert sum(softmax([0.0, 1000.0, -1000.0])) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_value_function_says_who_has_won_once_the_game_is_over(name: str) -> None:
+    game = GAMES[name]
+    features = make_features(game)
+    value = LinearValue(game, features, [1.0] * len(features.names))
+    state = wander(name, 2, seed=8, answers=10_000).state
+    assert state.over
+    (winner, *others), *_ = game.ranking(state)
+    chances = value.chances(state)
+    assert chances[winner] == pytest.approx(1 / (1 + len(others)))
+    assert sum(chances) == pytest.approx(1.0)
+
+
+def test_levels_make_as_many_mistakes_as_they_say() -> None:
+    game = GAMES["rockwell"]
+    level = plugin_of(game).levels["level-1"]
+    slips = asked = 0
+    for seed in range(25):
+        match = wander("rockwell", 2, seed=seed, answers=25)
+        seat = match.state.to_act()
+        for luck in range(4):
+            why = ask(bots.make("level-1", game, seat, luck), match, seat).why
+            slips += why.key == "bot-why-slip"
+            asked += 1
+    # Three standard errors of a share of 0.6 among 100.
+    assert abs(slips / asked - level.slips) < 0.15
+    match = wander("rockwell", 2, seed=1, answers=25)
+    seat = match.state.to_act()
+    sober = SlippingBot("sober", bots.make("greedy", game, seat), 0.0)
+    assert ask(sober, match, seat).why.key == "bot-why-greedy"

@@ -1,0 +1,138 @@
+"""A preview says what then happens: over thousands of random attacks, raids and purchases."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+
+import pytest
+
+from pithead.kernel.contract import Action, Event
+from pithead.kernel.state import State
+from tests.brass_empire.scenario import GAME
+from tests.kit.walk import step_tree
+
+Figures = dict[str, object]
+
+OPTIONS: list[tuple[int, dict[str, int | str | bool]]] = [
+    (2, {}),
+    (1, {}),
+    (4, {"team": True}),
+    (3, {"battle": True}),
+    (2, {"first_edition": True}),
+]
+COUNTED = ("attack", "raid", "mine", "buy", "gift", "reserve")
+ATTACKS = 800  # with each set of options
+OTHERS = 200
+
+
+def nodes(seats: int, options: dict[str, int | str | bool]) -> Iterator[State]:
+    """The questions of one random game after another."""
+    for seed in count():
+        rng = Random(seed)
+        state = GAME.new_state(seats, seed, options)
+        while not state.over:
+            seat = state.to_act()
+            yield state
+            while True:
+                state.apply_step(seat, state.sample_step(seat, rng))
+                if not state.in_form(seat):
+                    break
+
+
+def outcome(state: State, seat: int, action: Action) -> list[Event]:
+    """The action done on a copy that somebody listens to."""
+    after, heard = state.clone(), list[Event]()
+    after.events = heard
+    for step in GAME.encode(action):
+        after.apply_step(seat, step)
+    return heard
+
+
+def number_of(event: Event, name: str) -> int:
+    value = event.args[name]
+    assert isinstance(value, int)
+    return value
+
+
+def of_attack(heard: list[Event], seat: int, before: Figures) -> Figures:
+    """What the events of an attack say, in the words of its preview."""
+    told = dict(before)
+    for event in heard:
+        if event.kind == "damaged" and event.cause == "BE-ACT-3":
+            mine = event.args["seat"] == seat
+            told["back" if mine else "strike"] = event.args["n"]
+            told["attacker_left" if mine else "target_left"] = event.args["left"]
+        elif event.kind == "brass" and event.cause == "BE-ACT-5":
+            told["brass"] = event.args["n"]
+        elif event.kind == "brass" and event.cause == "BE-ACT-6":
+            told["their_brass"] = event.args["n"]
+    return told
+
+
+def of_raid(heard: list[Event]) -> Figures:
+    lost = sum(number_of(e, "n") for e in heard if e.kind == "lost_brass")
+    return {"lost": lost, "bankrupt": any(e.kind == "bankrupt" for e in heard)}
+
+
+def spent(state: State, heard: list[Event]) -> Figures:
+    """What is left after the price of a card."""
+    about = state.pending.about if state.pending else {}
+    (price,) = [e for e in heard if e.kind == "spent"]
+    left: Figures = {}
+    for name in ("labor", "construction"):
+        had = about[name]
+        assert isinstance(had, int)
+        left[name] = had - number_of(price, name)
+    return left
+
+
+def check(state: State, seat: int, action: Action) -> None:
+    told = GAME.preview(state, seat, action)
+    assert told is not None
+    heard = outcome(state, seat, action)
+    if action[0] == "attack":
+        assert told == of_attack(heard, seat, harmless(state, action)), action
+    elif action[0] == "raid":
+        assert told == of_raid(heard), action
+    elif action[0] == "mine":
+        assert [told["brass"]] == [e.args["n"] for e in heard if e.kind == "mined"], action
+    else:
+        assert told == spent(state, heard), action
+
+
+def harmless(state: State, action: Action) -> Figures:
+    """The figures of an attack in which nobody strikes: no event tells of no damage."""
+    picture = GAME.picture(GAME.view(state, 0))
+    companies = picture["companies"]
+    assert isinstance(companies, list)
+    _, number, other, target = action
+    assert isinstance(number, int)
+    assert isinstance(other, int)
+    assert isinstance(target, int)
+    own = companies[state.to_act()]["in_play"][number - 1]
+    theirs = companies[other]["in_play"][target - 1] if target else companies[other]["platform"]
+    nothing: Figures = {"strike": 0, "back": 0, "brass": 0, "their_brass": 0}
+    return nothing | {"attacker_left": own["health"], "target_left": theirs["health"]}
+
+
+@pytest.mark.parametrize(("seats", "options"), OPTIONS)
+def test_previews_equal_outcomes(seats: int, options: dict[str, int | str | bool]) -> None:
+    seen: Counter[str] = Counter()
+    for state in nodes(seats, options):
+        seat = state.to_act()
+        assert state.pending is not None
+        if state.pending.kind in ("play", "action"):
+            for action in sorted(step_tree(state, seat, GAME), key=str):
+                verb = str(action[0])
+                most = ATTACKS if verb == "attack" else OTHERS
+                if verb in COUNTED and seen[verb] < most:
+                    check(state, seat, action)
+                    seen[verb] += 1
+        if seen["attack"] == ATTACKS:
+            break
+    assert seen["buy"] == OTHERS, seen
+    assert (seen["raid"] > 0) == bool(options.get("battle")), seen
+    assert (seen["gift"] > 0) == bool(options.get("team")), seen

@@ -1,0 +1,158 @@
+"""The table of Brass Empire: everything in sight, few clicks, and every text whole."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from pithead.words import LANGUAGES
+
+from .looks import settle
+from .people import People, Person
+from .players import KeyboardPlayer, play_out
+
+SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
+
+# What one needs in every phase; each of these must lie whole within the window.
+NEEDED = (
+    ".pool",
+    ".digest",
+    ".desk h2",
+    ".desk .purse",
+    "[data-main]",
+    ".tray .card",
+    ".lineup .tile",
+    ".hand .card",
+    ".opp > header",
+    ".you > header",
+    ".you .res",
+    ".you .pilecards",
+)
+OUT_OF_SIGHT = """(needed) => {
+  const found = [];
+  const page = document.scrollingElement;
+  if (page.scrollHeight > innerHeight + 1) found.push(`the page is ${page.scrollHeight} px high`);
+  for (const selector of needed) {
+    const parts = [...document.querySelectorAll(`.be ${selector}`)];
+    if (!parts.length) found.push(`no ${selector}`);
+    for (const part of parts) {
+      const box = part.getBoundingClientRect();
+      const whole = box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 &&
+        box.bottom <= innerHeight + 1 && box.width > 8 && box.height > 8;
+      const sides = [box.x, box.y, box.right, box.bottom].map(Math.round);
+      if (!whole) found.push(`${selector} at ${sides}`);
+    }
+  }
+  return found;
+}"""
+
+# Cards whose text is taller or wider than the room it has.
+CROWDED = """() => [...document.querySelectorAll(".be-cards article")].flatMap((card) => {
+  const text = card.querySelector(".text");
+  const over = text.scrollHeight > text.clientHeight + 3 || text.scrollWidth > text.clientWidth + 1;
+  return over ? [card.getAttribute("aria-label")] : [];
+})"""
+
+MAIN = "[data-main]"
+
+
+def sit_down(person: Person, seats: int = 2) -> None:
+    table = person.make_table("brass_empire", seats, ["greedy"] * (seats - 1))
+    person.go(f"/t/{table}")
+    person.page.locator('[data-main="play"]').wait_for()
+
+
+def out_of_sight(person: Person) -> list[str]:
+    found = []
+    for width, height in SIZES:
+        person.page.set_viewport_size({"width": width, "height": height})
+        settle(person)
+        said = person.page.evaluate(OUT_OF_SIGHT, NEEDED)
+        found += [f"{width}x{height}: {what}" for what in said]
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_everything_needed_is_in_sight_in_every_phase(person: Person, seats: int) -> None:
+    sit_down(person, seats)
+    found = out_of_sight(person)
+    person.page.locator(MAIN).click()
+    person.page.locator(f'{MAIN}:not([data-main="play"])').wait_for()
+    found += out_of_sight(person)
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+def test_a_turn_with_a_purchase_takes_at_most_four_clicks(person: Person) -> None:
+    """Play all, buy, end the turn, and once more where something could still be bought."""
+    sit_down(person)
+    clicks = 0
+
+    def click(what: str) -> None:
+        nonlocal clicks
+        person.page.locator(what).first.click()
+        clicks += 1
+        person.page.wait_for_timeout(450)  # a second click at once would be taken for a double one
+
+    turn = person.last_snapshot()["picture"]["round"]
+    click(MAIN)
+    person.page.locator(f'{MAIN}:not([data-main="play"])').wait_for()
+    bought = person.page.locator(".tray .card.lit").count() > 0
+    if bought:
+        click(".tray .card.lit")
+    while person.last_snapshot()["picture"]["round"] == turn and clicks < 9:
+        click(MAIN)
+    assert bought
+    assert clicks <= 4
+
+
+def test_undo_takes_back_a_hand_played_at_once(person: Person) -> None:
+    sit_down(person)
+    hand = person.page.locator(".hand [data-hand]")
+    before = hand.count()
+    person.page.keyboard.press("Space")
+    person.page.wait_for_timeout(600)
+    person.page.keyboard.press("Space")
+    expect(hand).to_have_count(0)
+    person.page.locator(".desk .undo").click()
+    expect(hand).to_have_count(before)
+
+
+def test_ending_a_turn_too_early_asks_in_place(person: Person) -> None:
+    sit_down(person)
+    early = person.find("button", "board-brass-end-early")
+    early.click()
+    sure = person.find("button", "board-brass-end-sure")
+    expect(sure).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(early).to_be_visible()
+
+
+def test_a_game_by_keyboard_alone(person: Person) -> None:
+    table = person.make_table("brass_empire", 2, ["greedy"], options={"pool": 10})
+    person.go(f"/t/{table}")
+    player = KeyboardPlayer(person, random.Random(5))
+    play_out(player)
+    assert player.answers > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_fits_its_card_and_is_found(people: People, language: str) -> None:
+    person = people.come(language)
+    sit_down(person)
+    person.page.set_viewport_size({"width": 1280, "height": 720})
+    person.find("button", "board-brass-gallery").click()
+    cards = person.page.locator(".be-cards article")
+    expect(cards.nth(60)).to_be_visible()
+    assert person.page.evaluate(CROWDED) == []
+    person.page.get_by_role("searchbox").fill(person.say("card-quentin-edison"))
+    expect(cards).to_have_count(1)
+
+
+def test_a_card_is_shown_in_full_and_the_log_is_one_key_away(person: Person) -> None:
+    sit_down(person)
+    person.page.locator(".tray .card").first.hover()
+    expect(person.page.locator(".zoom")).to_be_visible()
+    person.page.keyboard.press("j")
+    expect(person.page.locator(".drawer")).to_be_visible()

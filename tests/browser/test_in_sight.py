@@ -1,0 +1,67 @@
+"""Everything needed is in sight without scrolling, in every phase, at every size of desktop."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from .looks import settle
+from .people import People
+from .test_screens import questions
+
+KINDS = {"bid", "place", "insure", "move", "advantage", "market", "workshop"}
+"""The questions every game of Rockwell asks; the others come by chance."""
+SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
+
+# Parts a table marks as needed, and the buttons of the answer: whole, inside the window and inside
+# everything that could cut them off.
+HIDDEN = """([answer]) => {
+  const found = [];
+  const root = document.scrollingElement;
+  if (root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth + 1)
+    found.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+  const panel = document.querySelector(`section[aria-label="${answer}"]`);
+  const inside = [...panel.querySelectorAll("button, input")];
+  const buttons = inside.filter((each) => !each.closest("details"));
+  const parts = [...document.querySelectorAll("[data-needed]")];
+  if (parts.length < 5) found.push(`only ${parts.length} parts are marked as needed`);
+  const outside = (box, frame) =>
+    box.left < frame.left - 2 || box.right > frame.right + 2 ||
+    box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  for (const part of [...parts, ...buttons]) {
+    const box = part.getBoundingClientRect();
+    const name = part.dataset.needed || part.ariaLabel || part.innerText;
+    if (box.width === 0 || box.height === 0) found.push(`${name}: not shown`);
+    else if (outside(box, page)) found.push(`${name}: outside the window`);
+    for (let above = part.parentElement; above; above = above.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(above);
+      const cuts = overflowX !== "visible" || overflowY !== "visible";
+      if (cuts && outside(box, above.getBoundingClientRect()))
+        found.push(`${name}: cut off by ${above.className}`);
+    }
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("seats", [4, 2])
+def test_everything_needed_is_in_sight(people: People, seats: int) -> None:
+    person = people.come(size=SIZES[0])
+    table = person.make_table("rockwell", seats, ["random"] * (seats - 1), name="Ann")
+    found: list[str] = []
+    asked: set[str] = set()
+    for kind in questions(person, table, random.Random(seats)):
+        person.go(f"/t/{table}")
+        person.find("region", "page-your-answer").wait_for()
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            settle(person)
+            hidden = person.page.evaluate(HIDDEN, [person.say("page-your-answer")])
+            found += [f"{kind} at {width}: {what}" for what in hidden]
+        person.go("about:blank")
+        asked.add(kind)
+        if asked >= KINDS:
+            break
+    assert not found, "\n".join(dict.fromkeys(found))

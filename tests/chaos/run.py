@@ -1,0 +1,349 @@
+"""Play tables while everything that can fail fails, then prove that nothing was lost: `make chaos`.
+
+Half of the time tables are played on PostgreSQL with three processes, half on SQLite with one.
+Meanwhile processes, bots and the database are killed, the disk is full for a moment, connections
+are cut, and in the end the file of the tables is truncated. The proof: every acknowledged command
+is in the store exactly once, every table can be read and every finished game plays again, and
+nobody received a seed, another's cookie or an invitation that was not theirs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import resource
+import shutil
+import signal
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import httpx
+import msgspec
+
+from pithead.server import copying
+from pithead.server.store import FILE, Store, StoreError
+from pithead.tables import entries as e
+from pithead.tables import messages as m
+from tests.server.postgres import Postgres, missing, postgres
+from tests.server.running import Process, Visitor
+
+TABLES = 4
+PAUSE = 0.15
+"""Seconds between two commands of a table: well within what one visitor may ask for."""
+BETWEEN = (1.0, 4.0)
+"""Seconds between two faults."""
+WORKERS = 3
+
+
+class Player(threading.Thread):
+    """A table with two people, or one and a bot; every command is sent until it is acknowledged."""
+
+    def __init__(self, address: str, number: int, ids: count[int]) -> None:
+        super().__init__(daemon=True)
+        self.rng = Random(number)
+        self.address = address
+        self.ids = ids
+        self.done = threading.Event()
+        self.people = [Visitor(address), Visitor(address)]
+        self.with_bot = number % 2 == 1
+        self.tables: list[str] = []
+        self.acked: dict[str, str] = {}
+        """The table of each command that was acknowledged, by the command's id."""
+        self.tokens: list[str] = []
+        self.longest = 0.0
+        self.failure = ""
+
+    def run(self) -> None:
+        try:
+            while not self.done.is_set():
+                self._play_one()
+        except Exception as error:
+            self.failure = repr(error)
+
+    def again(self, act: Callable[[], httpx.Response]) -> httpx.Response:
+        """Until a server answers and means it; nobody should wait long."""
+        begun = time.monotonic()
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                answer = act()
+                if answer.status_code not in (429, 500, 503, 507):
+                    self.longest = max(self.longest, time.monotonic() - begun)
+                    return answer
+            time.sleep(0.1)
+
+    def _play_one(self) -> None:
+        ann, bob = self.people
+        bots = ["greedy"] if self.with_bot else []
+        wish = m.NewTable("rockwell", 2, bots=bots, pace=0)
+        table = str(self.again(lambda: ann.post("/api/tables", wish)).json()["table"])
+        self.tables.append(table)
+        if not self.with_bot:
+            token = self._do(ann, table, m.Invite(self._id(), 1))["token"]
+            self.tokens.append(token)
+            self.again(lambda: bob.join(table, token))
+        self._do(ann, table, m.Start(self._id()))
+        while not self.done.wait(PAUSE):
+            if not self._step(table):
+                return
+
+    def _step(self, table: str) -> bool:
+        """One move, or a line of chat while nobody can move; False when the game is over."""
+        for seat, person in enumerate(self.people[: 1 if self.with_bot else 2]):
+            answer = self._look(person, table, seat)
+            if answer.status_code != 200:
+                continue
+            snapshot = msgspec.json.decode(answer.content, type=m.Update).snapshot
+            if snapshot.stage != "playing":
+                return False
+            question = snapshot.question
+            if question is not None and question.yours:
+                legal = [c.action for c in question.choices if c.refused is None]
+                move = m.Move(self._id(), seat, snapshot.at, self.rng.choice(legal))
+                self._do(person, table, move)
+                return True
+        self._do(self.people[0], table, m.Say(self._id(), "still here"))
+        return True
+
+    def _look(self, person: Visitor, table: str, seat: int) -> httpx.Response:
+        return self.again(lambda: person.get(f"/api/tables/{table}/updates", seat=seat))
+
+    def _id(self) -> str:
+        return f"chaos-{next(self.ids):08}"
+
+    def _do(self, person: Visitor, table: str, command: m.Command) -> dict[str, str]:
+        path = f"/api/tables/{table}/commands"
+        answer = self.again(lambda: person.post(path, command)).json()
+        if answer.get("ok"):
+            self.acked[command.id] = table  # type: ignore[union-attr]
+        return dict(answer)
+
+    def cut(self) -> None:
+        """All connections of one person end in the middle."""
+        person = self.rng.choice(self.people)
+        old, person.client = (
+            person.client,
+            httpx.Client(base_url=self.address, timeout=30, cookies=person.client.cookies),
+        )
+        person.client.event_hooks["response"] = [person._hear]
+        old.close()
+
+
+def children(pid: int) -> list[int]:
+    try:
+        return [int(n) for n in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
+
+
+def kill(pids: list[int], rng: Random) -> None:
+    if pids:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(rng.choice(pids), signal.SIGKILL)
+
+
+class Scene:
+    """One way to run the server, and what can go wrong with it."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.faults: Counter[str] = Counter()
+
+    def fault(self, players: list[Player]) -> None:
+        names = [name for name in dir(self) if name.startswith("do_")]
+        kinds = {name.removeprefix("do_"): getattr(self, name) for name in names}
+        name = self.rng.choice([*sorted(kinds), "cut"])
+        self.faults[name] += 1
+        if name == "cut":
+            self.rng.choice(players).cut()
+        else:
+            kinds[name]()
+
+
+class OnPostgres(Scene):
+    def __init__(self, seed: int, database: Postgres, server: Process) -> None:
+        super().__init__(seed)
+        self.database = database
+        self.server = server
+
+    def do_kill_server(self) -> None:
+        kill(children(self.server.process.pid), self.rng)
+
+    def do_kill_bot(self) -> None:
+        workers = children(self.server.process.pid)
+        kill([bot for worker in workers for bot in children(worker)], self.rng)
+
+    def do_restart_database(self) -> None:
+        self.database.stop()
+        self.database.start()
+
+    def do_crash_database(self) -> None:
+        self.database.stop(signal.SIGQUIT)
+        self.database.start()
+
+    def do_renew(self) -> None:
+        self.server.process.send_signal(signal.SIGHUP)
+
+
+class OnSqlite(Scene):
+    def __init__(self, seed: int, folder: Path, server: Process) -> None:
+        super().__init__(seed)
+        self.folder = folder
+        self.server = server
+
+    def do_kill_server(self) -> None:
+        self.server.kill()
+        self.server.process.communicate()
+        self.server = Process(self.folder, port=self.server.port)
+        self.server.__enter__()
+
+    def do_kill_bot(self) -> None:
+        kill(children(self.server.process.pid), self.rng)
+
+    def do_fill_disk(self) -> None:
+        pid = self.server.process.pid
+        limits = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, limits[1]))
+        time.sleep(1.0)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
+
+
+def play(scene: Scene, address: str, seconds: float, name: str) -> list[Player]:
+    ids = count(1)
+    players = [Player(address, number, ids) for number in range(TABLES)]
+    for player in players:
+        player.start()
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        time.sleep(scene.rng.uniform(*BETWEEN))
+        scene.fault(players)
+        acked = sum(len(player.acked) for player in players)
+        if sys.stderr.isatty():
+            left = max(0, until - time.monotonic())
+            print(f"\r\x1b[K{name}: {acked} commands, {left:.0f} s left", end="", file=sys.stderr)
+    for player in players:
+        player.done.set()
+    for player in players:
+        player.join(90)
+        assert not player.is_alive(), f"{name}: a page never got an answer"
+        assert not player.failure, f"{name}: {player.failure}"
+    return players
+
+
+# --- the proof ----------------------------------------------------------------------------------
+
+
+async def prove(data: str, players: list[Player]) -> tuple[int, int, int]:
+    """Commands acknowledged, tables, finished games; AssertionError says what was lost."""
+    store = Store(data)
+    await store.open()
+    try:
+        health = await copying.check(store)
+        assert not health.faults, f"damaged: {health.faults}"
+        for player in players:
+            for table in player.tables:
+                _exactly_once(table, await store.read(table), player)
+    finally:
+        await store.close()
+    return sum(len(p.acked) for p in players), health.tables, health.finished
+
+
+def _exactly_once(table: str, book: list[e.AnyEntry], player: Player) -> None:
+    stored = Counter(entry.command for entry in book if entry.command)
+    assert set(stored.values()) <= {1}, f"{table}: a command was carried out twice"
+    lost = {ident for ident, at in player.acked.items() if at == table} - set(stored)
+    assert not lost, f"{table}: acknowledged and lost: {sorted(lost)}"
+    over = any(isinstance(entry, e.Ended | e.Stopped) for entry in book)
+    seeds = [entry.seed for entry in book if isinstance(entry, e.Started) and not over]
+    cookies = [person.cookie(table) for person in player.people]
+    for number, person in enumerate(player.people):
+        heard = b"\n".join(person.heard)
+        foreign = [cookie for at, cookie in enumerate(cookies) if at != number and cookie]
+        hidden = [*seeds, *foreign, *(player.tokens if number else [])]
+        for secret in hidden:
+            assert secret.encode() not in heard, f"{table}: somebody received a secret"
+
+
+def truncated(folder: Path, rng: Random) -> None:
+    """A file that was cut off is told, with what can still be read and a way forward."""
+    with tempfile.TemporaryDirectory() as name:
+        place = Path(name) / "cut"
+        for _ in range(10):
+            shutil.rmtree(place, ignore_errors=True)
+            place.mkdir()
+            whole = (folder / FILE).read_bytes()
+            (place / FILE).write_bytes(whole[: rng.randrange(1, len(whole))])
+            with contextlib.suppress(StoreError):
+                asyncio.run(_named_faults(place))
+
+
+async def _named_faults(place: Path) -> None:
+    store = Store(str(place))
+    await store.open()
+    try:
+        await copying.check(store)
+    finally:
+        await store.close()
+
+
+def on_postgres(seconds: float, seed: int) -> None:
+    with tempfile.TemporaryDirectory() as name, postgres(Path(name)) as database:
+        url = database.database("chaos")
+        with Process(url, "--workers", str(WORKERS)) as server:
+            scene = OnPostgres(seed, database, server)
+            players = play(scene, server.address, seconds, "PostgreSQL")
+            server.process.terminate()
+            server.process.communicate()
+        report("PostgreSQL, three processes", scene, players, asyncio.run(prove(url, players)))
+
+
+def on_sqlite(seconds: float, seed: int) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name) / "data"
+        with Process(folder) as server:
+            scene = OnSqlite(seed, folder, server)
+            players = play(scene, server.address, seconds, "SQLite")
+            scene.server.process.terminate()
+            scene.server.process.communicate()
+        report("SQLite, one process", scene, players, asyncio.run(prove(str(folder), players)))
+        truncated(folder, scene.rng)
+        print("  10 truncated files: each was told in a sentence, or every fault in it was named")
+
+
+def report(name: str, scene: Scene, players: list[Player], proof: tuple[int, int, int]) -> None:
+    faults = ", ".join(
+        f"{n} x {kind.replace('_', ' ')}" for kind, n in sorted(scene.faults.items())
+    )
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr)
+    print(f"{name}: {proof[0]} acknowledged commands at {proof[1]} tables; {faults}")
+    print(f"  each is there exactly once; {proof[2]} finished games play again; no secret was sent")
+    print(f"  the longest anybody waited for an answer: {max(p.longest for p in players):.1f} s")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--seed", type=int, default=16)
+    parser.add_argument("--only", choices=["sqlite", "postgresql"])
+    chosen = parser.parse_args()
+    half = chosen.minutes * 60 / (1 if chosen.only else 2)
+    if chosen.only != "sqlite":
+        if missing():
+            print(f"PostgreSQL is left out: {missing()}")
+        else:
+            on_postgres(half, chosen.seed)
+    if chosen.only != "postgresql":
+        on_sqlite(half, chosen.seed)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""The proof at the end of `make chaos` would notice what it is there to notice."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from pithead.tables import entries as e
+
+from .run import Player, _exactly_once
+
+
+def said(n: int) -> e.Said:
+    return e.Said(time=0, by=0, command=f"chaos-{n:08}", text="hello")
+
+
+@pytest.fixture
+def player() -> Player:
+    made = Player("http://127.0.0.1:1", 0, count(1))
+    made.acked = {f"chaos-{n:08}": "table" for n in range(3)}
+    return made
+
+
+def test_what_is_whole_passes(player: Player) -> None:
+    _exactly_once("table", [said(0), said(1), said(2)], player)
+
+
+def test_a_lost_command_is_noticed(player: Player) -> None:
+    with pytest.raises(AssertionError, match="lost"):
+        _exactly_once("table", [said(0), said(2)], player)
+
+
+def test_a_doubled_command_is_noticed(player: Player) -> None:
+    with pytest.raises(AssertionError, match="twice"):
+        _exactly_once("table", [said(0), said(1), said(1), said(2)], player)
+
+
+def test_a_leaked_seed_is_noticed_until_the_end(player: Player) -> None:
+    book: list[e.AnyEntry] = [e.Started(time=0, seed="5eed"), said(0), said(1), said(2)]
+    player.people[1].heard.append(b"... 5eed ...")
+    with pytest.raises(AssertionError, match="secret"):
+        _exactly_once("table", book, player)
+    _exactly_once("table", [*book, e.Stopped(time=0)], player)

@@ -1,0 +1,158 @@
+"""Wrong calls of the Python API: one clear sentence each, of a kind the documentation names."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import pithead
+from pithead import bots
+from pithead.kernel import record
+from pithead.kernel.contract import ComponentError, OptionError, Refused
+from pithead.kernel.game import Game
+from pithead.kernel.match import Match
+from pithead.kernel.record import RecordError
+
+ROCKWELL: Any = pithead.game("rockwell")
+BRASS: Any = pithead.game("brass_empire")
+BID = ("bid", 0, 0, 0, 0, 0)
+
+
+def match() -> Any:
+    return ROCKWELL.match(2, seed=1)
+
+
+def state() -> Any:
+    return ROCKWELL.new_state(2, 1)
+
+
+def finished() -> Any:
+    played = BRASS.match(1, seed=1)
+    rng = Random(1)
+    while not played.over:
+        played.apply(0, played.sample(0, rng))
+    return played
+
+
+def edited(**changes: object) -> dict[str, object]:
+    return {**match().record(), **changes}
+
+
+CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
+    # The front door.
+    (lambda: pithead.game("chess"), ValueError, "no game is called 'chess'; there are: rockwell"),
+    (lambda: pithead.game(7), ValueError, "no game is called 7"),  # type: ignore[arg-type]
+    (lambda: pithead.game("rockwell", "nowhere.toml"), ComponentError, "nowhere.toml"),
+    (lambda: pithead.game("rockwell", {"tiles": 3}), ComponentError, "tiles"),
+    # Tables.
+    (lambda: ROCKWELL.match(9), OptionError, "rockwell is not played by 9; .* 2, 3, 4"),
+    (lambda: ROCKWELL.match("2"), TypeError, "the number of seats must be a whole number, not '2'"),
+    (lambda: ROCKWELL.match(True), TypeError, "must be a whole number, not True"),
+    (lambda: ROCKWELL.match(2.0), TypeError, "must be a whole number, not 2.0"),
+    (lambda: ROCKWELL.match(2, 1.5), ValueError, "a seed is a whole number, a text or at least 16"),
+    (lambda: ROCKWELL.match(2, b"short"), ValueError, "at least 16"),
+    (lambda: ROCKWELL.match(2, [1]), ValueError, "a seed is"),
+    (lambda: ROCKWELL.match(2, 1, {"moon": 1}), OptionError, "no table option 'moon'; there are"),
+    (lambda: ROCKWELL.match(2, 1, {"edition": "es"}), OptionError, "can't be 'es'; .* default, en"),
+    (lambda: ROCKWELL.match(2, 1, {"open_stock": 1}), OptionError, "open_stock can't be '1'"),
+    (lambda: ROCKWELL.match(2, 1, "edition=fr"), TypeError, "dict"),
+    (lambda: BRASS.match(3, 1, {"team": True}), OptionError, "only for tables of 4, 6 seats"),
+    (
+        lambda: BRASS.match(2, 1, {"battle": True, "first_edition": True}),
+        OptionError,
+        "battle first",
+    ),
+    # Seats and viewers.
+    (lambda: match().legal(2), ValueError, "there is no seat 2: this table has seats 0 to 1"),
+    (lambda: match().legal(-1), ValueError, "there is no seat -1"),
+    (lambda: match().legal("0"), TypeError, "a seat must be a whole number, not '0'"),
+    (lambda: match().legal(None), TypeError, "a seat must be"),
+    (lambda: match().candidates(5), ValueError, "there is no seat 5"),
+    (lambda: match().form(5), ValueError, "there is no seat 5"),
+    (lambda: ROCKWELL.view(state(), 2), ValueError, "viewer 2 is neither a seat from 0 to 1 nor"),
+    (lambda: ROCKWELL.view(state(), "all"), TypeError, "a viewer must be"),
+    (lambda: ROCKWELL.observe(state(), 7), ValueError, "there is no seat 7"),
+    (lambda: match().events_for(4), ValueError, "viewer 4"),
+    (lambda: match().sample(5, Random(1)), ValueError, "there is no seat 5"),
+    (lambda: BRASS.match(2, 1).sample(1, Random(1)), ValueError, "seat 1 is not asked now"),
+    (lambda: match().sample(0, 7), TypeError, "Random"),
+    (lambda: match().sample(0, None), TypeError, "Random"),
+    # Actions.
+    (lambda: match().apply(0, ("dance",)), Refused, "no action of the game; expected: bid | place"),
+    (lambda: match().apply(0, "bid"), Refused, "no action of the game"),
+    (lambda: match().apply(0, None), Refused, "no action of the game"),
+    (lambda: match().apply(0, ("bid", 1)), Refused, "expected: bid <zinc> <copper>"),
+    (lambda: match().apply(0, ("bid", 0.5, 0, 0, 0, 0)), Refused, "<zinc> = 0, 1, 2"),
+    (lambda: match().apply(0, ("bid", 99, 0, 0, 0, 0)), Refused, r"bid exceeds .*\[RW-AUC-1\]"),
+    (lambda: match().apply(0, ("pass",)), Refused, "pass does not answer bid; .*: bid"),
+    (lambda: match().apply(7, BID), Refused, "seat 7 has no answer"),
+    (lambda: match().apply(0, BID, at=3), Refused, "the log has 0 entries, and .* log of 3"),
+    (lambda: finished().apply(0, ("end",)), Refused, "the game is over"),
+    (lambda: match().undo_to(1), ValueError, "the log has 0 entries, so no place 1"),
+    (lambda: match().undo_to("0"), TypeError, "a place in the log must be"),
+    # Notation and steps.
+    (lambda: ROCKWELL.parse("dance"), ValueError, "'dance' is no action of this game; expected"),
+    (lambda: ROCKWELL.parse("move z A1"), ValueError, "expected: <crew> = a b c d"),
+    (lambda: ROCKWELL.parse(7), TypeError, "."),
+    (lambda: ROCKWELL.text(("dance",)), ValueError, "is no action of this game"),
+    (lambda: ROCKWELL.encode(("move", "a")), ValueError, "expected: move <crew> <place>"),
+    (lambda: ROCKWELL.to_json(None), ValueError, "None is no action"),
+    (lambda: ROCKWELL.from_json({"verb": "pass"}), ValueError, "is no action"),
+    (lambda: ROCKWELL.decode([]), ValueError, r"no action is spelled \[\]"),
+    (lambda: ROCKWELL.decode([9999]), ValueError, "no action is spelled"),
+    (lambda: ROCKWELL.decode(["a"]), TypeError, "a step must be a whole number, not 'a'"),
+    (lambda: state().step(0, 9999), ValueError, r"step 9999 is not one of legal_steps\(0\)"),
+    (lambda: state().step(0, "a"), TypeError, "a step must be"),
+    (lambda: state().step(3, 0), ValueError, "there is no seat 3"),
+    (lambda: BRASS.new_state(2, 1).step(1, 0), ValueError, "seat 1 is not asked now; seat 0 is"),
+    (lambda: finished().state.step(0, 0), ValueError, "the game is over"),
+    (lambda: ROCKWELL.step_text(state(), 9999), ValueError, "step 9999 is not legal for seat 0"),
+    # States of another game, dumps, records.
+    (lambda: BRASS.view(state(), 0), TypeError, "this is no state of brass_empire: <RockwellState"),
+    (lambda: BRASS.dump(state()), TypeError, "this is no state of brass_empire"),
+    (lambda: ROCKWELL.scores("x"), TypeError, "."),
+    (lambda: ROCKWELL.load([]), ValueError, "must be a table"),
+    (lambda: ROCKWELL.load({}), ValueError, "game: must be rockwell"),
+    (lambda: BRASS.load(ROCKWELL.dump(state())), ValueError, "game: must be brass_empire"),
+    (lambda: record.read("nowhere.json"), RecordError, "nowhere.json: file: record unreadable"),
+    (lambda: record.parse({}), RecordError, "record not ours"),
+    (lambda: record.parse(edited(log="x")), RecordError, "record: log: record field"),
+    (
+        lambda: record.replay(record.parse(edited(log=[[0, "dance"]])), ROCKWELL),
+        RecordError,
+        "record notation",
+    ),
+    (lambda: record.replay(record.parse(edited()), BRASS), RecordError, "record: "),
+    # Bots.
+    (lambda: bots.make("clever", ROCKWELL, 0), ValueError, "no bot is called 'clever'; there are"),
+    (lambda: pickle.loads(b"cpithead\ngame\n(S'chess'\ntR."), ValueError, "no game is called"),
+]
+
+
+def test_fifty_wrong_calls_are_tried() -> None:
+    assert len(CALLS) >= 50
+
+
+@pytest.mark.parametrize(("call", "kind", "said"), CALLS)
+def test_a_wrong_call_is_told_in_one_sentence(
+    call: Callable[[], object], kind: type[Exception], said: str
+) -> None:
+    with pytest.raises(kind, match=said) as caught:
+        call()
+    told = str(caught.value)
+    assert told
+    assert "\n" not in told
+    assert "assert" not in told
+
+
+def test_a_wrong_call_changes_nothing() -> None:
+    played: Match = match()
+    before = played.record()
+    with pytest.raises(Refused):
+        played.apply(0, ("bid", 99, 0, 0, 0, 0))
+    assert played.record() == before
+    assert isinstance(ROCKWELL, Game)

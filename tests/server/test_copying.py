@@ -1,0 +1,166 @@
+"""Tables copied, backed up while they are played, restored, and checked."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from pithead.server import copying
+from pithead.server.store import FILE, Store, StoreError
+from pithead.tables import entries as e
+from pithead.tables import messages as m
+
+from ..tables.playing import started
+from .postgres import Postgres, needed, postgres
+from .running import PATIENCE, Process, Visitor
+from .test_store import said, with_store
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    with postgres(tmp_path_factory.mktemp("postgres")) as running:
+        yield running
+
+
+def fill(folder: Path) -> dict[str, list[e.AnyEntry]]:
+    """Three tables: one that is over, one being played, and a long talk."""
+    books: dict[str, list[e.AnyEntry]] = {}
+    for name, moves in (("over", 20_000), ("playing", 30)):
+        seated = started()
+        seated.play_on(moves, Random(5))
+        books[name] = seated.book
+    books["talk"] = [*started().book, *(said(n) for n in range(4500))]
+
+    async def write(store: Store) -> None:
+        for name, book in books.items():
+            await store.append(name, 0, book)
+
+    with_store(folder, write)
+    return books
+
+
+def copied(source: str, target: str) -> int:
+    async def main() -> int:
+        reading, writing = Store(source), Store(target)
+        await reading.open()
+        await writing.open()
+        try:
+            return await copying.copy(reading, writing)
+        finally:
+            await reading.close()
+            await writing.close()
+
+    return asyncio.run(main())
+
+
+def books_in(place: str) -> dict[str, list[e.AnyEntry]]:
+    async def main() -> dict[str, list[e.AnyEntry]]:
+        store = Store(place)
+        await store.open()
+        try:
+            return {name: await store.read(name) for name in ("over", "playing", "talk")}
+        finally:
+            await store.close()
+
+    return asyncio.run(main())
+
+
+def pithead(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pithead", *arguments, "--lang", "en"]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+@needed
+def test_there_and_back_again(server: Postgres, tmp_path: Path) -> None:
+    books = fill(tmp_path / "here")
+    url = server.database("copied")
+    total = sum(map(len, books.values()))
+    assert copied(str(tmp_path / "here"), url) == total
+    assert books_in(url) == books
+    assert copied(url, str(tmp_path / "back")) == total
+    assert books_in(str(tmp_path / "back")) == books
+    with pytest.raises(StoreError) as told:
+        copied(str(tmp_path / "here"), url)
+    assert told.value.code == "store-not-empty"
+
+
+def test_a_backup_of_a_server_that_runs_is_whole(tmp_path: Path) -> None:
+    with Process(tmp_path / "live") as running, Visitor(running.address) as ann:
+        table = ann.make()
+        acked = [ann.do(table, m.Say, text=f"before {n}").version for n in range(20)]
+        ended = threading.Event()
+
+        def talk() -> None:
+            with Visitor(running.address) as same:
+                same.client.cookies = ann.client.cookies
+                while not ended.is_set():
+                    same.do(table, m.Say, text="meanwhile")
+                    ended.wait(0.03)
+
+        talking = threading.Thread(target=talk)
+        talking.start()
+        backup = tmp_path / "backup.sqlite3"
+        ran = pithead("data", "backup", str(tmp_path / "live"), str(backup))
+        ended.set()
+        talking.join()
+        assert ran.returncode == 0, ran.stderr
+    assert backup.stat().st_mode & 0o077 == 0
+    ran = pithead("data", "restore", str(backup), str(tmp_path / "again"))
+    assert ran.returncode == 0, ran.stderr
+    assert "1 tables read" in pithead("data", "check", str(tmp_path / "again")).stdout
+    with Process(tmp_path / "again") as running, Visitor(running.address) as back:
+        back.client.cookies = ann.client.cookies
+        assert back.look(table).snapshot.version >= acked[-1]
+
+
+def test_restored_games_are_all_played_again(tmp_path: Path) -> None:
+    fill(tmp_path / "here")
+    backup, again = tmp_path / "backup.sqlite3", tmp_path / "again"
+    assert pithead("data", "backup", str(tmp_path / "here"), str(backup)).returncode == 0
+    assert pithead("data", "restore", str(backup), str(again)).returncode == 0
+    ran = pithead("data", "check", str(again))
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout == "3 tables read; 1 finished games were played again.\n"
+
+
+def test_what_is_damaged_is_found_and_named(tmp_path: Path) -> None:
+    fill(tmp_path)
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute("DELETE FROM entries WHERE table_id = 'talk' AND number = 77")
+        wrong = e.encode(e.Moved(time=0, seat=0, action="fly"))
+        connection.execute(
+            "UPDATE entries SET data = ? WHERE table_id = 'over' AND number = 9", [wrong]
+        )
+    connection.close()
+    ran = pithead("data", "check", str(tmp_path))
+    assert ran.returncode == 1
+    lines = ran.stderr.splitlines()
+    assert len(lines) == 2
+    assert lines[0].startswith("table over: entry 9")
+    assert lines[1].startswith("table talk: entry 77 is missing")
+
+
+def test_mistakes_are_one_sentence_each(tmp_path: Path) -> None:
+    fill(tmp_path / "here")
+    wrong = [
+        (("copy", str(tmp_path / "none"), str(tmp_path / "x")), "there are no tables in"),
+        (("copy", str(tmp_path / "here")), "say where the tables go"),
+        (("check", str(tmp_path / "here"), "there"), "takes one place only"),
+        (("copy", str(tmp_path / "here"), str(tmp_path / "here")), "there are tables in"),
+    ]
+    for arguments, sentence in wrong:
+        ran = pithead("data", *arguments)
+        assert ran.returncode == 2, arguments
+        assert sentence in ran.stderr
+        assert "Traceback" not in ran.stderr
+    with Process(tmp_path / "served"):
+        ran = pithead("data", "restore", str(tmp_path / "here"), str(tmp_path / "served"))
+        assert "stop it first" in ran.stderr

@@ -1,0 +1,259 @@
+"""Visitors who ask for too much: of memory, of time, of connections."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import hashlib
+import resource
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import pithead
+from pithead.server import import_process, protocol, serving
+from pithead.server.importer import AT_ONCE, Importer
+from pithead.tables import messages as m
+from pithead.tables.errors import TableError
+
+from .running import PATIENCE, Visitor, running
+from .running import serving as served
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits of Linux")
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    with served(tmp_path) as found:
+        yield found
+
+
+def connection(address: str) -> socket.socket:
+    host, _, port = address.removeprefix("http://").partition(":")
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
+
+
+def answer(sending: socket.socket) -> bytes:
+    """All that comes until the other side closes."""
+    told = b""
+    try:
+        while more := sending.recv(65_536):
+            told += more
+    except ConnectionError:
+        pass
+    return told
+
+
+# --- connections --------------------------------------------------------------------------------
+
+
+def test_headers_are_bounded_however_they_come(address: str) -> None:
+    begun = b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n"
+    with connection(address) as sending:
+        sent = 0
+        try:
+            sending.sendall(begun)
+            for n in range(5000):
+                line = f"x-{n}: {'y' * 1000}\r\n".encode()
+                sending.sendall(line)
+                sent += len(line)
+        except ConnectionError:
+            pass
+        assert b"431" in answer(sending) or sent < 5_000_000
+    with connection(address) as sending:
+        sending.sendall(begun + b"cookie: " + b"a" * 200_000 + b"\r\n\r\n")
+        assert b"200 OK" not in answer(sending)
+    # What a guest of hundreds of tables sends is let in, on a connection that goes on.
+    with httpx.Client(base_url=address) as client:
+        for _ in range(3):
+            cookies = {"cookie": "; ".join(f"pithead_{n:012}={'s' * 43}" for n in range(300))}
+            assert client.get("/api/health", headers=cookies).status_code == 200
+
+
+def test_half_open_connections_are_let_go(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.3)
+    halves = [
+        b"",
+        b"GET /api/health HT",
+        b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n",
+        b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+        b"content-length: 100\r\n\r\n{",
+    ]
+    opened = [(connection(address), half) for half in halves * 50]
+    begun = time.monotonic()
+    for sending, half in opened:
+        sending.sendall(half)
+    for sending, _ in opened:
+        answer(sending)
+        sending.close()
+    assert time.monotonic() - begun < 5
+    assert httpx.get(f"{address}/api/health").status_code == 200
+
+
+def test_a_live_connection_outlasts_the_time_for_requests(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.2)
+    with Visitor(address) as ann:
+        table = ann.make()
+        with ann.live(table) as live:
+            live.update()
+            time.sleep(0.5)
+            assert live.do(m.Say, text="still here").ok
+
+
+def test_one_guest_has_so_many_pages_at_a_table(address: str) -> None:
+    with Visitor(address) as ann:
+        table = ann.make()
+        pages = [ann.live(table) for _ in range(13)]
+        for page in pages:
+            page.__enter__()
+        said = [page.hear() for page in pages]
+        farewells = [one for one in said if isinstance(one, m.Farewell)]
+        assert [one.problem.code for one in farewells] == ["too-many"]
+        for page in pages:
+            page.__exit__()
+
+
+def test_the_limit_of_open_files_is_raised() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+        serving.raise_file_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == min(hard, serving.MOST_FILES)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_what_lives_as_long_as_the_server_is_not_collected(tmp_path: Path) -> None:
+    before = gc.get_threshold()
+    try:
+        with running(tmp_path):
+            assert gc.get_freeze_count() > 10_000
+            assert gc.get_threshold()[0] > before[0] or before == serving.COLLECT
+        assert not gc.is_tracked(m.Seen(1))
+        assert not gc.is_tracked(m.Message("key", {"n": 1}))
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*before)
+
+
+# --- stored games that are sent -----------------------------------------------------------------
+
+
+def record(moves: int = 10) -> dict[str, Any]:
+    match = pithead.game("rockwell").match(2, seed=3)
+    rng = Random(1)
+    for _ in range(moves):
+        seat = match.state.to_act()
+        match.apply(seat, match.sample(seat, rng))
+    return match.record()
+
+
+def judged(data: object) -> str:
+    problem = import_process.judge(msgspec.json.encode(data)).problem
+    return problem.code if problem is not None else ""
+
+
+def test_numbers_keys_and_texts_are_bounded() -> None:
+    good = record()
+    assert judged(good) == ""
+    long_seed = "ab" * 225_000
+    commitment = hashlib.sha256(bytes.fromhex(long_seed)).hexdigest()
+    assert judged(good | {"seed": long_seed, "commitment": commitment}) == "too-large"
+    short = "ab" * 65
+    assert judged(good | {"seed": short}) == "record"
+    assert judged(good | {"sealed": {"9" * 5000: "pass"}}) == "too-large"
+    assert judged(good | {"sealed": {"9" * 40: "pass"}}) == "record"
+    assert judged(good | {"sealed": {"٣": "pass"}}) == "record"
+    assert judged(good | {"seats": 10**30}) == "too-large"
+    assert judged(good | {"options": {"edition": 10**12}}) == "too-large"
+    nested: object = 1
+    for _ in range(100):
+        nested = [nested]
+    assert judged(good | {"component_set": {"x": nested}}) == "too-large"
+
+
+def test_a_game_that_burns_time_is_ended() -> None:
+    async def main() -> tuple[str, float, int]:
+        importer = Importer("tests.server.burning", seconds=1.0)
+        begun = time.monotonic()
+        codes = await asyncio.gather(
+            *(problem_of(importer, f'{{"n":{n % 2}}}'.encode()) for n in range(6))
+        )
+        assert len(set(codes)) == 1
+        return codes[0], time.monotonic() - begun, importer.judged
+
+    code, seconds, times = asyncio.run(main())
+    assert (code, times) == ("too-large", 2)
+    assert seconds < 1.0 * (2 / AT_ONCE) + 4
+
+
+async def problem_of(importer: Importer, raw: bytes) -> str:
+    try:
+        await importer.check(raw)
+    except TableError as error:
+        return error.problem.code
+    return ""
+
+
+def test_the_same_bytes_are_played_once() -> None:
+    async def main() -> None:
+        importer = Importer()
+        raw = msgspec.json.encode(record())
+        for _ in range(3):
+            await asyncio.gather(*(importer.check(raw) for _ in range(3)))
+        assert importer.judged == 1
+
+    asyncio.run(main())
+
+
+def test_only_so_many_wait_for_their_turn() -> None:
+    async def main() -> list[str]:
+        importer = Importer("tests.server.burning", seconds=0.3)
+        return await asyncio.gather(
+            *(problem_of(importer, f'{{"n":{n}}}'.encode()) for n in range(18))
+        )
+
+    codes = asyncio.run(main())
+    assert set(codes) <= {"too-large", "too-many"}
+
+
+def test_others_play_on_while_expensive_games_are_checked(address: str) -> None:
+    with Visitor(address) as ann:
+        table = ann.make()
+        body = msgspec.json.encode(record(150))
+        with ann.live(table) as live:
+            live.update()
+            import threading
+
+            sending = [
+                threading.Thread(
+                    target=httpx.post,
+                    args=(f"{address}/api/tables/import",),
+                    kwargs={
+                        "content": body + b" " * n,
+                        "headers": {"content-type": "application/json"},
+                        "timeout": PATIENCE,
+                    },
+                )
+                for n in range(4)
+            ]
+            for thread in sending:
+                thread.start()
+            slowest = 0.0
+            while any(thread.is_alive() for thread in sending):
+                begun = time.monotonic()
+                assert live.do(m.Say, text="hello").ok
+                slowest = max(slowest, time.monotonic() - begun)
+            assert slowest < 1.0

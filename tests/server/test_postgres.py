@@ -1,0 +1,245 @@
+"""Tables in PostgreSQL, served by several processes at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import count
+from typing import Any
+
+import pytest
+
+from pithead.server.bot_pool import BotPool
+from pithead.server.rooms import Room, Rooms, Watcher
+from pithead.server.store import Conflict, Store, StoreError
+from pithead.tables import commands
+from pithead.tables import entries as e
+from pithead.tables import messages as m
+
+from .postgres import Postgres, needed, postgres
+from .running import PATIENCE, free_port
+from .test_bots import moves_of, play_person
+from .test_store import said
+
+pytestmark = needed
+NAMES = count(1)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    with postgres(tmp_path_factory.mktemp("postgres")) as running:
+        yield running
+
+
+@pytest.fixture
+def url(server: Postgres) -> str:
+    return server.database(f"tables{next(NAMES)}")
+
+
+def with_processes(url: str, number: int, act: Callable[..., Awaitable[Any]]) -> Any:
+    """As many servers' rooms on one database, each as if in a process of its own."""
+
+    async def main() -> Any:
+        opened: list[Rooms] = []
+        try:
+            for _ in range(number):
+                store = Store(url)
+                await store.open()
+                opened.append(Rooms(store, BotPool(1)))
+                await opened[-1].listen()
+            return await act(*opened)
+        finally:
+            for rooms in opened:
+                await rooms.close()
+                await rooms.bots.close()
+                await rooms.store.close()
+
+    return asyncio.run(main())
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def say(n: int, text: str = "hello") -> m.Say:
+    return m.Say(f"command-{n:04}", text)
+
+
+def test_the_store_is_the_same_on_postgresql(url: str) -> None:
+    async def act() -> None:
+        store = Store(url)
+        await store.open()
+        await store.append("a", 0, [said(1), said(2)])
+        await asyncio.gather(*(store.append(f"t{n}", 0, [said(n)]) for n in range(50)))
+        with pytest.raises(Conflict):
+            await store.append("a", 1, [said(3)])
+        await store.append("a", 2, [said(3)])
+        await store.close()
+        again = Store(url)
+        await again.open()
+        assert await again.read("a") == [said(1), said(2), said(3)]
+        assert await again.read("t49") == [said(49)]
+        made = e.Made(time=0, game="rockwell", seats=2, options={}, watch="")
+        await again.append("begun", 0, [made, e.Started(time=0, seed="")])
+        assert await again.unfinished() == ["begun"]
+        await again.close()
+
+    asyncio.run(act())
+
+
+def test_several_that_start_at_once_make_the_tables_once(url: str) -> None:
+    async def act() -> None:
+        stores = [Store(url) for _ in range(4)]
+        await asyncio.gather(*(store.open() for store in stores))
+        await stores[0].append("a", 0, [said(1)])
+        assert await stores[3].read("a") == [said(1)]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(act())
+
+
+def test_what_one_process_writes_every_page_at_another_is_told(url: str) -> None:
+    async def act(first: Rooms, second: Rooms) -> None:
+        here = await first.make(commands.make_table(m.NewTable("rockwell", 2), 0))
+        there = await second.room(here.table.id)
+        watcher = Watcher(there.table.guests[0], m.SPECTATOR)
+        there.enter(watcher)
+        there.news(watcher)
+        watcher.woken.clear()
+        assert (await here.carry_out(here.table.guests[0], say(1))).ok
+        async with asyncio.timeout(PATIENCE):
+            await watcher.woken.wait()
+        await until(lambda: there.table.count == here.table.count)
+        update = there.news(watcher)
+        assert update is not None
+        assert [line.says.key for line in update.log] == ["chat"]
+
+    with_processes(url, 2, act)
+
+
+def test_of_two_writers_none_is_lost_and_none_counted_twice(url: str) -> None:
+    async def act(*processes: Rooms) -> None:
+        made = commands.make_table(m.NewTable("rockwell", 2), 0)
+        rooms = [await processes[0].make(made)]
+        rooms += [await other.room(made.table) for other in processes[1:]]
+
+        async def talk(number: int, room: Room) -> None:
+            for n in range(20):
+                command = say(100 * number + n, f"{number} {n}")
+                while not (ack := await room.carry_out(room.table.guests[0], command)).ok:
+                    assert ack.problem is not None
+                    assert ack.problem.code == "stale"
+                # Sent again, as after a lost answer, and to another process.
+                again = await rooms[number - 1].carry_out(rooms[0].table.guests[0], command)
+                assert again.ok or again.problem is not None
+
+        await asyncio.gather(*(talk(number, room) for number, room in enumerate(rooms)))
+        book = await processes[0].store.read(made.table)
+        told = [entry.text for entry in book if isinstance(entry, e.Said)]
+        assert sorted(told) == sorted(f"{number} {n}" for number in range(3) for n in range(20))
+        await until(lambda: all(room.table.count == len(book) for room in rooms))
+
+    with_processes(url, 3, act)
+
+
+def test_a_bots_turn_is_taken_by_one_process_and_taken_over(url: str) -> None:
+    async def act(first: Rooms, second: Rooms) -> None:
+        made = commands.make_table(
+            m.NewTable("rockwell", 2, bots=["random"], start=True, pace=0), 0
+        )
+        here = await first.make(made)
+        await moves_of(here, 1, 1)
+        there = await second.room(made.table)
+        # The first has the claim and hangs; then it dies, and its connection with it.
+        await until(lambda: here._bot_task is None)
+        first._rooms.clear()
+        assert await first.store.notices.claim(made.table)
+        await play_person(there, 0)
+        await asyncio.sleep(0.3)
+        second.stir()
+        await asyncio.sleep(0.3)
+        before = len(there.table.moves)
+        assert there.table.asked_bots()
+        await first.store.notices.close()
+        second.stir()
+        await until(lambda: len(there.table.moves) > before)
+
+    with_processes(url, 2, act)
+
+
+def test_a_turn_that_was_left_behind_is_found_though_nobody_looks(url: str) -> None:
+    async def act(first: Rooms, second: Rooms) -> None:
+        bots = ["random"]
+        made = commands.make_table(m.NewTable("rockwell", 2, bots=bots, start=True, pace=0), 5)
+        await first.store.append(made.table, 0, made.entries)
+        # Its process has died before the bot's first move, and no page is open anywhere.
+        await second.wake_bots(since=6)
+        assert second.awake() == []
+        await second.wake_bots(since=5)
+        await moves_of(await second.room(made.table), 1, 1)
+
+    with_processes(url, 2, act)
+
+
+def test_who_has_a_page_elsewhere_is_there(url: str) -> None:
+    async def act(first: Rooms, second: Rooms) -> None:
+        here = await first.make(commands.make_table(m.NewTable("rockwell", 2), 0))
+        there = await second.room(here.table.id)
+        watcher = Watcher(there.table.guests[0], m.SPECTATOR)
+        there.enter(watcher)
+        await second.tell_presence()
+        await until(lambda: 0 in here.presence().online)
+        there.leave(watcher)
+        await second.tell_presence()
+        await until(lambda: 0 not in here.presence().online)
+
+    with_processes(url, 2, act)
+
+
+def test_a_restart_of_the_database_is_told_and_passes(server: Postgres, url: str) -> None:
+    async def act(first: Rooms, second: Rooms) -> None:
+        here = await first.make(commands.make_table(m.NewTable("rockwell", 2), 0))
+        there = await second.room(here.table.id)
+        guest = here.table.guests[0]
+        assert (await here.carry_out(guest, say(1))).ok
+        server.stop()
+        ack = await here.carry_out(guest, say(2))
+        assert not ack.ok
+        assert ack.problem is not None
+        assert ack.problem.code == "store"
+        server.start()
+
+        async def again(n: int) -> None:
+            async with asyncio.timeout(PATIENCE):
+                while not (await here.carry_out(guest, say(n))).ok:
+                    await asyncio.sleep(0.05)
+
+        await again(2)
+        await again(3)
+        # The other process has heard of it again, by itself.
+        await until(lambda: there.table.count == here.table.count)
+        assert len(await first.store.read(here.table.id)) == here.table.count
+
+    with_processes(url, 2, act)
+
+
+@pytest.mark.parametrize(
+    ("address", "code"),
+    [
+        ("postgresql://nobody:secret@127.0.0.1:{free}/none", "database-unreachable"),
+        ("postgresql://pithead:secret@127.0.0.1:{port}/none", "database-unreachable"),
+        ("mysql://127.0.0.1/none", "database-url"),
+        ("postgresql://:::/", "database-url"),
+    ],
+)
+def test_a_wrong_address_is_one_sentence(server: Postgres, address: str, code: str) -> None:
+    async def act() -> None:
+        await Store(address.format(free=free_port(), port=server.port)).open()
+
+    with pytest.raises(StoreError) as told:
+        asyncio.run(act())
+    assert told.value.code == code
+    assert "secret" not in told.value.place

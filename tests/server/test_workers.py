@@ -1,0 +1,187 @@
+"""Several processes on one address, as people run them: killed, replaced, ended."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from pithead.tables import messages as m
+
+from .postgres import Postgres, needed, postgres
+from .running import PATIENCE, Process, Visitor, free_port
+
+pytestmark = needed
+NAMES = count(1)
+WORKERS = 3
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    with postgres(tmp_path_factory.mktemp("postgres")) as running:
+        yield running
+
+
+@pytest.fixture
+def serving(server: Postgres) -> Iterator[Process]:
+    url = server.database(f"workers{next(NAMES)}")
+    with Process(url, "--workers", str(WORKERS)) as running:
+        yield running
+
+
+def workers(server: Process) -> list[int]:
+    pid = server.process.pid
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(one) for one in found]
+
+
+def patient(visitor: Visitor, table: str, n: int, text: str) -> float:
+    """Say something as a page does: again until it is acknowledged. How long that took."""
+    begun = time.monotonic()
+    while time.monotonic() < begun + PATIENCE:
+        try:
+            answer = visitor.command(table, m.Say, id=f"said-{n:05}", text=text)
+            if answer.status_code == 200:
+                assert answer.json()["ok"]
+                return time.monotonic() - begun
+        except httpx.TransportError:
+            pass
+        time.sleep(0.02)
+    raise AssertionError("nobody answered")
+
+
+def test_killed_processes_lose_and_double_nothing(serving: Process) -> None:
+    rng = Random(16)
+    with Visitor(serving.address) as ann:
+        table = ann.make()
+        waits = []
+        for n in range(60):
+            if n % 10 == 5:
+                subprocess.run(["kill", "-9", str(rng.choice(workers(serving)))], check=True)
+            waits.append(patient(ann, table, n, f"line {n}"))
+        said = [line.says.args["text"] for line in ann.look(table).log if line.kind == "chat"]
+        assert said == [f"line {n}" for n in range(60)]
+        assert max(waits) < 5
+        end = time.monotonic() + PATIENCE
+        while len(workers(serving)) < WORKERS and time.monotonic() < end:
+            time.sleep(0.05)
+        assert len(workers(serving)) == WORKERS
+
+
+def test_pages_at_different_processes_show_the_same(serving: Process) -> None:
+    with Visitor(serving.address) as ann, Visitor(serving.address) as bob:
+        table = ann.make(name="Ann")
+        bob.join(table, ann.do(table, m.Invite, seat=1).token, "Bob")
+        ann.do(table, m.Start)
+        pages = [visitor.live(table) for visitor in (ann, bob) * 4]
+        for page in pages:
+            page.__enter__()
+            page.update()
+        bid = ["bid", 0, 0, 0, 0, 0]
+        for seat, page in enumerate(pages[:2]):
+            ack = page.do(m.Move, seat=seat, at=0, action=bid)
+            assert ack.ok, ack
+        for page in pages:
+            assert page.until(ack.version).snapshot.at == 2
+            page.__exit__()
+
+
+def test_bots_go_on_when_their_process_is_killed(serving: Process) -> None:
+    with Visitor(serving.address) as ann:
+        table = ann.make(bots=["random"], start=True)
+        for _ in range(3):
+            for pid in workers(serving):
+                subprocess.run(["kill", "-9", str(pid)], check=True)
+                break
+            begun = time.monotonic()
+            while not _asked(ann, table):
+                assert time.monotonic() < begun + PATIENCE
+                time.sleep(0.05)
+            assert time.monotonic() - begun < 8
+            _move(ann, table)
+
+
+def _asked(visitor: Visitor, table: str) -> bool:
+    try:
+        question = visitor.look(table, 0).snapshot.question
+    except (httpx.TransportError, AssertionError):
+        return False
+    return question is not None and question.yours
+
+
+def _move(visitor: Visitor, table: str) -> None:
+    snapshot = visitor.look(table, 0).snapshot
+    assert snapshot.question is not None
+    action = next(c.action for c in snapshot.question.choices if c.refused is None)
+    visitor.do(table, m.Move, seat=0, at=snapshot.at, action=action)
+
+
+def test_a_rolling_restart_leaves_nobody_without_a_server(serving: Process) -> None:
+    before = set(workers(serving))
+    gaps: list[float] = []
+    done = threading.Event()
+
+    def ask() -> None:
+        last = time.monotonic()
+        while not done.is_set():
+            try:
+                with httpx.Client(timeout=PATIENCE) as client:
+                    assert client.get(f"{serving.address}/api/health").status_code == 200
+                gaps.append(time.monotonic() - last)
+                last = time.monotonic()
+            except httpx.TransportError:
+                pass
+            time.sleep(0.01)
+
+    asking = threading.Thread(target=ask)
+    asking.start()
+    serving.process.send_signal(signal.SIGHUP)
+    end = time.monotonic() + PATIENCE
+    while (before & set(workers(serving)) or len(workers(serving)) != WORKERS) and (
+        time.monotonic() < end
+    ):
+        time.sleep(0.05)
+    done.set()
+    asking.join()
+    assert not before & set(workers(serving))
+    assert max(gaps) < 3
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_all_end_together(serving: Process, number: signal.Signals) -> None:
+    pids = workers(serving)
+    begun = time.monotonic()
+    serving.process.send_signal(number)
+    _, said = serving.process.communicate(timeout=PATIENCE)
+    assert time.monotonic() - begun < 6
+    assert serving.process.returncode == 0
+    assert "Traceback" not in said
+    assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
+
+
+def told(*arguments: str) -> str:
+    command = [sys.executable, "-m", "pithead", "serve", "--lang", "en", *arguments]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert ran.returncode == 2
+    assert "Traceback" not in ran.stderr
+    return ran.stderr
+
+
+def test_what_cannot_work_is_one_sentence(tmp_path: Path) -> None:
+    port = ("--port", str(free_port()))
+    assert "add --database" in told("--data", str(tmp_path), "--workers", "2", *port)
+    nowhere = f"postgresql://ann:secret@127.0.0.1:{free_port()}/none"
+    for number in ("1", "2"):
+        said = told("--database", nowhere, "--workers", number, *port)
+        assert "be reached; check its address" in said
+        assert "secret" not in said
+    assert "write it as postgresql://" in told("--database", "mysql://x/y", *port)

@@ -1,0 +1,64 @@
+"""Kernel, bots, arena, environments, command line, server and page know no game by name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import pithead
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "pithead"
+ROOMS = [path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "games"]
+NAMES = re.compile("|".join(name.replace("_", "[ _-]?") for name in pithead.game_names()), re.I)
+PAGE = [ROOT / "frontend" / "src" / part for part in ("lib", "screens", "shell")]
+
+
+def code_words(path: Path) -> Iterator[str]:
+    """Names and texts of a module; what its docstrings give as examples does not count."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docs = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.value
+        for field in ("id", "attr", "arg", "name", "module"):
+            word = getattr(node, field, None)
+            if isinstance(word, str):
+                yield word
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_shared_room_names_no_game(room: str) -> None:
+    for path in (SOURCE / room).rglob("*.py"):
+        named = [word for word in code_words(path) if NAMES.search(word)]
+        assert named == [], path.relative_to(SOURCE)
+    for path in (SOURCE / room).rglob("*.ftl"):
+        assert not NAMES.search(path.read_text(encoding="utf-8")), path.relative_to(SOURCE)
+
+
+def test_the_package_itself_names_no_game() -> None:
+    for path in SOURCE.glob("*.py"):
+        assert [word for word in code_words(path) if NAMES.search(word)] == [], path.name
+
+
+@pytest.mark.skipif(not PAGE[0].is_dir(), reason="the sources of the page are not here")
+@pytest.mark.parametrize("part", PAGE, ids=lambda part: part.name)
+def test_the_shared_part_of_the_page_names_no_game(part: Path) -> None:
+    for path in part.rglob("*"):
+        if path.suffix in (".ts", ".svelte", ".css") and path.name != "schema.ts":
+            named = [
+                line
+                for line in path.read_text(encoding="utf-8").splitlines()
+                if NAMES.search(line) and not line.lstrip().startswith(("*", "//", "/*"))
+            ]
+            assert named == [], path.name
