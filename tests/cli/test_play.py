@@ -355,9 +355,9 @@ class AtTerminal:
         os.close(theirs)
         self.shown = ""
 
-    def wait_for(self, text: str) -> None:
+    def wait_for(self, text: str, times: int = 1) -> None:
         end = time.monotonic() + 60
-        while text not in self.shown:
+        while self.shown.count(text) < times:
             assert time.monotonic() < end, self.shown
             self._look(1)
 
@@ -373,6 +373,22 @@ class AtTerminal:
 
     def type(self, text: str) -> None:
         os.write(self.screen, text.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C at the prompt. A signal that comes just before readline begins to wait is lost, so
+        the program must be seen waiting first."""
+        self.wait_for("Your choice", times=2)
+        state = Path(f"/proc/{self.process.pid}/stat")
+        end = time.monotonic() + 60
+        while state.exists() and state.read_text().rpartition(")")[2].split()[0] != "S":
+            assert time.monotonic() < end, "The program never waits for an answer."
+            time.sleep(0.01)
+        os.killpg(self.process.pid, signal.SIGINT)
+
+    def hang_up(self) -> int:
+        """The window is closed while the program waits."""
+        os.close(self.screen)
+        return self.process.wait(60)
 
     def leave(self) -> int:
         end = time.monotonic() + 60
@@ -402,8 +418,7 @@ def test_ctrl_c_keeps_a_game_without_a_file(folder: Path) -> None:
     person = AtTerminal(*PLAY)
     person.wait_for("Your choice")
     person.type("1\n")
-    person.wait_for("Where do you place")
-    os.killpg(person.process.pid, signal.SIGINT)
+    person.interrupt()
     assert person.leave() == 130
     assert "--resume pithead-rockwell-1.json" in person.shown
     assert (folder / "pithead-rockwell-1.json").exists()
@@ -418,8 +433,17 @@ def test_ctrl_d_leaves_and_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     person = AtTerminal(*PLAY, "--save", file)
     person.wait_for("Your choice")
     person.type("1\n")
-    person.wait_for("Where do you place")
-    os.killpg(person.process.pid, signal.SIGINT)
+    person.interrupt()
     assert person.leave() == 130
     assert "Traceback" not in person.shown
     assert json.loads(file.read_text(encoding="utf-8"))["log"][0] == [0, "bid 0 0 0 0 0"]
+
+
+def test_a_closed_window_keeps_a_game_without_a_file(folder: Path) -> None:
+    person = AtTerminal(*PLAY)
+    person.wait_for("Your choice")
+    person.type("1\n")
+    person.wait_for("Your choice", times=2)
+    assert person.hang_up() == 1
+    kept = json.loads((folder / "pithead-rockwell-1.json").read_text(encoding="utf-8"))
+    assert kept["log"][0] == [0, "bid 0 0 0 0 0"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -22,7 +23,7 @@ WRONG = 2
 INTERRUPTED = 130
 ASKED_BY_SHELL = ["completion", "--for"]
 """How the scripts of `pithead completion` ask what may stand next; the words so far follow."""
-BROKEN_PIPE = 1  # as rich answers, and Python's documentation advises
+NOBODY_READS = 1  # as rich answers, and Python's documentation advises
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -44,11 +45,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read our output has gone; Python must not complain when it closes stdout.
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.EIO):
+            raise
+        # Whoever read our output has gone, a program or a terminal; Python must not complain when
+        # it closes stdout.
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return BROKEN_PIPE
+        return NOBODY_READS
 
 
 def _run_flushed(arguments: list[str], words: Words) -> int:

@@ -46,7 +46,6 @@ def run(chosen: Namespace, words: Words) -> int:
     try:
         table.play()
     except KeyboardInterrupt:
-        print()
         table.leave()
         raise
     finally:
@@ -122,6 +121,9 @@ class Table:
         if self.save_file is None and begun and not self.match.over:
             self.save_file = free_name(f"pithead-{self.match.game.name}")
         self.keep()
+        # What was typed last, an end of input or Ctrl-C, has left the cursor behind the prompt.
+        if self.console.is_terminal:
+            self.console.print()
         if self.save_file is not None and not self.match.over:
             self._tell_file("play-kept", self.save_file)
         self._say("play-bye")
@@ -433,7 +435,6 @@ class Table:
             try:
                 return input(f"{prompt} ").strip()
             except EOFError:
-                print()
                 raise Quit from None
         self.console.print(prompt, end=" ", markup=False)
         line = sys.stdin.readline()
