@@ -29,6 +29,7 @@ from pithead.games.brass_empire.words import RESOURCES
 from pithead.games.rockwell.tables import KINDS
 from pithead.games.rockwell.words import cubes, goods
 from pithead.kernel.game import Game, Settings
+from pithead.kernel.lessons import Lesson, words_of
 from pithead.kernel.plugin import locales, plugin_of
 from pithead.tables.errors import STATUS
 from pithead.words import (
@@ -236,6 +237,10 @@ def expected_families() -> dict[str, set[str]]:
         families[f"option-{slug(name)}-"] = option_keys(game)
         sources = game.score_sources(game.new_state(2, 1))[0]
         families[f"source-{slug(name)}-"] = slugs(sources)
+        taught = [key for lesson in lessons(game) for key in words_of(lesson, name)]
+        families[f"lesson-{slug(name)}-"] = {
+            key.removeprefix(f"lesson-{slug(name)}-") for key in taught
+        }
     families["count-"] = {*KINDS, "money", "insurance", "prestige"} | {
         *RESOURCES,
         "cards",
@@ -243,6 +248,25 @@ def expected_families() -> dict[str, set[str]]:
         "charge",
     }
     return families
+
+
+def lessons(game: Game) -> tuple[Lesson, ...]:
+    return plugin_of(game).lessons(game)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lessons_message_uses_only_the_figures_of_its_step(name: str) -> None:
+    for lesson in lessons(GAMES[name]):
+        for key, figures in words_of(lesson, name).items():
+            assert catalogue("en")[key][""] <= figures, key
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_step_of_a_lesson_has_more_than_thirty_words(name: str) -> None:
+    for lesson in lessons(GAMES[name]):
+        for key, figures in words_of(lesson, name).items():
+            text = Words("en").say(key, **dict.fromkeys(figures, 10))
+            assert len(text.split()) <= 30, f"{key}: {text}"
 
 
 def balance_keys(game: Game) -> set[str]:

@@ -59,7 +59,7 @@ export interface components {
             /** @default false */
             marked: boolean;
         };
-        Command: components["schemas"]["Move"] | components["schemas"]["UndoMove"] | components["schemas"]["Preview"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Revoke"] | components["schemas"]["PlaceBot"] | components["schemas"]["Configure"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["PlayAgain"];
+        Command: components["schemas"]["Move"] | components["schemas"]["UndoMove"] | components["schemas"]["Preview"] | components["schemas"]["Guide"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Revoke"] | components["schemas"]["PlaceBot"] | components["schemas"]["Configure"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["PlayAgain"];
         /**
          * Configure
          * @description Host, before the start: another number of seats, other options, another title or pace.
@@ -111,6 +111,21 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
             rules: string[];
+            /** @default null */
+            guided: components["schemas"]["LessonInfo"] | null;
+        };
+        /**
+         * Guide
+         * @description The learner of a lesson: go on, choose an option, be shown the move, ask for a hint.
+         */
+        Guide: {
+            /** @enum {unknown} */
+            type: "guide";
+            id: string;
+            /** @enum {unknown} */
+            what: "hint" | "next" | "option" | "show";
+            /** @default  */
+            option: string;
         };
         /**
          * Invite
@@ -132,6 +147,53 @@ export interface components {
         Joined: {
             table: string;
             seats: number[];
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            lesson: string;
+            /** @enum {unknown} */
+            kind: "guided" | "practice" | "short";
+            minutes: number;
+            says: components["schemas"]["Message"];
+            about: components["schemas"]["Message"];
+        };
+        /** LessonOption */
+        LessonOption: {
+            option: string;
+            says: components["schemas"]["Message"];
+        };
+        /**
+         * LessonView
+         * @description What the companion of a lesson says now.
+         */
+        LessonView: {
+            lesson: string;
+            title: components["schemas"]["Message"];
+            step: string;
+            number: number;
+            of: number;
+            /** @default null */
+            said: components["schemas"]["Message"] | null;
+            /** @default null */
+            says: components["schemas"]["Message"] | null;
+            /** @default null */
+            reply: components["schemas"]["Message"] | null;
+            /** @default [] */
+            points: string[];
+            /** @default [] */
+            options: components["schemas"]["LessonOption"][];
+            /** @default false */
+            next: boolean;
+            /** @default false */
+            show: boolean;
+            /** @default false */
+            hint: boolean;
+            /** @default false */
+            over: boolean;
+            /** @default  */
+            after: string;
+            /** @default false */
+            outdated: boolean;
         };
         /** LogLine */
         LogLine: {
@@ -176,6 +238,15 @@ export interface components {
             seat: number;
             at: number;
             action: (number | string)[];
+        };
+        /** NewLesson */
+        NewLesson: {
+            game: string;
+            lesson: string;
+            /** @default  */
+            name: string;
+            /** @default 600 */
+            pace: number;
         };
         /** NewTable */
         NewTable: {
@@ -393,6 +464,8 @@ export interface components {
             watch: string;
             /** @default null */
             rematch: components["schemas"]["Rematch"] | null;
+            /** @default null */
+            lesson: components["schemas"]["LessonView"] | null;
         };
         /** SourceRow */
         SourceRow: {

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .features import Features
     from .game import Game
     from .heuristics import Heuristic
+    from .lessons import Lesson
 
 GROUP: Final = "pithead.games"
 """The entry points of games; also the package in which our own are."""
@@ -116,6 +117,14 @@ class GamePlugin:
     def weights(self) -> Path:
         """The folder of learned weights, `<seats>.json` and `<seats>.npz`."""
         return self.folder / "heuristics" / "data"
+
+    # --- lessons: called by `pithead.tables` ------------------------------------------------------
+
+    def lessons(self, game: Game) -> tuple[Lesson, ...]:
+        """What there is to learn, in the order it is offered: `lessons/*.toml` of the package."""
+        from .lessons import read_lessons
+
+        return read_lessons(self.folder / "lessons", game)
 
     # --- words: called by `pithead.words` ---------------------------------------------------------
 

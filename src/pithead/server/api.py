@@ -95,6 +95,19 @@ async def make_table(
     return await _made(request, context, commands.make_table(data, now()))
 
 
+@get("/api/games/{game:str}/lessons", responses=OPEN)
+async def list_lessons(game: FromPath[str]) -> list[m.LessonInfo]:
+    return games.lesson_infos(games.game(game))
+
+
+@post("/api/lessons", responses=WRITING)
+async def make_lesson(
+    request: Asking, context: TheContext, data: JSONBody[m.NewLesson]
+) -> Response[m.TableMade]:
+    context.tables.take(address(request))
+    return await _made(request, context, commands.make_lesson(data, now()))
+
+
 @post("/api/tables/import", responses=WRITING, request_max_body_size=IMPORT_LIMIT)
 async def import_table(
     request: Asking, context: TheContext, data: JSONBody[dict[str, Any]]
@@ -240,6 +253,8 @@ HANDLERS = [
     figures,
     list_games,
     list_cards,
+    list_lessons,
+    make_lesson,
     make_table,
     import_table,
     join,

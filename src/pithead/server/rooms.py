@@ -222,7 +222,7 @@ class Room:
             self.tokens[known] = outcome.token
         return m.Ack(
             ident,
-            True,
+            not outcome.stopped,
             table.count,
             lines=list(outcome.lines),
             token=outcome.token,
@@ -322,14 +322,19 @@ class Room:
     async def _one_bot(self, seat: int) -> None:
         table = self.table
         stamp, bot = table.stamp, table.chairs[seat].bot
-        if table.pace:
+        scripted = table.scripted(seat)
+        # What is answered for the learner needs no time to be seen.
+        if table.pace and table.chairs[seat].kind == "bot":
             await asyncio.sleep(table.pace / 1000)
         if table.stamp != stamp:
             return
         reason = ""
         action: list[int | str] = []
         try:
-            action = await self.bots.ask(question(table, seat), self.owner)
+            if scripted is not None:
+                action = [*scripted]
+            else:
+                action = await self.bots.ask(question(table, seat), self.owner)
         except BotFailure as failure:
             reason = failure.reason
         async with self.lock:

@@ -16,7 +16,7 @@ from .table import Table
 
 def record(table: Table) -> dict[str, object]:
     """The game as `pithead replay` reads it; it holds the seed, so it waits for the end."""
-    return {**_finished(table).record(), "made_by": origin()}
+    return {**_whole(table).record(), "made_by": origin()}
 
 
 def review(table: Table) -> Review:
@@ -29,7 +29,7 @@ def review(table: Table) -> Review:
 
 def verify(table: Table) -> Verified:
     """Deal and play everything again."""
-    match = _finished(table)
+    match = _whole(table)
     assert match.seed is not None
     says, ok = Message("verify-ok", {"n": len(match.log)}), True
     try:
@@ -45,10 +45,19 @@ def _finished(table: Table) -> Match:
     return table.match
 
 
+def _whole(table: Table) -> Match:
+    """A finished game from its first deal on: a lesson may have begun in the middle of one."""
+    match = _finished(table)
+    if match.seed is None:
+        raise TableError("in-lesson")
+    return match
+
+
 def _turnings(match: Match) -> list[Turning]:
     """The points when each turn ended, by playing the game again."""
     game = match.game
-    again = game.match(match.seats, match.seed, match.options)
+    again = match.copy()
+    again.undo_to(0)
     turns: list[Turning] = []
     turn = game.turns(again.state)
     for seat, action in match.log:

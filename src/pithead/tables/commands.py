@@ -15,6 +15,7 @@ from pithead.kernel.record import RecordError
 from . import entries as e
 from . import games, secret
 from . import messages as m
+from .course import Course, Verdict
 from .errors import NotAllowed, TableError, message, option_error, record_error
 from .snapshots import undo_bar
 from .table import Chair, Guest, Table
@@ -37,6 +38,8 @@ class Outcome(NamedTuple):
     table: str = ""
     next_table: Sequence[e.AnyEntry] = ()
     """The first entries of the table `table`, to be written before ours."""
+    stopped: bool = False
+    """A lesson stopped what was tried: `lines` are its reply."""
 
 
 class Made(NamedTuple):
@@ -84,6 +87,28 @@ def make_table(wish: m.NewTable, now: int) -> Made:
             raise TableError("seat-open")
         written.append(e.Started(time=now, by=0, seed=secret.seed(), rules=game.version))
     return Made(secret.table_id(), written, host)
+
+
+def make_lesson(wish: m.NewLesson, now: int) -> Made:
+    """A table at which a lesson is given, begun at once."""
+    host = secret.guest_secret()
+    game = games.game(wish.game)
+    lesson = games.lesson(game, wish.lesson)
+    made = e.Made(
+        time=now,
+        game=game.name,
+        seats=lesson.seats,
+        options=dict(lesson.options),
+        pace=wish.pace,
+        watch=secret.token(),
+        host=secret.digest(host),
+        name=clean(wish.name),
+        lesson=lesson.id,
+        stamp=lesson.stamp(game),
+    )
+    seed = lesson.begin(game).seed or b""
+    started = e.Started(time=now, by=0, seed=seed.hex(), rules=game.version)
+    return Made(secret.table_id(), [made, started], host)
 
 
 def check_record(data: object) -> records.Record:
@@ -170,6 +195,8 @@ def carry_out(table: Table, guest: Guest, command: m.Command, now: int) -> Outco
     """What a command comes to; raises TableError or NotAllowed."""
     if guest.gone:
         raise TableError("revoked")
+    if table.course is not None and not isinstance(command, _IN_LESSONS):
+        raise TableError("in-lesson")
     return _COMMANDS[type(command)](_Clerk(table, guest, now), command)
 
 
@@ -195,7 +222,56 @@ class _Clerk:
     def move(self, command: m.Move) -> Outcome:
         self._own(command.seat)
         action = _checked(self.table, command.seat, tuple(command.action), command.at)
+        verdict = self._judge(tuple(command.action))
+        if not verdict.accepted:
+            return self._tried(command, verdict)
         return self._write(e.Moved, command, seat=command.seat, action=action)
+
+    def _judge(self, action: Action) -> Verdict:
+        """What a lesson says to a legal move; anywhere else all are accepted."""
+        course = self.table.course
+        if course is None:
+            return Verdict(True)
+        if course.outdated:
+            raise TableError("lesson-outdated")
+        return course.judge(_match(self.table), action)
+
+    def _tried(self, command: m.Move | m.Guide, verdict: Verdict) -> Outcome:
+        """The try was stopped; the companion says why."""
+        reply = verdict.reply
+        if reply is None:
+            raise TableError("lesson-over")
+        figures = {name: cast(m.Value, value) for name, value in reply.args.items()}
+        tried = self._write(e.Tried, command, reply=reply.key, figures=figures)
+        return tried._replace(lines=[message(reply)], stopped=True)
+
+    def guide(self, command: m.Guide) -> Outcome:
+        course, match = self.table.course, self.table.match
+        if course is None or match is None:
+            raise TableError("malformed")
+        self._own(course.lesson.seat)
+        if course.outdated:
+            raise TableError("lesson-outdated")
+        if command.what in ("next", "option"):
+            verdict = course.answer(match, command.option)
+            if not verdict.accepted:
+                return self._tried(command, verdict)
+            return self._write(e.Pressed, command, option=command.option)
+        return self._advise(command, course, _match(self.table))
+
+    def _advise(self, command: m.Guide, course: Course, match: Match) -> Outcome:
+        """The move itself, or words about it; where one plays freely, as a bot would."""
+        seat = course.lesson.seat
+        if not match.state.asked(seat):
+            raise TableError("stale")
+        action = course.shown(match) or (games.advice(match, seat) if course.free else None)
+        if action is None:
+            raise TableError("lesson-over")
+        if command.what == "show":
+            text = self.table.game.text(action)
+            return self._write(e.Moved, command, seat=seat, action=text)
+        tip = course.tip(match)
+        return Outcome([], lines=[message(tip or games.tell_advice(match, seat, action))])
 
     def undo(self, command: m.UndoMove) -> Outcome:
         self._own(command.seat)
@@ -371,10 +447,14 @@ class _Clerk:
             raise TableError("not-playing")
 
 
+# What can be done at the table of a lesson.
+_IN_LESSONS = (m.Move, m.UndoMove, m.Preview, m.Guide, m.Say, m.Look, m.Seen, m.Ping, m.PlayAgain)
+
 _COMMANDS: dict[type[m.Command], Callable[[_Clerk, Any], Outcome]] = {
     m.Move: _Clerk.move,
     m.UndoMove: _Clerk.undo,
     m.Preview: _Clerk.preview,
+    m.Guide: _Clerk.guide,
     m.Say: _Clerk.say,
     m.Look: _Clerk.look,
     m.Seen: _Clerk.nothing,

@@ -33,6 +33,10 @@ class Made(Entry, frozen=True, kw_only=True, tag="made"):
     """Bots for seats 1, 2, …; an empty text leaves a seat open."""
     record: dict[str, object] | None = None
     """A stored game this table goes on with."""
+    lesson: str = ""
+    """The lesson given at this table."""
+    stamp: str = ""
+    """Of the lesson as it was then (`Lesson.stamp`)."""
 
 
 class Configured(Entry, frozen=True, kw_only=True, tag="configured"):
@@ -99,6 +103,19 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     """In the game's own notation."""
 
 
+class Pressed(Entry, frozen=True, kw_only=True, tag="pressed"):
+    """The learner of a lesson went on, or chose a right option."""
+
+    option: str = ""
+
+
+class Tried(Entry, frozen=True, kw_only=True, tag="tried"):
+    """The learner of a lesson tried something else than was asked."""
+
+    reply: str
+    figures: dict[str, int | str | bool | None] = {}
+
+
 class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
     seat: int
 
@@ -139,6 +156,8 @@ AnyEntry = (
     | Renewed
     | Started
     | Moved
+    | Pressed
+    | Tried
     | Undone
     | Said
     | BotFailed

@@ -8,15 +8,21 @@ import msgspec
 
 import pithead
 from pithead import bots
-from pithead.kernel.contract import ComponentError, Option, key_of
+from pithead.kernel.contract import Action, ComponentError, Option, key_of
+from pithead.kernel.contract import Message as Said
 from pithead.kernel.game import Game
+from pithead.kernel.lessons import Lesson
+from pithead.kernel.match import Match
+from pithead.kernel.plugin import plugin_of
 
 from .errors import TableError, message
-from .messages import BotInfo, CardInfo, GameInfo, Message, OptionInfo, OptionValue
+from .messages import BotInfo, CardInfo, GameInfo, LessonInfo, Message, OptionInfo, OptionValue
 
 OWN_SETS = 8
 """Games with components of their own that are kept ready: some take seconds to make."""
 _OWN: dict[tuple[str, bytes], Game] = {}
+ADVISER = "greedy"
+"""The bot whose answer is a hint: it decides at once."""
 KERNEL_RULES = ("PH-FORM", "PH-STALE", "PH-OVER")
 
 
@@ -50,6 +56,19 @@ def know_bot(about: Game, name: str) -> None:
 
 
 @cache
+def lessons(about: Game) -> dict[str, Lesson]:
+    """What can be learned of a game, by name."""
+    return {lesson.id: lesson for lesson in plugin_of(about).lessons(about)}
+
+
+def lesson(about: Game, name: str) -> Lesson:
+    found = lessons(about).get(name)
+    if found is None:
+        raise TableError("lesson", name=name, game=Message(key_of("game", about.name)))
+    return found
+
+
+@cache
 def infos() -> list[GameInfo]:
     return [_info(game(name)) for name in pithead.game_names()]
 
@@ -62,7 +81,21 @@ def _info(about: Game) -> GameInfo:
         [_option(about, option) for option in about.options],
         [BotInfo(name, Message(key_of("bot-name", name))) for name in bots.names(about)],
         [*about.rules, *KERNEL_RULES],
+        next((info for info in lesson_infos(about) if info.kind == "guided"), None),
     )
+
+
+def lesson_infos(about: Game) -> list[LessonInfo]:
+    return [
+        LessonInfo(
+            lesson.id,
+            lesson.kind,
+            lesson.minutes,
+            Message(lesson.key(about.name)),
+            Message(lesson.key(about.name, "about")),
+        )
+        for lesson in lessons(about).values()
+    ]
 
 
 def _option(about: Game, option: Option) -> OptionInfo:
@@ -84,6 +117,28 @@ def cards(about: Game) -> list[CardInfo]:
         )
         for card in about.cards
     ]
+
+
+def lesson_after(about: Game, done: Lesson) -> str:
+    """The next lesson of the list; empty after the last."""
+    names = list(lessons(about))
+    at = names.index(done.id) + 1
+    return names[at] if at < len(names) else ""
+
+
+def advice(match: Match, seat: int) -> Action:
+    """What a simple bot would answer, from what this seat sees."""
+    adviser = bots.make(ADVISER, match.game, seat)
+    return adviser.choose(match.game.view(match.state, seat)).action
+
+
+def tell_advice(match: Match, seat: int, action: Action) -> Said:
+    """That answer as a hint."""
+    game, pending = match.game, match.state.pending
+    assert pending is not None
+    picture = game.picture(game.view(match.state, seat))
+    says = game.tell_action(picture, pending.about, action)
+    return Said("lesson-hint", {"action": says})
 
 
 @cache

@@ -137,6 +137,43 @@ class SourceRow(Struct, frozen=True, gc=False):
     points: list[int]
 
 
+class LessonView(Struct, frozen=True, gc=False):
+    """What the companion of a lesson says now."""
+
+    lesson: str
+    title: Message
+    step: str
+    """The id of the step; empty once all are done."""
+    number: int
+    of: int
+    """How far one has come: so many steps of so many."""
+    said: Message | None = None
+    """About what was done last."""
+    says: Message | None = None
+    """The step; None while something else happens first."""
+    reply: Message | None = None
+    """To the last try that was not accepted."""
+    points: list[str] = []
+    """Spots of the game's table that are meant."""
+    options: list[LessonOption] = []
+    next: bool = False
+    """It waits for `Guide` "next"."""
+    show: bool = False
+    """`Guide` "show" plays the move."""
+    hint: bool = False
+    """`Guide` "hint" has advice."""
+    over: bool = False
+    after: str = ""
+    """The lesson that comes next in the list."""
+    outdated: bool = False
+    """The lesson has changed since this table was made: it can only be begun anew."""
+
+
+class LessonOption(Struct, frozen=True, gc=False):
+    option: str
+    says: Message
+
+
 class Snapshot(Struct, frozen=True, gc=False):
     """All one viewer may know of a table."""
 
@@ -169,6 +206,7 @@ class Snapshot(Struct, frozen=True, gc=False):
     watch: str = ""
     """The token of the spectators' link, for those who may hand it on."""
     rematch: Rematch | None = None
+    lesson: LessonView | None = None
 
 
 class Rematch(Struct, frozen=True, gc=False):
@@ -210,7 +248,7 @@ class Ack(Struct, frozen=True, gc=False, tag="ack", tag_field="type"):
     refused: Refused | None = None
     problem: Problem | None = None
     lines: list[Message] = []
-    """`Preview`: what the action would set off."""
+    """`Preview`: what the action would set off. `Guide`: a hint. A try that a lesson stops: why."""
     token: str = ""
     """`Invite`: the token of the invitation."""
     table: str = ""
@@ -254,6 +292,14 @@ class Preview(Struct, frozen=True, gc=False, tag="preview", tag_field="type"):
     id: CommandId
     seat: Seat
     action: Annotated[Action, Meta(min_length=1, max_length=64)]
+
+
+class Guide(Struct, frozen=True, gc=False, tag="guide", tag_field="type"):
+    """The learner of a lesson: go on, choose an option, be shown the move, ask for a hint."""
+
+    id: CommandId
+    what: Literal["next", "option", "show", "hint"]
+    option: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Say(Struct, frozen=True, gc=False, tag="say", tag_field="type"):
@@ -345,6 +391,7 @@ Command = (
     Move
     | UndoMove
     | Preview
+    | Guide
     | Say
     | Look
     | Seen
@@ -385,6 +432,23 @@ class GameInfo(Struct, frozen=True, gc=False):
     bots: list[BotInfo]
     rules: list[str]
     """Ids in rulebook order; their texts are the messages rule-<id>."""
+    guided: LessonInfo | None = None
+    """The lesson to begin with; the list has all of them."""
+
+
+class LessonInfo(Struct, frozen=True, gc=False):
+    lesson: str
+    kind: Literal["guided", "short", "practice"]
+    minutes: int
+    says: Message
+    about: Message
+
+
+class NewLesson(Struct, frozen=True, gc=False):
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=40)]
+    name: PersonName = ""
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 600
 
 
 class BotInfo(Struct, frozen=True, gc=False):

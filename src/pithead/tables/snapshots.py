@@ -9,14 +9,20 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from pithead.kernel.contract import Action, Decision, is_one_form
+from pithead.kernel.lessons import Step
+from pithead.kernel.lessons import said as told
 from pithead.kernel.match import Match
 
+from . import games
+from .course import SHOW_AFTER, Course
 from .errors import message, refused
 from .messages import (
     SPECTATOR,
     Choice,
     Form,
     FormField,
+    LessonOption,
+    LessonView,
     LogLine,
     Message,
     Question,
@@ -189,6 +195,8 @@ def undo_bar(table: Table, seat: int) -> str | None:
     match = table.match
     if match is None or table.stage != "playing":
         return "undo-none"
+    if table.course is not None and not table.course.free:
+        return "undo-none"
     if seat in match.sealed:
         return None
     last = table.last_move_of(seat)
@@ -239,7 +247,47 @@ def snapshot(table: Table, guest: Guest, wanted: int, presence: Presence) -> Sna
         standing=seen.standing,
         watch=table.watch if guest.player else "",
         rematch=_rematch(table, guest),
+        lesson=_lesson(table, viewer),
     )
+
+
+def _lesson(table: Table, viewer: int) -> LessonView | None:
+    """What the companion says to the learner, and to nobody else."""
+    course, match = table.course, table.match
+    if course is None or match is None or viewer != course.lesson.seat:
+        return None
+    lesson, step, name = course.lesson, course.step, table.game.name
+    ready = step is not None and course.ready(match)
+    shown = step if step is not None and ready else None
+    waits = course.waits(match)
+    return LessonView(
+        lesson=lesson.id,
+        title=Message(lesson.key(name)),
+        step=step.id if step is not None else "",
+        number=min(course.at + 1, len(lesson.steps)),
+        of=len(lesson.steps),
+        said=message(course.said) if course.said is not None else None,
+        says=message(told(lesson, match, shown)) if shown is not None else None,
+        reply=message(course.reply) if course.reply is not None else None,
+        points=shown.points if shown is not None else [],
+        options=_lesson_options(course, shown, name),
+        next=waits and shown is not None and not shown.options,
+        show=shown is not None and shown.moves and course.tries >= SHOW_AFTER,
+        hint=course.free and match.state.asked(viewer),
+        over=course.over,
+        after=games.lesson_after(table.game, lesson) if course.over else "",
+        outdated=course.outdated,
+    )
+
+
+def _lesson_options(course: Course, step: Step | None, game: str) -> list[LessonOption]:
+    if step is None:
+        return []
+    key = course.lesson.key
+    return [
+        LessonOption(option, Message(key(game, step.id, "option", option)))
+        for option in step.options
+    ]
 
 
 def _rematch(table: Table, guest: Guest) -> Rematch | None:

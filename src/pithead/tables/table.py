@@ -7,11 +7,13 @@ from typing import Any, Literal
 
 from pithead.kernel import record as records
 from pithead.kernel.contract import Action, Event, key_of
+from pithead.kernel.contract import Message as Said
 from pithead.kernel.game import Game
+from pithead.kernel.lessons import Lesson
 from pithead.kernel.match import Checkpoint, Match
 
+from . import course, games
 from . import entries as e
-from . import games
 from .errors import message
 from .journal import Item, Journal, event_items, text_in
 from .messages import SPECTATOR, Message
@@ -112,6 +114,8 @@ class Table:
         self.journal = Journal()
         self.rematch = ""
         self.rematch_tokens: dict[str, str] = {}
+        self.course: course.Course | None = None
+        """How far the learner has come, where this table is a lesson."""
         self.seat_views: dict[int, tuple[int, Any]] = {}
         """What was made for each viewer at a stamp; kept by those who make it."""
 
@@ -184,8 +188,16 @@ class Table:
         return sorted(self.match.sealed)
 
     def asked_bots(self) -> list[int]:
-        """Bots that must answer now."""
+        """Bots that must answer now; in a lesson the seats it answers for."""
+        if self.course is not None and self.match is not None:
+            return self.course.asked(self.match, self.waiting_for())
         return [seat for seat in self.waiting_for() if self.chairs[seat].kind == "bot"]
+
+    def scripted(self, seat: int) -> Action | None:
+        """What a lesson answers for a seat that it plays; None where a bot is asked."""
+        if self.course is None or self.match is None:
+            return None
+        return self.course.scripted(self.match, seat)
 
     def company(self, seat: int) -> Message:
         """What a company is called in the open."""
@@ -223,15 +235,29 @@ class Table:
         self.watch = entry.watch
         self.imported = entry.record is not None
         self.game = games.game(entry.game)
-        self._set(entry.seats, entry.options, entry.title, entry.pace)
+        seats, seat = entry.seats, 0
+        if entry.lesson:
+            lesson = games.lesson(self.game, entry.lesson)
+            self.course = course.Course(lesson, self.game, entry.stamp)
+            seats, seat = lesson.seats, lesson.seat
+        self._set(seats, entry.options, entry.title, entry.pace)
         if entry.host:
             self._add_guest(entry.host, entry.name, host=True, player=True)
-            self.chairs[0].seat_guest(self.guests[0], "")
+            self.chairs[seat].seat_guest(self.guests[0], "")
         for seat, bot in enumerate(entry.bots, start=1):
             if bot and seat < len(self.chairs):
                 self.chairs[seat].seat_bot(bot)
         if entry.record is not None:
             self._take_up(entry.record, entry.time)
+
+        if self.course is not None:
+            self._seat_rivals(self.course.lesson)
+
+    def _seat_rivals(self, lesson: Lesson) -> None:
+        for rival in lesson.rivals:
+            chair = self.chairs[rival.seat]
+            chair.seat_bot(lesson.bot)
+            chair.name = rival.name
 
     def _set(self, seats: int, options: e.Settings, title: str, pace: int) -> None:
         self.options = options
@@ -341,9 +367,14 @@ class Table:
 
     def _started(self, entry: e.Started) -> None:
         game = self.game.under(entry.rules) or self.game
-        match = game.match(len(self.chairs), bytes.fromhex(entry.seed), self.options)
+        if self.course is not None:
+            match = self.course.lesson.begin(self.game)
+        else:
+            match = game.match(len(self.chairs), bytes.fromhex(entry.seed), self.options)
         self.journal.add(Item("table", entry.time, Message("table-started")))
         self._begin(match, entry.time)
+        if self.course is not None:
+            self.course.begin(match)
 
     def _begin(self, match: Match, time: int) -> None:
         self.match = match
@@ -353,7 +384,31 @@ class Table:
             self.journal.add(item)
 
     def _moved(self, entry: e.Moved) -> None:
-        self._take(entry.seat, self.game.parse(entry.action), entry.time)
+        lesson = self.course
+        if lesson is not None and lesson.outdated:
+            # It may not even be legal any more: the table stays where the lesson begins.
+            return
+        action = self.game.parse(entry.action)
+        made = self._answered(entry.seat) if lesson is not None else None
+        self._take(entry.seat, action, entry.time)
+        if lesson is not None and made is not None and self.match is not None:
+            lesson.moved(self.match, made, action, own=entry.by >= 0)
+
+    def _answered(self, seat: int) -> course.Made:
+        """What a seat that moves now gives an answer to."""
+        assert self.match is not None
+        pending = self.match.state.pending
+        assert pending is not None
+        return course.Made(seat, self.game.turns(self.match.state), pending.kind)
+
+    def _pressed(self, entry: e.Pressed) -> None:
+        if self.course is not None and self.match is not None and not self.course.outdated:
+            self.course.pressed(self.match, entry.option)
+            self.stamp += 1
+
+    def _tried(self, entry: e.Tried) -> None:
+        if self.course is not None:
+            self.course.tried(Said(entry.reply, {**entry.figures}))
 
     def _take(self, seat: int, action: Action, time: int) -> Played:
         match = self.match
@@ -399,6 +454,8 @@ class Table:
         sealed = entry.seat in match.sealed
         later = self.moves[index + 1 :]
         self._go_back(match, index)
+        if self.course is not None:
+            self.course.undone(index)
         for played in later:
             match.apply(played.seat, played.action)
             self.moves.append(played)
@@ -475,6 +532,8 @@ _FOLDS: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Renewed: Table._renewed,
     e.Started: Table._started,
     e.Moved: Table._moved,
+    e.Pressed: Table._pressed,
+    e.Tried: Table._tried,
     e.Undone: Table._undone,
     e.Said: Table._said,
     e.BotFailed: Table._bot_failed,
