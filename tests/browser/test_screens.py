@@ -80,9 +80,6 @@ def test_home_and_dialogs(gallery: Gallery, people: People) -> None:
     gallery.escape()
     gallery.press("page-keys")
     gallery.show("keyboard", "dialog", "page-keys")
-    gallery.escape()
-    gallery.press("page-rules")
-    gallery.show("rulebook", "dialog", "page-rulebook")
     gallery.go("/t/nothing-here#seat=0123456789abcdef")
     gallery.show("invitation", "heading", "page-invited")
     for person in gallery.all:

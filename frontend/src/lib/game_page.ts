@@ -20,6 +20,36 @@ export interface TableProps<Picture = unknown> {
 
 type Loaded = Promise<{ default: Component<TableProps<never>> }>;
 
+/** What a drawing of the rulebook is given. */
+export interface DrawingProps {
+  /** Designs of the game's cards; empty in a game without cards. */
+  cards: CardInfo[];
+}
+
+/** A drawing, and what it is given besides. */
+export interface Example {
+  Drawing: Component<DrawingProps>;
+  props: object;
+}
+
+export function example<P extends object>(Drawing: Component<P>, props: P): Example {
+  return { Drawing: Drawing as unknown as Component<DrawingProps>, props };
+}
+
+/** The drawings of a game's rulebook; its texts are the messages of `<game>_rules`. */
+export interface Rulebook {
+  /** A turn at a glance. */
+  turn: Example;
+  /** A drawn example stands below the rule it shows; its caption is the message `example-<rule>`. */
+  examples: Record<string, Example>;
+  /** Colours and patterns all of them are painted with: drawn once, first. */
+  Paints?: Component;
+  /** The companies that play in the examples, by seat. */
+  companies?: Message[];
+  /** Catalogues its captions and labels are in. */
+  catalogues: string[];
+}
+
 export interface GamePage {
   /** The whole screen while a game is played, the bar included; fetched when its table is opened. */
   table(): Loaded;
@@ -27,6 +57,8 @@ export interface GamePage {
   end?(): Loaded;
   /** All signs and what they mean: the body of the dialog behind the “?” in the bar. */
   legend?(): Promise<{ default: Component }>;
+  /** The drawings of the rulebook, fetched when it is opened; without them it is text alone. */
+  rulebook?(): Promise<{ rulebook: Rulebook }>;
   /** A drawing that fills its box. */
   Emblem?: Component;
   /** The seats of "play now". */

@@ -1,8 +1,10 @@
-/** Which screen the address asks for: the home, or a table with a token in its fragment. */
+/** Which screen the address asks for: the home, a rulebook, or a table with a token in its fragment. */
 
 export interface Route {
   /** Empty for the home. */
   table: string;
+  /** The game whose rulebook is read; empty elsewhere. */
+  rules: string;
   /** A one-time invitation to a seat. */
   seat: string;
   /** The spectators' token. */
@@ -11,9 +13,11 @@ export interface Route {
 
 function read(): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "";
+  const rules = /^\/rules\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "";
   const fragment = new URLSearchParams(location.hash.slice(1));
   return {
     table: decodeURIComponent(table),
+    rules: decodeURIComponent(rules),
     seat: fragment.get("seat") ?? "",
     watch: fragment.get("watch") ?? "",
   };

@@ -23,7 +23,6 @@ OWN_SETS = 8
 _OWN: dict[tuple[str, bytes], Game] = {}
 ADVISER = "greedy"
 """The bot whose answer is a hint: it decides at once."""
-KERNEL_RULES = ("PH-FORM", "PH-STALE", "PH-OVER")
 
 
 @cache
@@ -80,7 +79,7 @@ def _info(about: Game) -> GameInfo:
         list(about.seat_counts),
         [_option(about, option) for option in about.options],
         [BotInfo(name, Message(key_of("bot-name", name))) for name in bots.names(about)],
-        [*about.rules, *KERNEL_RULES],
+        list(about.rules),
         next((info for info in lesson_infos(about) if info.kind == "guided"), None),
     )
 

@@ -334,6 +334,14 @@ export function circle(centre: Point, r: number): string {
   return `M${x} ${top}A${figure(r)} ${figure(r)} 0 1 1 ${x} ${bottom}A${figure(r)} ${figure(r)} 0 1 1 ${x} ${top}Z`;
 }
 
+/** From one point to another in a slight curve. */
+export function bentLine(a: Point, b: Point): string {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const x = (a.x + b.x) / 2 - ((b.y - a.y) / length) * 26;
+  const y = (a.y + b.y) / 2 + ((b.x - a.x) / length) * 26;
+  return `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`;
+}
+
 /** Part of a circle round a point, from the top clockwise; `part` of 0 to 1. */
 export function arc(centre: Point, r: number, part: number): string {
   if (part <= 0) return "";

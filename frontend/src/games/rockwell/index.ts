@@ -11,6 +11,7 @@ export const page: GamePage = {
   table: () => import("./Table.svelte"),
   end: () => import("./End.svelte"),
   legend: () => import("./Legend.svelte"),
+  rulebook: () => import("./rulebook"),
   Emblem,
   FieldIcon,
   quickSeats: 3,

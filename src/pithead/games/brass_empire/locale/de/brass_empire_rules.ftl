@@ -1,6 +1,8 @@
 ### Die Spielregel von Brass Empire. Eine Nachricht je Regel; ihre Nummer dient Ablehnungen und Tests.
 ### Das Attribut „section“ ist ein Schlüssel, in allen Sprachen gleich: rules-section-<Schlüssel> ist die Überschrift.
 
+rules-aim-brass-empire = Du führst einen Konzern in einer Stadt aus Dampf und Messing. Stelle Mitarbeiter ein, errichte Gebäude und schicke Einheiten aus, um Messing zu fördern und darum zu kämpfen. Ist das Vorkommen leer, gewinnt das meiste Messing: deine Marker und der Wert all deiner Karten.
+
 ## Abschnitte
 
 rules-section-be-aim = Ziel

@@ -1,6 +1,8 @@
 ### The rulebook of Brass Empire. One message for each rule; its number is used in refusals and tests.
 ### The attribute "section" is a key, the same in every language: rules-section-<key> is its heading.
 
+rules-aim-brass-empire = You head a corporation in a city of steam and brass. Hire employees, put up buildings and send out units to mine Brass and fight for it. When the Mining Pool is empty, the most Brass wins: your tokens and the value of all your cards.
+
 ## Sections
 
 rules-section-be-aim = Aim

@@ -1,6 +1,8 @@
 ### Le livret de règles de Brass Empire. Un message par règle ; son numéro sert dans les refus et les tests.
 ### L’attribut « section » est une clé, la même dans toutes les langues ; son titre est rules-section-<clé>.
 
+rules-aim-brass-empire = Vous êtes à la tête d’une société dans une ville de vapeur et de laiton. Recrutez des employés, élevez des bâtiments et envoyez des unités extraire le Laiton et se battre pour lui. Quand le gisement est vide, le plus de Laiton l’emporte : vos jetons et la valeur de toutes vos cartes.
+
 ## Sections
 
 rules-section-be-aim = But du jeu

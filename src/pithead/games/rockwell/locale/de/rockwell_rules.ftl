@@ -1,6 +1,8 @@
 ### Die Spielregel von Rockwell. Eine Nachricht je Regel; ihre Nummer dient Ablehnungen und Tests.
 ### Das Attribut „section“ ist ein Schlüssel, in allen Sprachen gleich: rules-section-<Schlüssel> ist die Überschrift.
 
+rules-aim-rockwell = Du leitest eine Bergbaugesellschaft, die sich zum Mittelpunkt der Erde bohrt. Teile, was die Trupps fördern, verkaufe es, liefere es aus, investiere es und schaffe große Realisierungen vor allen anderen. Wer am Ende das meiste Prestige hat, gewinnt.
+
 ## Abschnitte
 
 rules-section-board = Der Spielplan

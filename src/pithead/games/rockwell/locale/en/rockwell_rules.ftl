@@ -1,6 +1,8 @@
 ### The rulebook of Rockwell. One message for each rule; its number is used in refusals and tests.
 ### The attribute "section" is a key, the same in every language: rules-section-<key> is its heading.
 
+rules-aim-rockwell = You run a mining company that drills towards the centre of the Earth. Share out what the crews dig up, sell it, deliver it, invest it, and be first with great achievements. Whoever has the most prestige at the end wins.
+
 ## Sections
 
 rules-section-board = The board

@@ -1,6 +1,8 @@
 ### Le livret de règles de Rockwell. Un message par règle ; son numéro sert dans les refus et les tests.
 ### L’attribut « section » est une clé, la même dans toutes les langues ; son titre est rules-section-<clé>.
 
+rules-aim-rockwell = Vous dirigez une compagnie minière qui fore vers le centre de la Terre. Partagez ce que les équipes remontent, vendez-le, livrez-le, investissez-le, et accomplissez de grandes réalisations avant les autres. À la fin, le plus de prestige l’emporte.
+
 ## Sections
 
 rules-section-board = Le plateau

@@ -1,0 +1,11 @@
+rules-section-moving = Moving
+rules-section-ending = The end
+rule-XX-MOVE-1 = One crème at a time.
+    .title = One step
+    .section = moving
+rule-XX-MOVE-2 = Onto the border, as in XX-MOVE-1.
+    .title = Borders
+    .section = moving
+rule-XX-END = The most wins.
+    .title = Who wins
+    .section = ending
