@@ -10,6 +10,7 @@ import { functions } from "./words";
 export const page: GamePage = {
   table: () => import("./Table.svelte"),
   legend: () => import("./Legend.svelte"),
+  rulebook: () => import("./rulebook"),
   Emblem: GameEmblem,
   quickSeats: 2,
   cards: true,
