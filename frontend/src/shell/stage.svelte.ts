@@ -13,19 +13,29 @@ interface Queued<Scene> {
   steps: number[];
   /** Faster for what does not concern the viewer. */
   speed: number;
+  /** The step it begins with. */
+  first: number;
 }
 
 export class Stage<Scene> {
   scene = $state.raw<Scene | null>(null);
   step = $state(0);
+  speed = $state(1);
   #queue: Queued<Scene>[] = [];
   #steps: number[] = [];
-  #speed = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  play(scene: Scene, steps: number[], speed = 1): void {
-    this.#queue.push({ scene, steps, speed });
+  play(scene: Scene, steps: number[], speed = 1, first = 0): void {
+    this.#queue.push({ scene, steps, speed, first });
     if (this.scene === null) this.#next();
+  }
+
+  /** More is known of a scene: it goes on where it is; one that is over is taken up at `first`. */
+  goOn(known: Scene, scene: Scene, steps: number[], speed = 1, first = 0): void {
+    const waiting = this.#queue.find((each) => each.scene === known);
+    if (waiting) Object.assign(waiting, { scene, steps });
+    else if (this.scene === known) this.#begin({ scene, steps, speed, first: this.step });
+    else this.play(scene, steps, speed, first);
   }
 
   /** On to the next step; past the last one the scene is over. */
@@ -44,20 +54,25 @@ export class Stage<Scene> {
 
   #next(): void {
     const next = this.#queue.shift();
-    this.scene = next?.scene ?? null;
-    if (!next) return;
-    this.#steps = next.steps;
-    this.#speed = next.speed;
+    if (next) this.#begin(next);
+    else this.scene = null;
+  }
+
+  #begin({ scene, steps, speed, first }: Queued<Scene>): void {
+    clearTimeout(this.#timer);
+    this.scene = scene;
+    this.speed = speed;
+    this.#steps = steps;
     // Without motion the outcome is shown at once, and stays as long as the whole would have.
     if (settings.still) {
-      this.#steps = [...next.steps.slice(0, -1).map(() => 0), next.steps.reduce((a, b) => a + b, 0)];
+      this.#steps = [...steps.slice(0, -1).map(() => 0), steps.reduce((a, b) => a + b, 0)];
       this.#enter(this.#steps.length - 1);
-    } else this.#enter(0);
+    } else this.#enter(first);
   }
 
   #enter(step: number): void {
     this.step = step;
-    const stay = (this.#steps[step] ?? 0) / this.#speed;
+    const stay = (this.#steps[step] ?? 0) / this.speed;
     if (Number.isFinite(stay)) this.#timer = setTimeout(this.advance, stay);
   }
 }

@@ -13,6 +13,7 @@ import {
   shaftSpot,
   tileNames,
   tilesUnder,
+  way,
 } from "./geometry";
 
 describe("places", () => {
@@ -116,4 +117,19 @@ it("knows what lies under a crew", () => {
   expect(tilesUnder("E3")).toEqual([]);
   expect(ringOf("centre")).toBe(4);
   expect(kindOf("E1")).toBe("entrance");
+});
+
+describe("the way of a crew", () => {
+  it("leads round the planet within a ring", () => {
+    const [from, to] = [middle("A8"), middle("A1")];
+    const radius = Math.hypot(from.x, from.y);
+    for (const at of way(from, to)) expect(Math.hypot(at.x, at.y)).toBeCloseTo(radius);
+    const top = way(from, to)[3]!;
+    expect([top.x, top.y]).toEqual([expect.closeTo(0), expect.closeTo(-radius)]);
+  });
+
+  it("is straight from an entrance and to the centre", () => {
+    expect(way(middle("E1"), middle("A1"))).toHaveLength(2);
+    expect(way(middle("D1"), middle("centre"))).toHaveLength(2);
+  });
 });

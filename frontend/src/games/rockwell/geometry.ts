@@ -102,6 +102,17 @@ export function middle(place: string): Point {
   return polar((inner + outer) / 2, angleOf(place));
 }
 
+/** Points on the way of a crew: round the planet rather than straight across its rings. */
+export function way(from: Point, to: Point, parts = 6): Point[] {
+  const [r0, r1] = [Math.hypot(from.x, from.y), Math.hypot(to.x, to.y)];
+  if (Math.min(r0, r1) < CORE || Math.max(r0, r1) > OUTER) return [from, to];
+  const angle = ({ x, y }: Point): number => Math.atan2(x, -y);
+  const turn = ((angle(to) - angle(from) + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
+  return Array.from({ length: parts + 1 }, (_, i) =>
+    polar(r0 + ((r1 - r0) * i) / parts, angle(from) + (turn * i) / parts),
+  );
+}
+
 /** The place under a point; a border only where borders are asked for. */
 export function placeAt(point: Point, withBorders: boolean): string | null {
   const radius = Math.hypot(point.x, point.y);

@@ -141,10 +141,23 @@ page-rockwell-ask-place = Klicke ein freies Feld an. Nie zwei auf einem Brett.
 page-rockwell-ask-insure = Tausche Würfel in Versicherungen, oder nicht.
 page-rockwell-ask-move = Wähle eine Crew, dann ein Plättchen.
 page-rockwell-ask-workshop = Wähle hier oder klicke eine grüne Kiste an.
+page-rockwell-ask-cover = Jeder Versicherungsstein rettet einen Würfel.
 page-rockwell-ask-market = Ein Geschäft nach dem anderen, je eine Sorte.
 page-rockwell-bids-open = Die Gebote werden geöffnet
 page-rockwell-bids-rule = Das höchste setzt zuerst. Jedes Gebot ist verloren.
 page-rockwell-drilled-by = durchbohrt: { $name }
+page-rockwell-tile-reached = { $tile }: Bohrleistung { $power }, nötig { $need }
+page-rockwell-shared-out = { $companies ->
+    [one] { $n } Würfel für eine Gesellschaft
+   *[other] { $n } Würfel, { $companies } Gesellschaften
+}
+page-rockwell-shared-rule = Jede Sorte zu gleichen Teilen an alle mit einem Bohrtrupp dort. Umringte Würfel sind der Rest.
+page-rockwell-odd-goes = Rest: { $name }
+page-rockwell-odd-why-shaft = Eigener Minenschacht auf diesem Feld.
+page-rockwell-odd-why-power = Die höchste Bohrleistung auf diesem Feld.
+page-rockwell-odd-why-active = Gleiche Bohrleistung: Der Rest geht an die durchbohrende Gesellschaft.
+page-rockwell-danger-rule = Alle verlieren ihre teuersten Würfel, einen je Punkt Bohrleistung dort.
+page-rockwell-into-stock = In den Vorrat
 page-rockwell-extraction = Förderung
 page-rockwell-step-tile = Plättchen
 page-rockwell-step-card = Karte

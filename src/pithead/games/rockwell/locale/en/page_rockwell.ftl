@@ -141,10 +141,23 @@ page-rockwell-ask-place = Click a free slot. Never two on one board.
 page-rockwell-ask-insure = Turn cubes into Insurance tiles, or don’t.
 page-rockwell-ask-move = Select a crew, then click a tile.
 page-rockwell-ask-workshop = Choose here, or click a green crate.
+page-rockwell-ask-cover = Each Insurance tile saves one cube.
 page-rockwell-ask-market = One deal at a time, one kind each.
 page-rockwell-bids-open = The bids are opened
 page-rockwell-bids-rule = The highest places first. Every bid is lost.
 page-rockwell-drilled-by = drilled by { $name }
+page-rockwell-tile-reached = { $tile }: power { $power }, { $need } needed
+page-rockwell-shared-out = { $companies ->
+    [one] { $n } cubes for one company
+   *[other] { $n } cubes, { $companies } companies
+}
+page-rockwell-shared-rule = Each kind in equal parts to all with a crew there. Ringed cubes are odd.
+page-rockwell-odd-goes = Odd cubes: { $name }
+page-rockwell-odd-why-shaft = Owner of the mineshaft on this tile.
+page-rockwell-odd-why-power = The most power on this tile.
+page-rockwell-odd-why-active = A tie in power: they go to whoever drilled.
+page-rockwell-danger-rule = Each loses their dearest cubes, one for each point of power there.
+page-rockwell-into-stock = Into the stock
 page-rockwell-extraction = Extraction
 page-rockwell-step-tile = Tile
 page-rockwell-step-card = Card

@@ -141,10 +141,23 @@ page-rockwell-ask-place = Cliquez sur une case libre. Jamais deux sur un plateau
 page-rockwell-ask-insure = Échangez des cubes contre des Assurances, ou non.
 page-rockwell-ask-move = Choisissez une équipe, puis une tuile.
 page-rockwell-ask-workshop = Choisissez ici, ou cliquez sur une caisse verte.
+page-rockwell-ask-cover = Chaque tuile Assurance sauve un cube.
 page-rockwell-ask-market = Une transaction à la fois, une ressource.
 page-rockwell-bids-open = Les offres sont ouvertes
 page-rockwell-bids-rule = La plus haute place en premier. Toute offre est perdue.
 page-rockwell-drilled-by = forée : { $name }
+page-rockwell-tile-reached = { $tile } : puissance { $power }, { $need } requis
+page-rockwell-shared-out = { $companies ->
+    [one] { $n } cubes pour une seule compagnie
+   *[other] { $n } cubes, { $companies } compagnies
+}
+page-rockwell-shared-rule = Chaque sorte en parts égales pour qui a une équipe ici. Les cubes cerclés sont le reste.
+page-rockwell-odd-goes = Reste : { $name }
+page-rockwell-odd-why-shaft = Puits de mine sur cette tuile.
+page-rockwell-odd-why-power = La plus grande puissance sur cette tuile.
+page-rockwell-odd-why-active = Égalité de puissance : le reste va à qui a foré.
+page-rockwell-danger-rule = Chacun perd ses cubes les plus chers, un par point de puissance sur la tuile.
+page-rockwell-into-stock = Dans la réserve
 page-rockwell-extraction = Extraction
 page-rockwell-step-tile = Tuile
 page-rockwell-step-card = Carte
