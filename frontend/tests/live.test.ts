@@ -88,14 +88,30 @@ afterEach(() => {
 });
 
 describe("a live table", () => {
-  test("shows each update and says that it has", () => {
+  test("shows each update and says so after every fourth", () => {
     const socket = open();
     socket.open();
     socket.tell(update(3, 0, 2));
     expect(table.connection).toBe("live");
     expect(table.snapshot?.version).toBe(3);
     expect(table.log.map((each) => each.n)).toEqual([0, 1]);
-    expect(socket.sent).toEqual([{ type: "seen", version: 3 }]);
+    expect(socket.sent).toEqual([]);
+    for (const version of [4, 5, 6, 7]) socket.tell(update(version, 2, 2));
+    expect(socket.sent).toEqual([{ type: "seen", version: 6 }]);
+  });
+
+  test("puts together what has changed in part", () => {
+    const socket = open();
+    socket.open();
+    expect(socket.address).toContain("changes=1");
+    const first = update(3, 0, 2);
+    socket.tell({ ...first, snapshot: { ...first.snapshot, at: 1, picture: { tiles: [1], turn: 1 } } });
+    const change = { type: "change", version: 4, log_from: 2, log: [line(2)] };
+    socket.tell({ ...change, snapshot: { version: 4 }, picture: { turn: 2 } });
+    expect(table.snapshot).toMatchObject({ version: 4, at: 1, picture: { tiles: [1], turn: 2 } });
+    expect(table.log.map((each) => each.n)).toEqual([0, 1, 2]);
+    socket.tell({ ...change, snapshot: { version: 5, picture: null }, picture: {}, log: [] });
+    expect(table.snapshot).toMatchObject({ version: 5, at: 1, picture: null });
   });
 
   test("drops the lines an undo has made void", () => {

@@ -162,7 +162,7 @@ class Live:
 
     def __init__(self, visitor: Visitor, table: str, query: dict[str, int]) -> None:
         self.visitor = visitor
-        asked = "&".join(f"{name}={value}" for name, value in query.items())
+        asked = "&".join(f"{name}={value}" for name, value in ({"changes": 1} | query).items())
         address = visitor.address.replace("http", "ws", 1)
         self._connecting = connect(
             f"{address}/api/tables/{table}/live?{asked}",
@@ -188,7 +188,9 @@ class Live:
         said: m.FromTable = msgspec.json.decode(text, type=m.FromTable)
         if isinstance(said, m.Ack):
             self.acks[said.id] = said
-        elif isinstance(said, m.Update):
+        if isinstance(said, m.Change):
+            said = whole(self.updates[-1].snapshot, said)
+        if isinstance(said, m.Update):
             self.updates.append(said)
             del self.log[said.log_from :]
             self.log += said.log
@@ -217,6 +219,14 @@ class Live:
         while not self.updates or self.updates[-1].snapshot.version < version:
             self.hear()
         return self.updates[-1]
+
+
+def whole(before: m.Snapshot, change: m.Change) -> m.Update:
+    """The update that a change stands for."""
+    fields = msgspec.to_builtins(before) | change.snapshot
+    if change.picture:
+        fields["picture"] = {**fields["picture"], **change.picture}
+    return m.Update(msgspec.convert(fields, m.Snapshot), change.log_from, change.log)
 
 
 def play(visitor: Visitor, table: str, seat: int = 0) -> m.Ack | None:

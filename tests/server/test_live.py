@@ -177,6 +177,18 @@ def test_who_comes_back_gets_the_lines_he_lacks(ann: Visitor) -> None:
         assert [line.says.args["text"] for line in update.log] == ["two"]
 
 
+def test_after_the_first_update_a_page_gets_what_has_changed(ann: Visitor, bob: Visitor) -> None:
+    table = two_people(ann, bob)
+    with ann.live(table) as anns, ann.live(table, changes=0) as whole:
+        for move, visitor in enumerate((ann, bob)):
+            version = visitor.do(table, m.Move, seat=move, at=0, action=BID).version
+            assert anns.until(version).snapshot == whole.until(version).snapshot
+        assert anns.log == whole.log
+        last = ann.heard[-2:]
+        assert sorted(msgspec.json.decode(text)["type"] for text in last) == ["change", "update"]
+        assert min(map(len, last)) < max(map(len, last)) / 2
+
+
 def test_polling_shows_what_the_live_connection_shows(ann: Visitor, bob: Visitor) -> None:
     table = two_people(ann, bob)
     ann.do(table, m.Move, seat=0, at=0, action=BID)

@@ -3,11 +3,22 @@
  * where websockets do not get through.
  *
  * A command is kept until it is acknowledged and sent again, with the same id, on every new connection;
- * the table carries an id out once. Updates carry the whole snapshot, so the last one is the truth.
+ * the table carries an id out once. The first update of a connection carries the whole snapshot, those
+ * after it what has changed.
  */
 
 import { api, Trouble } from "./api";
-import type { Ack, Command, FromTable, LogLine, Problem, Signal, Snapshot, Update } from "./protocol";
+import type {
+  Ack,
+  Change,
+  Command,
+  FromTable,
+  LogLine,
+  Problem,
+  Signal,
+  Snapshot,
+  Update,
+} from "./protocol";
 
 /** A command without its id, which is given here. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
@@ -22,6 +33,8 @@ const SILENCE_BEFORE_PING = 25_000;
 const SILENCE_BEFORE_GIVING_UP = 10_000;
 const SHORTEST_POLL = 200;
 const FOR_GOOD = [401, 403, 404, 410];
+/** The table lets eight updates be under way; to answer each one of them would be half of all that is sent. */
+const SEEN_EVERY = 4;
 
 interface Sent {
   command: Command;
@@ -54,6 +67,7 @@ export class LiveTable {
   #socket: Socket | null = null;
   #sent = new Map<string, Sent>();
   #failures = 0;
+  #unsaid = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #poll: AbortController | null = null;
 
@@ -102,6 +116,7 @@ export class LiveTable {
     clearTimeout(this.#timer);
     const socket = this.#makeSocket(api.liveAddress(this.table, this.#position()));
     this.#socket = socket;
+    this.#unsaid = 0;
     let opened = false;
     socket.onopen = () => {
       opened = true;
@@ -127,6 +142,7 @@ export class LiveTable {
     const query = new URLSearchParams({
       after: String(this.snapshot?.version ?? 0),
       lines: String(last ? last.n + 1 : 0),
+      changes: "1",
     });
     if (this.snapshot) query.set("seat", String(this.snapshot.you.viewer));
     return query.toString();
@@ -184,11 +200,25 @@ export class LiveTable {
   }
 
   #take(message: FromTable): void {
-    if (message.type === "update") {
-      this.#show(message);
-      this.#signal({ type: "seen", version: message.snapshot.version });
-    } else if (message.type === "ack") this.#answer(message);
+    if (message.type === "update") this.#shown(message);
+    else if (message.type === "change") this.#shown(this.#changed(message));
+    else if (message.type === "ack") this.#answer(message);
     else if (message.type === "farewell") this.#end(message.problem);
+  }
+
+  #shown(update: Update): void {
+    this.#show(update);
+    if (++this.#unsaid < SEEN_EVERY) return;
+    this.#unsaid = 0;
+    this.#signal({ type: "seen", version: update.snapshot.version });
+  }
+
+  /** The whole of what has changed in part. */
+  #changed({ snapshot, picture, log_from, log }: Change): Update {
+    const whole = { ...this.snapshot, ...snapshot } as Snapshot;
+    if (Object.keys(picture).length > 0)
+      whole.picture = { ...(whole.picture as object), ...picture };
+    return { type: "update", snapshot: whole, log_from, log };
   }
 
   #show(update: Update): void {

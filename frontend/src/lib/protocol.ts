@@ -52,10 +52,11 @@ export type Snapshot<Picture = unknown> = Omit<Told<Shapes["Snapshot"]>, "pictur
 export type Stage = Snapshot["stage"];
 export type LogLine = Told<Shapes["LogLine"]>;
 export type Update = Omit<Told<Shapes["Update"]>, "snapshot"> & { snapshot: Snapshot };
+export type Change = Told<Shapes["Change"]>;
 export type Ack = Told<Shapes["Ack"]>;
 export type Farewell = Told<Shapes["Farewell"]>;
 export type Pong = Shapes["Pong"];
-export type FromTable = Update | Ack | Farewell | Pong;
+export type FromTable = Update | Change | Ack | Farewell | Pong;
 
 // --- what a page sends ---------------------------------------------------------------------------
 

@@ -46,6 +46,22 @@ export interface components {
             short: components["schemas"]["Message"][];
         };
         /**
+         * Change
+         * @description What differs from the snapshot this connection has sent before, for a page that asks for it.
+         *
+         *         Fields in `snapshot` take the place of those the page has, fields in `picture` of those of its
+         *         picture; the log is as in an `Update`.
+         */
+        Change: {
+            /** @enum {unknown} */
+            type: "change";
+            version: number;
+            snapshot: Record<string, unknown>;
+            picture: Record<string, unknown>;
+            log_from: number;
+            log: components["schemas"]["LogLine"][];
+        };
+        /**
          * Choice
          * @description One answer worth showing, legal or not.
          */
@@ -102,7 +118,7 @@ export interface components {
             high: number;
             step: number;
         };
-        FromTable: components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Farewell"] | components["schemas"]["Pong"];
+        FromTable: components["schemas"]["Update"] | components["schemas"]["Change"] | components["schemas"]["Ack"] | components["schemas"]["Farewell"] | components["schemas"]["Pong"];
         /** GameInfo */
         GameInfo: {
             name: string;

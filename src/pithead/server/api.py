@@ -167,7 +167,7 @@ async def updates(
     after: Count = 0,
     lines: Count = 0,
     seat: Viewer = m.SPECTATOR,
-) -> Response[m.Update | None]:
+) -> Response[m.Update | m.Change | None]:
     room, guest = await context.guest(request, table)
     room.poll(guest)
     if after > room.table.count:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -15,16 +17,22 @@ from pithead.tables.errors import TableError
 
 from .api import COMMAND_LIMIT, TableId, TheContext
 from .context import Context
+from .protocol import LIVE, LiveProtocol
 from .rooms import Room, Watcher
 
 IN_FLIGHT = 8
 """So many updates may be under way to a page that has not said it shows them."""
 UNSEEN_WAIT = 1.0
 """Then it gets the next when it has, or after so many seconds."""
+COMMANDS_WAITING = 32
+"""With more commands to be carried out a page is not listened to."""
 CLOSED = 4403
+
+log = logging.getLogger("pithead.live")
 
 Socket = WebSocket[Any, Any, Any]
 _decoder: msgspec.json.Decoder[m.Command] = msgspec.json.Decoder(m.Command)
+_encoder = msgspec.json.Encoder()
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -39,7 +47,8 @@ async def live(socket: Socket, context: TheContext, table: TableId) -> None:
     wanted = _number(socket, "seat", m.SPECTATOR)
     if after > room.table.count:
         await room.refresh()
-    page = _Page(socket, context, room, Watcher(guest, wanted, after, lines))
+    changes = _number(socket, "changes") == 1
+    page = _Page(socket, context, room, Watcher(guest, wanted, after, lines, changes))
     await page.serve()
 
 
@@ -60,8 +69,12 @@ class _Page:
         self.context = context
         self.room = room
         self.watcher = watcher
+        extensions: dict[str, Any] = socket.scope["extensions"] or {}
+        self.line: LiveProtocol = extensions[LIVE]
         self.in_flight: list[int] = []
         self.seen = asyncio.Event()
+        self.commands: deque[m.Command] = deque()
+        self.obeying: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
         try:
@@ -70,22 +83,30 @@ class _Page:
             await _say_farewell(self.socket, error)
             return
         telling = asyncio.create_task(self._tell())
-        hearing = asyncio.create_task(self._hear())
+        leaving = asyncio.create_task(self._leave())
+        self.line.listen(self._hear)
         try:
-            await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((telling, leaving), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.leave(self.watcher)
-            telling.cancel()
-            hearing.cancel()
-            await asyncio.gather(telling, hearing, return_exceptions=True)
+            tasks = [task for task in (telling, leaving, self.obeying) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _leave(self) -> None:
+        """Until the connection ends."""
+        receive = self.socket.receive
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
 
     # --- out ------------------------------------------------------------------------------------
 
-    async def _send(self, said: m.FromTable) -> None:
-        await self.socket.send_data(msgspec.json.encode(said), mode="text")
+    def _say(self, said: m.FromTable) -> bool:
+        return self.line.say(_encoder.encode(said))
 
     async def _tell(self) -> None:
-        watcher = self.watcher
+        watcher, line = self.watcher, self.line
         watcher.woken.set()
         while True:
             await watcher.woken.wait()
@@ -94,10 +115,12 @@ class _Page:
                 await _say_farewell(self.socket, TableError("revoked"))
                 return
             await self._until_seen()
+            await line.writable.wait()
             news = self.room.news(watcher)
             if news is not None:
-                self.in_flight.append(news.snapshot.version)
-                await self._send(news)
+                self.in_flight.append(watcher.after)
+                if not self._say(news):
+                    return
 
     async def _until_seen(self) -> None:
         """A slow page skips snapshots: the next it gets has all lines it lacks."""
@@ -110,32 +133,48 @@ class _Page:
 
     # --- in -------------------------------------------------------------------------------------
 
-    async def _hear(self) -> None:
-        while True:
-            text = await self.socket.receive_data(mode="text")
-            await self._obey(text)
-
-    async def _obey(self, text: str) -> None:
+    def _hear(self, text: bytes) -> None:
         try:
             command = _understand(text)
             self.context.limit(self.room, self.watcher.guest, command)
         except TableError as error:
             version = self.room.table.count
-            await self._send(m.Ack(_id_in(text), False, version, problem=error.problem))
+            self._say(m.Ack(_id_in(text), False, version, problem=error.problem))
             return
         if isinstance(command, m.Seen):
             self.in_flight = [version for version in self.in_flight if version > command.version]
             self.seen.set()
         elif isinstance(command, m.Ping):
-            await self._send(m.Pong(self.room.table.count))
+            self._say(m.Pong(self.room.table.count))
         else:
-            ack = await self.room.carry_out(self.watcher.guest, command)
-            if ack.ok and isinstance(command, m.Look):
-                self.watcher.look(command.seat)
-            await self._send(ack)
+            self._wait_for(command)
+
+    def _wait_for(self, command: m.Command) -> None:
+        """Commands of a page are carried out one after another."""
+        self.commands.append(command)
+        if len(self.commands) > COMMANDS_WAITING:
+            self.line.stop_reading()
+        if self.obeying is None:
+            self.obeying = asyncio.create_task(self._obey())
+
+    async def _obey(self) -> None:
+        try:
+            while self.commands:
+                command = self.commands.popleft()
+                ack = await self.room.carry_out(self.watcher.guest, command)
+                if ack.ok and isinstance(command, m.Look):
+                    self.watcher.look(command.seat)
+                self._say(ack)
+        except Exception:
+            # The page connects again and sends once more what was not answered.
+            log.exception("table %s: a command failed", self.room.table.id)
+            self.line.transport.close()
+        finally:
+            self.obeying = None
+            self.line.read_on()
 
 
-def _understand(text: str) -> m.Command:
+def _understand(text: bytes) -> m.Command:
     if len(text) > COMMAND_LIMIT:
         raise TableError("too-large", limit=COMMAND_LIMIT)
     try:
@@ -148,7 +187,7 @@ class _Named(msgspec.Struct):
     id: m.CommandId = ""
 
 
-def _id_in(text: str) -> str:
+def _id_in(text: bytes) -> str:
     """The id of a command that could not be understood otherwise."""
     try:
         return msgspec.json.decode(text[:COMMAND_LIMIT], type=_Named).id

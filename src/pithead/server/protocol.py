@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.protocol import State
 
 LARGEST_HEAD = 32_768
 """Bytes of the request line and all headers: a guest of many tables sends one cookie of each."""
@@ -26,6 +32,11 @@ DEFLATE = ServerPerMessageDeflateFactory(
 """Each message for itself: an update is larger than a window that every page could afford to keep,
 so a stream's memory would take 32 kB a page and save two bytes in a hundred."""
 
+LIVE = "pithead.live"
+"""The extension of a websocket's scope that is the protocol itself."""
+WORTH_DEFLATING = 300
+"""Bytes; what is shorter fits into one packet anyhow."""
+
 _TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"connection: close\r\ncontent-length: 0\r\n\r\n"
@@ -33,9 +44,92 @@ _TOO_LARGE = (
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
+    """A live connection, which a page speaks to without the detour over events of ASGI.
+
+    A table with four pages sends four updates for each move and hears of each: what is done for
+    every message is most of what a server does.
+    """
+
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.conn.available_extensions = [DEFLATE]
+        self._heard: Callable[[bytes], None] | None = None
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[LIVE] = self
+        await super().run_asgi()
+
+    # --- in -------------------------------------------------------------------------------------
+
+    def listen(self, heard: Callable[[bytes], None]) -> None:
+        """From now on messages go straight to `heard`, those that wait already first."""
+        self._heard = heard
+        waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        for event in waiting:
+            if event["type"] == "websocket.receive":
+                text = event.get("text")
+                heard(text.encode() if text is not None else event.get("bytes") or b"")
+            else:
+                self.queue.put_nowait(event)
+        self.read_on()
+
+    def send_receive_event_to_app(self) -> None:
+        if self._heard is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self._heard(bytes(data))
+
+    def stop_reading(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def read_on(self) -> None:
+        if self.read_paused and self.writable.is_set():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    # --- out ------------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """Who does not read what we say is not listened to."""
+        super().pause_writing()
+        self.stop_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.read_on()
+
+    def say(self, text: bytes) -> bool:
+        """Send a message; False if nobody is there any more."""
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        first = 0x81
+        if len(text) >= WORTH_DEFLATING and self.conn.extensions:
+            text, first = self._deflated(text), 0xC1
+        self.transport.write(_frame(first, text))
+        return True
+
+    def _deflated(self, text: bytes) -> bytes:
+        agreed = self.conn.extensions[0]
+        assert isinstance(agreed, PerMessageDeflate)
+        deflater = zlib.compressobj(1, zlib.DEFLATED, -agreed.local_max_window_bits, 8)
+        # A message ends with an empty block, which is left out (RFC 7692, 7.2.1).
+        return (deflater.compress(text) + deflater.flush(zlib.Z_SYNC_FLUSH))[:-4]
+
+
+def _frame(first: int, payload: bytes) -> bytes:
+    """A whole message in one frame, as servers send it (RFC 6455, 5.2)."""
+    length = len(payload)
+    if length < 126:
+        return bytes((first, length)) + payload
+    if length < 65_536:
+        return bytes((first, 126)) + length.to_bytes(2, "big") + payload
+    return bytes((first, 127)) + length.to_bytes(8, "big") + payload
 
 
 class BoundedProtocol(HttpToolsProtocol):

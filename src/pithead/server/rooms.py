@@ -16,7 +16,7 @@ from pithead.tables import commands, games, secret
 from pithead.tables import entries as e
 from pithead.tables import messages as m
 from pithead.tables.errors import NotAllowed, TableError
-from pithead.tables.snapshots import Presence, update
+from pithead.tables.snapshots import Presence, change, update
 from pithead.tables.table import Guest, Table
 
 from .bot_pool import BUDGET, BotFailure, BotPool
@@ -59,11 +59,16 @@ def now() -> int:
 class Watcher:
     """One open page: woken when something happened; it asks for what it has not shown yet."""
 
-    def __init__(self, guest: Guest, wanted: int, after: int = 0, lines: int = 0) -> None:
+    def __init__(
+        self, guest: Guest, wanted: int, after: int = 0, lines: int = 0, changes: bool = False
+    ) -> None:
         self.guest = guest
         self.wanted = wanted
         self.after = after
         self.lines = lines
+        self.changes = changes
+        """Whether it wants what has changed instead of whole snapshots."""
+        self.shown: m.Snapshot | None = None
         self.woken = asyncio.Event()
         self.sent: tuple[int, int, int] | None = None
 
@@ -71,7 +76,7 @@ class Watcher:
         """Through another seat another log is read, so that it is sent from its start."""
         self.wanted = seat
         self.lines = self.after = 0
-        self.sent = None
+        self.sent = self.shown = None
         self.woken.set()
 
 
@@ -145,9 +150,9 @@ class Room:
         there = sorted({watcher.guest.number for watcher in self.watchers})
         self.told_there = bool(there)
         notices = self.store.notices
-        await notices.tell("there", self.table.id, notices.origin, *map(str, there))
+        await notices.tell("there", self.table.id, " ".join((notices.origin, *map(str, there))))
 
-    def news(self, watcher: Watcher) -> m.Update | None:
+    def news(self, watcher: Watcher) -> m.Update | m.Change | None:
         """What this page does not show yet; None if it shows everything."""
         table = self.table
         viewer = table.viewer_of(watcher.guest, watcher.wanted)
@@ -156,13 +161,15 @@ class Room:
             return None
         if watcher.sent is not None and watcher.sent[2] != viewer:
             watcher.after = watcher.lines = 0
+            watcher.shown = None
         made = update(
             table, watcher.guest, watcher.wanted, self.presence(), watcher.after, watcher.lines
         )
         watcher.sent = state
         watcher.after = made.snapshot.version
         watcher.lines = made.log_from + len(made.log)
-        return made
+        before, watcher.shown = watcher.shown, made.snapshot if watcher.changes else None
+        return made if before is None else change(before, made)
 
     async def once(self, name: str, make: Callable[[Table], Result]) -> Result:
         """Something that takes time, made in a thread and kept until the game changes.
@@ -269,12 +276,15 @@ class Room:
         except CannotWrite:
             raise TableError("store") from None
 
-    async def hear(self, count: int) -> None:
-        """Another process says that the book has so many entries."""
-        if self.table.count < count:
-            async with self.lock:
-                if self.table.count < count:
-                    await self.catch_up()
+    async def hear(self, first: int, count: int, written: str) -> None:
+        """Another process has written entries from `first` on, so that the book has `count`."""
+        if self.table.count >= count:
+            return
+        async with self.lock:
+            if self.table.count == first and written:
+                self._fold_all(e.decode_all(written))
+            elif self.table.count < count:
+                await self.catch_up()
 
     async def refresh(self) -> None:
         """Make sure that nothing is missed that another process has acknowledged."""
@@ -285,11 +295,14 @@ class Room:
     async def catch_up(self) -> None:
         """Another process has written in this book: fold what is new."""
         fresh = await read_book(self.store, self.table.id, self.table.count)
-        for entry in fresh:
-            self.table.fold(entry)
         if fresh:
-            self.wake()
-            self.stir()
+            self._fold_all(fresh)
+
+    def _fold_all(self, entries: list[e.AnyEntry]) -> None:
+        for entry in entries:
+            self.table.fold(entry)
+        self.wake()
+        self.stir()
 
     # --- bots -----------------------------------------------------------------------------------
 
@@ -507,14 +520,16 @@ class Rooms:
     async def listen(self) -> None:
         await self.store.notices.open(self._told, self._missed)
 
-    def _told(self, kind: str, words: list[str]) -> None:
-        room = self._rooms.get(words[0])
+    def _told(self, kind: str, table: str, rest: str) -> None:
+        room = self._rooms.get(table)
         if room is None:
             return
         if kind == "wrote":
-            self._start(room.hear(int(words[1])))
+            first, count, written = rest.split(" ", 2)
+            self._start(room.hear(int(first), int(count), written))
         elif kind == "there":
-            room.others_there(words[1], {int(number) for number in words[2:]})
+            origin, *guests = rest.split(" ")
+            room.others_there(origin, {int(number) for number in guests})
 
     async def _missed(self) -> None:
         for room in self.awake():

@@ -167,6 +167,7 @@ AnyEntry = (
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+_decoder_of_all: msgspec.json.Decoder[list[AnyEntry]] = msgspec.json.Decoder(list[AnyEntry])
 
 
 def encode(entry: AnyEntry) -> str:
@@ -175,6 +176,10 @@ def encode(entry: AnyEntry) -> str:
 
 def decode(text: str) -> AnyEntry:
     return _decoder.decode(text)
+
+
+def decode_all(text: str) -> list[AnyEntry]:
+    return _decoder_of_all.decode(text)
 
 
 def kind_of(entry: AnyEntry) -> str:

@@ -78,7 +78,11 @@ class NotAllowed(Exception):
 
 def message(said: Said) -> Message:
     """A message of the engine as it is sent."""
-    return Message(said.key, {name: _plain(value) for name, value in said.args.items()})
+    args = said.args
+    for value in args.values():
+        if isinstance(value, tuple):  # a message is one, too
+            return Message(said.key, {name: _plain(value) for name, value in args.items()})
+    return Message(said.key, args)
 
 
 def _plain(value: object) -> object:

@@ -239,6 +239,20 @@ class Update(Struct, frozen=True, gc=False, tag="update", tag_field="type"):
     log: list[LogLine]
 
 
+class Change(Struct, frozen=True, gc=False, tag="change", tag_field="type"):
+    """What differs from the snapshot this connection has sent before, for a page that asks for it.
+
+    Fields in `snapshot` take the place of those the page has, fields in `picture` of those of its
+    picture; the log is as in an `Update`.
+    """
+
+    version: int
+    snapshot: dict[str, Any]
+    picture: dict[str, Any]
+    log_from: int
+    log: list[LogLine]
+
+
 class Ack(Struct, frozen=True, gc=False, tag="ack", tag_field="type"):
     """The answer to a command. A repeated id is done once and acknowledged again."""
 
@@ -265,7 +279,7 @@ class Pong(Struct, frozen=True, gc=False, tag="pong", tag_field="type"):
     version: int
 
 
-FromTable = Update | Ack | Farewell | Pong
+FromTable = Update | Change | Ack | Farewell | Pong
 
 
 # --- what a page sends ----------------------------------------------------------------------------

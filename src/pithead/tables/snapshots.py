@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, cast
 
 from msgspec import Raw
 from msgspec.json import encode
+from msgspec.structs import astuple
 
 from pithead.kernel.contract import Action, Decision, is_one_form
 from pithead.kernel.lessons import Step
@@ -18,6 +19,7 @@ from .course import SHOW_AFTER, Course
 from .errors import message, refused
 from .messages import (
     SPECTATOR,
+    Change,
     Choice,
     Form,
     FormField,
@@ -53,11 +55,11 @@ class Presence(NamedTuple):
 class SeatView(NamedTuple):
     """The part of a snapshot that only the game and the seat looked through decide.
 
-    What is large is kept as it is sent: as JSON it takes a tenth of the memory, and every page that
-    looks through this seat gets the same.
+    What is large is kept as it is sent: as JSON it takes a tenth of the memory, every page that
+    looks through this seat gets the same, and what has changed is found by comparing bytes.
     """
 
-    picture: Raw | None
+    picture: dict[str, Raw] | None
     companies: list[Message]
     question: Raw | None
     undo: Undo | None
@@ -87,7 +89,7 @@ def _look(table: Table, viewer: int) -> SeatView:
         return SeatView(None, companies, None, None, None)
     asked = _question(table, match, viewer, picture) if table.stage == "playing" else None
     return SeatView(
-        Raw(encode(picture)),
+        {name: Raw(encode(part)) for name, part in picture.items()},
         companies,
         Raw(encode(asked)) if asked is not None else None,
         undo(table, viewer),
@@ -127,7 +129,7 @@ def _with_answers(
         refusal = match.check(viewer, action)
         if refusal is not None:
             # Many greyed-out buttons have one reason.
-            spelled = repr(refusal).encode()
+            spelled = encode(refusal)
             number = numbers.setdefault(spelled, len(refusals))
             if number == len(refusals):
                 refusals.append(refused(match.game, refusal))
@@ -330,6 +332,22 @@ def update(
         start = max(start, table.journal.count(table.game, viewer) - FIRST_LINES)
     log = table.journal.lines(table.game, viewer, start)
     return Update(snapshot(table, guest, wanted, presence), start, log)
+
+
+def change(before: Snapshot, made: Update) -> Change:
+    """An update for a page that has shown `before`: only what is different now."""
+    after = made.snapshot
+    pairs = zip(_FIELDS, astuple(before), astuple(after), strict=True)
+    fields = {name: new for name, old, new in pairs if new is not old and new != old}
+    old, new = before.picture, after.picture
+    parts: dict[str, Any] = {}
+    if "picture" in fields and old is not None and new is not None and old.keys() == new.keys():
+        del fields["picture"]
+        parts = {name: part for name, part in new.items() if part != old[name]}
+    return Change(after.version, fields, parts, made.log_from, made.log)
+
+
+_FIELDS = Snapshot.__struct_fields__
 
 
 def log_lines(table: Table, guest: Guest, wanted: int, start: int, stop: int) -> list[LogLine]:
