@@ -8,7 +8,7 @@ is None.
 from typing import Final
 
 from . import frames
-from .board import CREW_LETTERS, NAMES, crew_name, occupies
+from .board import CREW_LETTERS, FIRST_TILE, NAMES, SECOND_TILE, crew_name
 from .rules.achievements import PROGRESS_NEEDED, progress
 from .rules.ending import ACHIEVEMENTS_TO_END, centre_needed
 from .rules.mineshafts import shift_level
@@ -28,6 +28,8 @@ PHASES: Final = {
 
 
 def make_picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
+    powers = _tile_powers(view)
+    own = _own_position(view, tables)
     return {
         "seats": view["seats"],
         "viewer": view["viewer"],
@@ -42,14 +44,14 @@ def make_picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
         "active": _active(view),
         "extraction": _extraction(view, tables),
         "crews": _crews(view),
-        "tiles": [_tile(view, tables, tile) for tile in range(TILES)],
+        "tiles": [_tile(view, tables, tile, powers[tile]) for tile in range(TILES)],
         "boards": _boards(view, tables),
         "companies": [_company(view, tables, seat) for seat in range(_number(view, "seats"))],
         "deliveries": _deliveries(view, tables),
         "achievements": _achievements(view, tables),
         "prices": _prices(tables),
-        "shift_prices": _shift_prices(view, tables),
-        "goals": _goals(view, tables),
+        "shift_prices": _shift_prices(view, tables, own),
+        "goals": _goals(view, own),
         "ending": _ending(view),
         "answer": _answer(view),
     }
@@ -112,13 +114,23 @@ def _crews(view: dict[str, object]) -> list[dict[str, object]]:
     ]
 
 
-def _tile(view: dict[str, object], tables: Tables, tile: int) -> dict[str, object]:
+def _tile_powers(view: dict[str, object]) -> list[int]:
+    """The power of all crews on each tile, their dice included."""
     places = _list(view, "crew_place")
     powers = _list(view, "crew_power")
     dice = _list(view, "crew_die")
+    # The last number is of those that stand on no tile, or on no second one: their tile is -1.
+    sums = [0] * (TILES + 1)
+    for crew, place in enumerate(places):
+        power = powers[crew] + dice[crew]
+        sums[FIRST_TILE[place]] += power
+        sums[SECOND_TILE[place]] += power
+    return sums
+
+
+def _tile(view: dict[str, object], tables: Tables, tile: int, power: int) -> dict[str, object]:
     need = _list(view, "tile_need")[tile]
     drilled = bool(_list(view, "tile_drilled")[tile])
-    power = sum(powers[c] + dice[c] for c in range(len(places)) if occupies(places[c], tile))
     shaft = _list(view, "tile_shaft")[tile]
     back = _list(view, "tile_id")[tile]
     return {
@@ -212,21 +224,31 @@ def _prices(tables: Tables) -> dict[str, object]:
     return {name: [price * 100 for price in prices] for name, prices in lists.items()}
 
 
-def _goals(view: dict[str, object], tables: Tables) -> list[dict[str, object]] | None:
-    """How far the viewer is with each achievement; None for who only watches."""
-    viewer, stocks = _number(view, "viewer"), view["stock"]
+def _own_position(view: dict[str, object], tables: Tables) -> Position | None:
+    """What the viewer's own figures are counted on; None for who only watches."""
+    stocks = view["stock"]
     assert isinstance(stocks, list)
-    if viewer < 0:
+    if _number(view, "viewer") < 0:
         return None
-    table = Position(tables, _number(view, "seats"))
-    table.stock = [n for stock in stocks for n in stock or (0, 0, 0, 0)]
-    table.cards = _list(view, "cards")
-    table.crew_place = _list(view, "crew_place")
-    table.crew_power = _list(view, "crew_power")
+    own = Position(tables, _number(view, "seats"))
+    own.edition = _number(view, "edition")
+    own.stock = [n for stock in stocks for n in stock or (0, 0, 0, 0)]
+    own.cards = _list(view, "cards")
+    own.shafts = _list(view, "shafts")
+    own.tile_drilled = _list(view, "tile_drilled")
+    own.crew_place = _list(view, "crew_place")
+    own.crew_power = _list(view, "crew_power")
+    return own
+
+
+def _goals(view: dict[str, object], own: Position | None) -> list[dict[str, object]] | None:
+    """How far the viewer is with each achievement; None for who only watches."""
+    if own is None:
+        return None
     return [
         {"achievement": name, "have": have, "need": need}
         for name, have, need in zip(
-            ACHIEVEMENTS, progress(table, viewer), PROGRESS_NEEDED, strict=True
+            ACHIEVEMENTS, progress(own, _number(view, "viewer")), PROGRESS_NEEDED, strict=True
         )
     ]
 
@@ -251,20 +273,15 @@ def _answer(view: dict[str, object]) -> list[int] | None:
     return [*cubes, money * 100]
 
 
-def _shift_prices(view: dict[str, object], tables: Tables) -> dict[str, int]:
+def _shift_prices(view: dict[str, object], tables: Tables, own: Position | None) -> dict[str, int]:
     """What moving a mineshaft costs the viewer, for each tile he could move one to."""
-    viewer = _number(view, "viewer")
     prices: dict[str, int] = {}
-    if viewer < 0:
+    if own is None:
         return prices
-    table = Position(tables, _number(view, "seats"))
-    table.edition = _number(view, "edition")
-    table.tile_drilled = _list(view, "tile_drilled")
-    table.crew_place = _list(view, "crew_place")
-    table.shafts = _list(view, "shafts")
+    viewer = _number(view, "viewer")
     taken = _list(view, "tile_shaft")
     for tile in range(TILES):
-        level = 0 if taken[tile] != NOBODY else shift_level(table, viewer, tile)
+        level = 0 if taken[tile] != NOBODY else shift_level(own, viewer, tile)
         if level:
             prices[NAMES[tile]] = tables.shaft_price[level - 1] * 100
     return prices
