@@ -295,7 +295,7 @@ async def _named_faults(place: Path) -> None:
 
 
 def on_postgres(seconds: float, seed: int) -> None:
-    with tempfile.TemporaryDirectory() as name, postgres(Path(name)) as database:
+    with postgres() as database:
         url = database.database("chaos")
         with Process(url, "--workers", str(WORKERS)) as server:
             scene = OnPostgres(seed, database, server)

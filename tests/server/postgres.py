@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import getpass
 import os
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -50,9 +50,6 @@ class Postgres:
         self.process: subprocess.Popen[bytes] | None = None
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres", "postgres")
-            for above in folder.parents:
-                if above.owner() == getpass.getuser() and above != Path("/"):
-                    above.chmod(above.stat().st_mode | 0o011)
         initdb = program("initdb")
         assert initdb is not None
         made = [initdb, "-D", str(folder / "data"), "-U", USER, "--auth=trust", "--no-sync"]
@@ -117,10 +114,12 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def postgres(folder: Path) -> Iterator[Postgres]:
-    made = Postgres(folder)
-    made.start()
-    try:
-        yield made
-    finally:
-        made.stop()
+def postgres() -> Iterator[Postgres]:
+    # Not under pytest's own folder, which is closed to other users.
+    with tempfile.TemporaryDirectory(prefix="pithead-postgres-") as folder:
+        made = Postgres(Path(folder))
+        made.start()
+        try:
+            yield made
+        finally:
+            made.stop()

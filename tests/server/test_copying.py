@@ -25,8 +25,8 @@ from .test_store import said, with_store
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with postgres(tmp_path_factory.mktemp("postgres")) as running:
+def server() -> Iterator[Postgres]:
+    with postgres() as running:
         yield running
 
 

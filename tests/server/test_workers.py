@@ -26,8 +26,8 @@ WORKERS = 3
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with postgres(tmp_path_factory.mktemp("postgres")) as running:
+def server() -> Iterator[Postgres]:
+    with postgres() as running:
         yield running
 
 
