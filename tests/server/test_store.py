@@ -15,6 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from pithead.server import migrations, store
+from pithead.server.pens import SqlitePen
 from pithead.server.store import CannotWrite, Conflict, Gap, Store, StoreError
 from pithead.tables import entries as e
 
@@ -74,20 +75,22 @@ def test_sqlite_writes_ahead(tmp_path: Path, durable: bool, level: int) -> None:
     assert with_store(tmp_path, ask, durable=durable) == ("wal", level)
 
 
+def keep_small(pen: SqlitePen) -> None:
+    # A limit belongs to the connection that writes, which a failure closes.
+    assert pen._connection is not None
+    (pages,) = pen._connection.execute("PRAGMA page_count").fetchone()
+    pen._connection.execute(f"PRAGMA max_page_count={pages}")
+
+
 def test_a_full_disk_loses_nothing_and_passes(tmp_path: Path) -> None:
     async def fill(opened: Store) -> list[e.AnyEntry]:
-        async def pragma(words: str) -> int:
-            # A limit belongs to the connection that writes.
-            if opened._pen is None:
-                opened._pen = await opened.engine.connect()
-            return int((await opened._pen.execute(text(f"PRAGMA {words}"))).scalar_one())
-
         await opened.append("a", 0, [said(1)])
-        await pragma(f"max_page_count={await pragma('page_count')}")
+        pen = opened._pen
+        assert isinstance(pen, SqlitePen)
+        pen._thread.submit(keep_small, pen).result()
         big = e.Said(time=2, by=0, text="x" * 50_000)
         with pytest.raises(CannotWrite):
             await opened.append("a", 1, [big])
-        await pragma("max_page_count=1000000")
         await opened.append("a", 1, [big])
         return await opened.read("a")
 

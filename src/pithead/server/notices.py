@@ -22,8 +22,11 @@ CHANNEL = "pithead"
 AGAIN = 0.5
 """Seconds between attempts to connect."""
 
-Told = Callable[[str, list[str]], None]
-"""The kind of notice and its words."""
+LARGEST = 7000
+"""Bytes of entries that go with the news of them; PostgreSQL takes 8,000 in all."""
+
+Told = Callable[[str, str, str], None]
+"""The kind of notice, the table it is about, and the rest of it."""
 
 
 class Notices:
@@ -49,7 +52,7 @@ class Notices:
     async def release(self, table: str) -> None:
         pass
 
-    async def tell(self, kind: str, *words: str) -> None:
+    async def tell(self, kind: str, table: str, rest: str) -> None:
         pass
 
 
@@ -84,9 +87,9 @@ class PostgresNotices(Notices):
         self._connection = connection
 
     def _heard(self, _: object, __: int, ___: str, payload: object) -> None:
-        origin, kind, *words = str(payload).split(" ")
+        origin, kind, table, rest = str(payload).split(" ", 3)
         if origin != self.origin:
-            self._told(kind, words)
+            self._told(kind, table, rest)
 
     async def _keep(self) -> None:
         """Connect again whenever the connection is lost, and make good what was missed."""
@@ -118,11 +121,16 @@ class PostgresNotices(Notices):
     async def release(self, table: str) -> None:
         await self._ask("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
 
-    async def tell(self, kind: str, *words: str) -> None:
-        await self._ask("SELECT pg_notify($1, $2)", CHANNEL, self.payload(kind, *words))
+    async def tell(self, kind: str, table: str, rest: str) -> None:
+        told = f"{self.origin} {kind} {table} {rest}"
+        await self._ask("SELECT pg_notify($1, $2)", CHANNEL, told)
 
-    def payload(self, kind: str, *words: str) -> str:
-        return " ".join((self.origin, kind, *words))
+    def wrote(self, table: str, first: int, entries: list[str]) -> str:
+        """The news of entries from number `first` on, with themselves unless they are large."""
+        written = f"[{','.join(entries)}]"
+        if len(written.encode()) > LARGEST:
+            written = ""
+        return f"{self.origin} wrote {table} {first} {first + len(entries)} {written}"
 
     async def _ask(self, query: str, *arguments: str) -> object:
         connection = self._connection

@@ -9,6 +9,7 @@ import gc
 import signal
 import socket
 import sqlite3
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -31,6 +32,8 @@ STOPPING = (signal.SIGINT, signal.SIGTERM)
 MOST_FILES = 65_536
 COLLECT = (20_000, 50, 100)
 """Allocations before the collector looks at young objects, and how seldom at older ones."""
+SWITCH = 0.001
+"""Seconds for which a thread may keep others waiting: the writer waits twice for each commit."""
 EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -164,6 +167,7 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH)
 
 
 class Service:

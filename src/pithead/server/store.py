@@ -25,19 +25,19 @@ from sqlalchemy import (
     Table,
     Text,
     event,
-    insert,
     inspect,
     select,
     text,
 )
 from sqlalchemy import exc as sql
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from pithead.kernel.parts import need
 from pithead.tables import entries as e
 
-from .notices import CHANNEL, Notices, PostgresNotices
+from .notices import Notices, PostgresNotices
+from .pens import Pen, PostgresPen, Row, SqlitePen, Taken
 
 log = logging.getLogger("pithead.store")
 
@@ -56,8 +56,6 @@ ENTRIES = Table(
     Column("kind", String(24), nullable=False, index=True),
     Column("data", Text, nullable=False),
 )
-_INSERT = insert(ENTRIES)
-_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', unnest(CAST(:told AS text[])))")
 VERSION = "alembic_version"
 MIGRATING = 7265
 """The advisory lock under which the schema is changed."""
@@ -89,7 +87,7 @@ class Gap(Exception):
 
 
 class _Job(NamedTuple):
-    rows: list[dict[str, object]]
+    rows: list[Row]
     done: asyncio.Future[None]
 
 
@@ -163,8 +161,7 @@ class Store:
         self._queue: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._engine: AsyncEngine | None = None
-        self._pen: AsyncConnection | None = None
-        """The one connection that writes."""
+        self._pen: Pen | None = None
         self.notices = Notices()
         self.commits = 0
         self.entries = 0
@@ -182,12 +179,14 @@ class Store:
         if is_database(self.data):
             self._engine = _postgres(url)
             self.notices = PostgresNotices(_dsn(url))
+            self._pen = PostgresPen(_dsn(url))
         else:
             if not is_file(self.data):
                 make_private(Path(self.data))
             self._try_out(file_of(self.data))
             self._engine = create_async_engine(url, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", self._set_up_sqlite)
+            self._pen = SqlitePen(str(file_of(self.data)), self._pragmas())
         try:
             await self._migrate()
         except (sql.DBAPIError, OSError, TimeoutError) as error:
@@ -227,10 +226,13 @@ class Store:
         except sqlite3.Error as error:
             raise StoreError(_unusable(error), self.data) from None
 
-    def _set_up_sqlite(self, connection: Any, _: object) -> None:
+    def _pragmas(self) -> tuple[str, ...]:
         level = "FULL" if self.durable else "NORMAL"
+        return ("busy_timeout=5000", "journal_mode=WAL", f"synchronous={level}")
+
+    def _set_up_sqlite(self, connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("busy_timeout=5000", "journal_mode=WAL", f"synchronous={level}"):
+        for pragma in self._pragmas():
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
@@ -270,7 +272,9 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
             self._writer = None
-        await self._put_down_pen()
+        if self._pen is not None:
+            await self._pen.close()
+            self._pen = None
         if self._engine is not None:
             with contextlib.suppress(sql.SQLAlchemyError):
                 await self._checkpoint()
@@ -288,13 +292,7 @@ class Store:
     async def append(self, table: str, number: int, entries: Sequence[e.AnyEntry]) -> None:
         """Write entries from `number` on. They are on disk, all of them, when this returns."""
         rows = [
-            {
-                "table_id": table,
-                "number": number + n,
-                "time": entry.time,
-                "kind": e.kind_of(entry),
-                "data": e.encode(entry),
-            }
+            (table, number + n, entry.time, e.kind_of(entry), e.encode(entry))
             for n, entry in enumerate(entries)
         ]
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -315,46 +313,35 @@ class Store:
                 _answer(jobs, failure)
 
     async def _insert(self, jobs: list[_Job]) -> Exception | None:
-        failure: Exception
+        assert self._pen is not None, "the store is open"
+        rows = [row for job in jobs for row in job.rows]
         try:
             begun = time.monotonic()
-            if self._pen is None:
-                self._pen = await self.engine.connect()
-            rows = [row for job in jobs for row in job.rows]
-            await self._pen.execute(_INSERT, rows)
-            if isinstance(self.notices, PostgresNotices):
-                await self._pen.execute(_NOTIFY, {"told": self._told(jobs)})
-            await self._pen.commit()
+            await self._pen.write(rows, self._told(jobs))
             self.commits += 1
             self.entries += len(rows)
             self.seconds += time.monotonic() - begun
             return None
-        except sql.IntegrityError:
-            failure = Conflict()
+        except Taken:
+            return Conflict()
         except Exception as error:
             self.failures += 1
             log.warning("an entry could not be stored: %s", type(error).__name__)
-            failure = CannotWrite()
-        await self._put_down_pen()
-        return failure
+            return CannotWrite()
 
     def _told(self, jobs: list[_Job]) -> list[str]:
-        """What other processes hear once these rows are there: the table, and how many it has."""
-        assert isinstance(self.notices, PostgresNotices)
-        counts = {str(row["table_id"]): int(str(row["number"])) + 1 for j in jobs for row in j.rows}
-        return [self.notices.payload("wrote", table, str(n)) for table, n in counts.items()]
+        """What other processes hear once these rows are there."""
+        notices = self.notices
+        if not isinstance(notices, PostgresNotices):
+            return []
+        return [
+            notices.wrote(job.rows[0][0], job.rows[0][1], [r[4] for r in job.rows]) for job in jobs
+        ]
 
     @property
     def waiting(self) -> int:
         """Writers that wait for the next commit."""
         return self._queue.qsize()
-
-    async def _put_down_pen(self) -> None:
-        """Let go of the writer's connection; what it had not committed is undone."""
-        pen, self._pen = self._pen, None
-        if pen is not None:
-            with contextlib.suppress(sql.SQLAlchemyError, OSError):
-                await pen.close()
 
     # --- reading --------------------------------------------------------------------------------
 
