@@ -146,16 +146,16 @@ page-rockwell-ask-market = Une transaction à la fois, une ressource.
 page-rockwell-bids-open = Les offres sont ouvertes
 page-rockwell-bids-rule = La plus haute place en premier. Toute offre est perdue.
 page-rockwell-drilled-by = forée : { $name }
-page-rockwell-tile-reached = { $tile } : puissance { $power }, { $need } requis
+page-rockwell-tile-reached = { $tile } : puissance { $power }, { $need } requis
 page-rockwell-shared-out = { $companies ->
     [one] { $n } cubes pour une seule compagnie
    *[other] { $n } cubes, { $companies } compagnies
 }
 page-rockwell-shared-rule = Chaque sorte en parts égales pour qui a une équipe ici. Les cubes cerclés sont le reste.
-page-rockwell-odd-goes = Reste : { $name }
+page-rockwell-odd-goes = Reste : { $name }
 page-rockwell-odd-why-shaft = Puits de mine sur cette tuile.
 page-rockwell-odd-why-power = La plus grande puissance sur cette tuile.
-page-rockwell-odd-why-active = Égalité de puissance : le reste va à qui a foré.
+page-rockwell-odd-why-active = Égalité de puissance : le reste va à qui a foré.
 page-rockwell-danger-rule = Chacun perd ses cubes les plus chers, un par point de puissance sur la tuile.
 page-rockwell-into-stock = Dans la réserve
 page-rockwell-extraction = Extraction
