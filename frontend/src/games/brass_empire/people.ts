@@ -1,11 +1,15 @@
-/** Who sits where, by name. */
+/** Who sits where. */
 
+import { levelName } from "../../lib/players";
 import type { Snapshot } from "../../lib/protocol";
-import { say, slug, words } from "../../lib/words.svelte";
+import { say, words } from "../../lib/words.svelte";
 
-/** A person by name, a bot by its own; the AI and the nameless by their company. */
-export function playerName(snapshot: Snapshot, seat: number): string {
+/** What stands under a name: the company, and how hard a bot plays. */
+export function aboutPlayer(snapshot: Snapshot, seat: number): string[] {
+  const company = words.companyName(seat);
   const chair = snapshot.seats[seat];
-  if (chair?.kind === "bot") return say(`bot-name-${slug(chair.bot)}`);
-  return chair?.name || words.seat(seat);
+  return [
+    company === words.seat(seat) ? "" : company,
+    chair?.kind === "bot" ? say("board-brass-bot", { level: levelName(chair.bot) }) : "",
+  ].filter(Boolean);
 }

@@ -72,3 +72,57 @@ export function capital(text: string): string {
 export function widthOf(text: string): number {
   return text.replace(/\[\w+\]/g, "##").replaceAll("*", "").length;
 }
+
+/** The letters of the longest word. */
+export function longestWord(text: string): number {
+  return Math.max(1, ...text.split(/[\s-]/).map((word) => word.length));
+}
+
+/** In how many lines of so many letters a text is set. */
+export function rowsOf(text: string, room: number): number {
+  let [rows, used] = [1, 0];
+  for (const word of text.split(" ")) {
+    const width = Math.max(1, widthOf(word));
+    if (used && used + 1 + width > room) {
+      rows++;
+      used = 0;
+    }
+    used += (used ? 1 : 0) + width;
+    rows += Math.max(0, Math.ceil(used / room) - 1);
+    used = Math.min(used, room);
+  }
+  return rows;
+}
+
+const SHY = "\u00ad";
+const VOWELS = "aeiouyäöüàâéèêëîïôûœæ";
+/** Letters that stay together before a vowel. */
+const ONSET = /(?:sch|ch|ph|th|qu|[bcdfgptv][lr]|(?<=[aeiouyäöüàâéèêëîïôûœæ])k[lr]|[^aeiouyäöüàâéèêëîïôûœæ])$/i;
+const LEAST = 3;
+
+/**
+ * A name whose words of more letters than there is room for may break between syllables: browsers know
+ * where only for some languages, if for any.
+ */
+export function breakable(name: string, room: number): string {
+  return name
+    .split(" ")
+    .map((word) => (word.length > room ? syllables(word) : word))
+    .join(" ");
+}
+
+function syllables(word: string): string {
+  const vowel = (at: number): boolean => VOWELS.includes(word[at]?.toLowerCase() ?? "-");
+  let broken = "";
+  let start = 0;
+  for (let at = LEAST; at < word.length; at++) {
+    if (!vowel(at) || vowel(at - 1)) continue;
+    const onset = ONSET.exec(word.slice(start, at))?.[0].length ?? 1;
+    const cut = at - onset;
+    const whole = [...word.slice(start, cut)].some((_, n) => vowel(start + n));
+    if (!whole || cut < LEAST || cut > word.length - LEAST) continue;
+    broken += word.slice(start, cut) + SHY;
+    start = cut;
+  }
+  return broken + word.slice(start);
+}

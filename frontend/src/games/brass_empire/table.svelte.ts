@@ -3,7 +3,7 @@
 import { getContext, setContext, untrack } from "svelte";
 import { choicesOf, isLegal, refusalOf, sameAction } from "../../lib/board";
 import type { TableProps } from "../../lib/game_page";
-import type { Action, Choice, Message, Refused } from "../../lib/protocol";
+import type { Action, Choice, LogLine, Message, Refused } from "../../lib/protocol";
 import { SPECTATOR } from "../../lib/protocol";
 import { tell } from "../../lib/words.svelte";
 import { type Company, type Design, type InPlay, PLATFORM, type Picture, readDesigns } from "./picture";
@@ -60,6 +60,10 @@ export class Table {
   /** What each target would suffer, by its spot. */
   forecasts = $state.raw<Map<Spot, Message[]>>(new Map());
   standing = $state<Standing>(readStanding());
+  /** The table is about to change: whoever draws movements remembers where everything lies. */
+  leaving: () => void = () => {};
+  /** Show again what these lines tell. */
+  replay: (lines: LogLine[]) => void = () => {};
   /** Moves still to make by themselves: the rest of a hand, the end of both phases. */
   #plan = $state.raw<Action[]>([]);
   /** The length of the log before the last plan, so that it can be taken back whole. */

@@ -22,14 +22,6 @@ verb-brass-empire-put = Wohin damit
 
 ## The table
 
-## The table
-
-## The table
-
-## The table
-
-## The table
-
 board-brass-copies = { $n } × { $name }
 board-brass-warden = Wächter
 board-brass-numbered = Karte { $number } von { $owner }
@@ -157,7 +149,7 @@ board-brass-step-buy = Kaufen
 board-brass-step-act = Einheiten
 board-brass-step-end = Ende
 board-brass-attacks-or = greift an, oder:
-board-brass-space = Leer
+board-brass-space = Leertaste
 board-brass-soon-note = { $n ->
     [one] dann ist 1 gestrichelte in Reichweite
    *[other] dann sind { $n } gestrichelte in Reichweite
@@ -248,3 +240,28 @@ board-brass-key-deeds = Aktion, fördern, wandeln
 board-brass-key-drawers = Protokoll, Chat
 board-brass-key-next = nächste nutzbare Karte
 board-brass-key-why = warum nicht
+
+## Seit deinem letzten Zug
+
+board-brass-news = Seit deinem letzten Zug
+board-brass-news-nothing = noch nichts
+board-brass-news-more = { $n } weitere
+board-brass-replay = Noch einmal
+board-brass-news-hit = { CARD($card) } ({ SEAT($seat) }) trifft dich: { CARD($target) } hat noch { $left }[health]
+board-brass-news-felled = { CARD($card) } ({ SEAT($seat) }) zerstört bei dir: { CARD($target) }
+board-brass-news-hurt = { $n }[damage] auf { CARD($target) } bei dir: noch { $left }[health]
+board-brass-news-destroyed = Bei dir zerstört: { CARD($target) }
+board-brass-news-raided = { CARD($card) } ({ SEAT($seat) }) trifft deine Gesellschaft: −{ $n }[brass]
+board-brass-news-lost = Du verlierst { $n }[brass]
+board-brass-news-discarded = Du wirfst ab: { CARD($card) }
+board-brass-news-last = Das ist die letzte Runde
+board-brass-news-brass = { SEAT($seat) } +{ $n }[brass]
+board-brass-news-fight = { SEAT($seat) } zerstört { CARD($target) } ({ SEAT($owner) })
+board-brass-news-bought = { SEAT($seat) } kauft { CARDS($cards) }
+board-brass-news-mobilized = { SEAT($seat) } mobilisiert { CARD($card) }
+board-brass-news-flipped = { SEAT($seat) } vollendet { CARD($card) }
+board-brass-bot = Bot ({ $level })
+board-brass-bought = gekauft
+board-brass-won-about = Messing seit deinem letzten Zug: { $n }
+board-brass-score-about = Messingmarken. Es gewinnt, wer das meiste Messing hat: Marken und Werte aller Karten.
+board-brass-deck-count = Stapel

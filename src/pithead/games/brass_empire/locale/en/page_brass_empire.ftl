@@ -22,14 +22,6 @@ verb-brass-empire-put = Where it goes
 
 ## The table
 
-## The table
-
-## The table
-
-## The table
-
-## The table
-
 board-brass-copies = { $n } × { $name }
 board-brass-warden = Warden
 board-brass-numbered = card { $number } of { $owner }
@@ -251,3 +243,28 @@ board-brass-key-deeds = action, mine, convert
 board-brass-key-drawers = log, chat
 board-brass-key-next = next card you can use
 board-brass-key-why = why not
+
+## Since your last turn
+
+board-brass-news = Since your last turn
+board-brass-news-nothing = nothing yet
+board-brass-news-more = { $n } more
+board-brass-replay = Replay
+board-brass-news-hit = { SEAT($seat) }’s { CARD($card) } hit your { CARD($target) }: { $left }[health] left
+board-brass-news-felled = { SEAT($seat) }’s { CARD($card) } destroyed your { CARD($target) }
+board-brass-news-hurt = Your { CARD($target) } took { $n }[damage]: { $left }[health] left
+board-brass-news-destroyed = Your { CARD($target) } was destroyed
+board-brass-news-raided = { SEAT($seat) }’s { CARD($card) } hit your company: −{ $n }[brass]
+board-brass-news-lost = You lost { $n }[brass]
+board-brass-news-discarded = You discarded { CARD($card) }
+board-brass-news-last = This is the last round
+board-brass-news-brass = { SEAT($seat) } +{ $n }[brass]
+board-brass-news-fight = { SEAT($seat) } destroyed { CARD($target) } ({ SEAT($owner) })
+board-brass-news-bought = { SEAT($seat) } bought { CARDS($cards) }
+board-brass-news-mobilized = { SEAT($seat) } mobilized { CARD($card) }
+board-brass-news-flipped = { SEAT($seat) } completed { CARD($card) }
+board-brass-bot = bot ({ $level })
+board-brass-bought = bought
+board-brass-won-about = Brass taken since your last turn: { $n }
+board-brass-score-about = Brass tokens. Most Brass wins: tokens plus what all cards are worth.
+board-brass-deck-count = deck

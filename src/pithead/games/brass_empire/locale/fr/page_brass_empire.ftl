@@ -22,14 +22,6 @@ verb-brass-empire-put = Où elle va
 
 ## The table
 
-## The table
-
-## The table
-
-## The table
-
-## The table
-
 board-brass-copies = { $n } × { $name }
 board-brass-warden = Gardien
 board-brass-numbered = carte { $number } ({ $owner })
@@ -254,3 +246,28 @@ board-brass-key-deeds = action, extraire, convertir
 board-brass-key-drawers = journal, discussion
 board-brass-key-next = prochaine carte utilisable
 board-brass-key-why = pourquoi pas
+
+## Depuis votre dernier tour
+
+board-brass-news = Depuis votre dernier tour
+board-brass-news-nothing = rien pour l’instant
+board-brass-news-more = { $n } de plus
+board-brass-replay = Revoir
+board-brass-news-hit = { CARD($card) } ({ SEAT($seat) }) a touché votre { CARD($target) } : reste { $left }[health]
+board-brass-news-felled = { CARD($card) } ({ SEAT($seat) }) a détruit votre { CARD($target) }
+board-brass-news-hurt = Votre { CARD($target) } a subi { $n }[damage] : reste { $left }[health]
+board-brass-news-destroyed = Carte détruite chez vous : { CARD($target) }
+board-brass-news-raided = { CARD($card) } ({ SEAT($seat) }) a frappé votre compagnie : −{ $n }[brass]
+board-brass-news-lost = Vous avez perdu { $n }[brass]
+board-brass-news-discarded = Vous avez défaussé { CARD($card) }
+board-brass-news-last = C’est la dernière manche
+board-brass-news-brass = { SEAT($seat) } +{ $n }[brass]
+board-brass-news-fight = { SEAT($seat) } a détruit { CARD($target) } ({ SEAT($owner) })
+board-brass-news-bought = { SEAT($seat) } a acheté { CARDS($cards) }
+board-brass-news-mobilized = { SEAT($seat) } a mobilisé { CARD($card) }
+board-brass-news-flipped = { SEAT($seat) } a achevé { CARD($card) }
+board-brass-bot = bot ({ $level })
+board-brass-bought = achetée
+board-brass-won-about = Laiton pris depuis votre dernier tour : { $n }
+board-brass-score-about = Jetons de Laiton. Le plus de Laiton l’emporte : jetons plus valeur de toutes les cartes.
+board-brass-deck-count = pioche
