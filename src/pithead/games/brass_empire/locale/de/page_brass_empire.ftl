@@ -265,3 +265,4 @@ board-brass-bought = gekauft
 board-brass-won-about = Messing seit deinem letzten Zug: { $n }
 board-brass-score-about = Messingmarken. Es gewinnt, wer das meiste Messing hat: Marken und Werte aller Karten.
 board-brass-deck-count = Stapel
+board-brass-waiting = Arbeit und Bau: was { $name } jetzt ausgeben kann.

@@ -268,3 +268,4 @@ board-brass-bought = bought
 board-brass-won-about = Brass taken since your last turn: { $n }
 board-brass-score-about = Brass tokens. Most Brass wins: tokens plus what all cards are worth.
 board-brass-deck-count = deck
+board-brass-waiting = Labor and Construction: what { $name } can spend now.

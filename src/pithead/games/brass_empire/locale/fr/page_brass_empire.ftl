@@ -271,3 +271,4 @@ board-brass-bought = achetée
 board-brass-won-about = Laiton pris depuis votre dernier tour : { $n }
 board-brass-score-about = Jetons de Laiton. Le plus de Laiton l’emporte : jetons plus valeur de toutes les cartes.
 board-brass-deck-count = pioche
+board-brass-waiting = Travail et Construction : ce dont dispose { $name } à présent.
