@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pithead.kernel.fields import FRESH, OWNER, Fields, Recorder, Viewed, view_fields
+from pithead.kernel.fields import FRESH, OWNER, Fields, Recorder, Viewed, ViewPlan
 from pithead.kernel.state import State
 
 
@@ -19,7 +19,8 @@ def test_lists_of_owners_are_shown_to_their_owners() -> None:
     table = Table(2)
     table.hand = [[1, 2], [3]]
     table.pile = [[4], []]
-    view = view_fields(table, 1, recorder.specs)
+    view: dict[str, object] = {}
+    ViewPlan(recorder.specs).show(table, 1, view)
     assert (view["hand"], view["pile"]) == ([None, [3]], [[4], []])
     table.hand[1].append(5)
     table.pile[0].append(6)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.mutants.reach import mark
 from tests.mutants.run import ROOMS, ROOT, draw
 from tests.mutants.sites import mutations
 
@@ -44,3 +45,16 @@ def test_the_draw_is_fixed_and_still_python(room: str) -> None:
 
 def test_at_least_sixty_mutations() -> None:
     assert sum(count for count, _ in ROOMS.values()) >= 60
+
+
+def test_a_mark_stands_before_the_statement_of_its_line() -> None:
+    source = "def bid(oil):\n    if oil:\n        pass\n    elif oil > 1:\n        oil = 2\n"
+    assert mark(source, {4: [7], 5: [8]}).splitlines() == [
+        "def bid(oil):",
+        '    __import__("pithead_marks").hit(7)',
+        "    if oil:",
+        "        pass",
+        "    elif oil > 1:",
+        '        __import__("pithead_marks").hit(8)',
+        "        oil = 2",
+    ]

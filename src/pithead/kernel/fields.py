@@ -23,7 +23,7 @@ there is one for every way a state can come about:
   first value, for the game to guess;
 - `Loaded` reads a dump and refuses whatever is out of bounds, with its place.
 
-What goes the other way walks the recorded specs: `view_fields` and `dump_fields`. The attributes
+What goes the other way walks the recorded specs: `ViewPlan.show` and `dump_fields`. The attributes
 stay native ints and lists of ints, so the rules pay nothing for any of this.
 
 A field with an empty `dump` has a shape of its own in the dump (a stack of frames, piles of cards);
@@ -104,10 +104,16 @@ class Spec:
 
 
 class Fields:
-    """Gives a new state its values, here the first ones; see the module."""
+    """Gives a new state its values, here the first ones; see the module.
+
+    A source of values needs little of a declaration and overrides `give_…`, or wants all of it as
+    a `Spec`, says so (`by_spec`) and overrides `take`.
+    """
 
     game: Game | None = None
     """The game the state belongs to, if that is known before it is made."""
+
+    by_spec = False
 
     def number(
         self,
@@ -120,11 +126,17 @@ class Fields:
         words: Sequence[str | bool] = (),
     ) -> int:
         """One whole number from low to high."""
-        return start
+        if not self.by_spec:
+            return self.give_number(name, start, seen)
+        taken = self.take(Spec(name, NUMBER, 1, low, high, start, seen, 1, False, dump, 1, words))
+        assert isinstance(taken, int)
+        return taken
 
     def flag(self, name: str, seen: int = PUBLIC, dump: str = "") -> bool:
         """Yes or no, first no."""
-        return False
+        if not self.by_spec:
+            return self.give_number(name, 0, seen) != 0
+        return bool(self.take(Spec(name, FLAG, 1, 0, 1, 0, seen, 1, False, dump, 1, ())))
 
     def ints(
         self,
@@ -140,174 +152,10 @@ class Fields:
         words: Sequence[str | bool] = (),
     ) -> list[int]:
         """A list of numbers that the rules change in place; of any length with size -1."""
-        return [start] * size
-
-    def fixed(
-        self,
-        name: str,
-        size: int,
-        low: int,
-        high: int,
-        seen: int = PUBLIC,
-        dump: str = "",
-        words: Sequence[str | bool] = (),
-    ) -> list[int]:
-        """A list that is only ever replaced whole, so that copies of a state share it."""
-        return []
-
-    def lists(
-        self,
-        name: str,
-        count: int,
-        low: int,
-        high: int,
-        seen: int = PUBLIC,
-        dump: str = "",
-        words: Sequence[str | bool] = (),
-    ) -> list[list[int]]:
-        """So many lists of any length, first empty: the hand of each seat, say."""
-        return [[] for _ in range(count)]
-
-
-FRESH: Final = Fields()
-
-
-class Copied(Fields):
-    """The values of another state; lists are copied, fixed ones shared."""
-
-    def __init__(self, source: State) -> None:
-        self.source = source
-        self.game = source.game
-
-    def number(
-        self,
-        name: str,
-        low: int,
-        high: int,
-        start: int = 0,
-        seen: int = PUBLIC,
-        dump: str = "",
-        words: Sequence[str | bool] = (),
-    ) -> int:
-        value: int = getattr(self.source, name)
-        return value
-
-    def flag(self, name: str, seen: int = PUBLIC, dump: str = "") -> bool:
-        value: bool = getattr(self.source, name)
-        return value
-
-    def ints(
-        self,
-        name: str,
-        size: int,
-        low: int,
-        high: int,
-        start: int = 0,
-        seen: int = PUBLIC,
-        each: int = 1,
-        dump: str = "",
-        unit: int = 1,
-        words: Sequence[str | bool] = (),
-    ) -> list[int]:
-        value: list[int] = getattr(self.source, name)
-        return value[:]
-
-    def fixed(
-        self,
-        name: str,
-        size: int,
-        low: int,
-        high: int,
-        seen: int = PUBLIC,
-        dump: str = "",
-        words: Sequence[str | bool] = (),
-    ) -> list[int]:
-        value: list[int] = getattr(self.source, name)
-        return value
-
-    def lists(
-        self,
-        name: str,
-        count: int,
-        low: int,
-        high: int,
-        seen: int = PUBLIC,
-        dump: str = "",
-        words: Sequence[str | bool] = (),
-    ) -> list[list[int]]:
-        values: list[list[int]] = getattr(self.source, name)
-        copies: list[list[int]] = []
-        for each in values:
-            copies.append(each[:])
-        return copies
-
-
-# Whether this runs as plain Python.
-PLAIN: Final = __file__.endswith(".py")
-AnyState = TypeVar("AnyState", bound="State")
-
-
-def plain_copy(state: AnyState, lists: Sequence[str]) -> AnyState:
-    """What `Copied` makes, where `PLAIN` says that objects have a dict: that is copied faster.
-
-    `lists` are the names of the lists that change in place (`changing_lists`).
-    """
-    other = object.__new__(type(state))
-    values = other.__dict__
-    values.update(state.__dict__)
-    for name in lists:
-        values[name] = values[name][:]
-    other.events = None
-    return other
-
-
-def changing_lists(specs: Sequence[Spec]) -> list[str]:
-    """The lists that a copy must not share; lists of lists want `Copied`."""
-    assert all(spec.kind != LISTS for spec in specs)
-    return [spec.name for spec in specs if spec.kind == LIST and not spec.is_fixed]
-
-
-class Declared(Fields):
-    """A source that looks at the declaration as a whole: it gives `take` a `Spec`."""
-
-    def take(self, spec: Spec) -> object:
-        """The value for a field: an int, a bool, or a list of ints."""
-        raise AssertionError("a source of fields takes them from somewhere")
-
-    def number(
-        self,
-        name: str,
-        low: int,
-        high: int,
-        start: int = 0,
-        seen: int = PUBLIC,
-        dump: str = "",
-        words: Sequence[str | bool] = (),
-    ) -> int:
-        taken = self.take(Spec(name, NUMBER, 1, low, high, start, seen, 1, False, dump, 1, words))
-        assert isinstance(taken, int)
-        return taken
-
-    def flag(self, name: str, seen: int = PUBLIC, dump: str = "") -> bool:
-        taken = self.take(Spec(name, FLAG, 1, 0, 1, 0, seen, 1, False, dump, 1, ()))
-        return bool(taken)
-
-    def ints(
-        self,
-        name: str,
-        size: int,
-        low: int,
-        high: int,
-        start: int = 0,
-        seen: int = PUBLIC,
-        each: int = 1,
-        dump: str = "",
-        unit: int = 1,
-        words: Sequence[str | bool] = (),
-    ) -> list[int]:
-        taken = self.take(
-            Spec(name, LIST, size, low, high, start, seen, each, False, dump, unit, words)
-        )
+        if not self.by_spec:
+            return self.give_list(name, size, start, seen, each, unit)
+        spec = Spec(name, LIST, size, low, high, start, seen, each, False, dump, unit, words)
+        taken = self.take(spec)
         assert isinstance(taken, list)
         return taken
 
@@ -321,6 +169,9 @@ class Declared(Fields):
         dump: str = "",
         words: Sequence[str | bool] = (),
     ) -> list[int]:
+        """A list that is only ever replaced whole, so that copies of a state share it."""
+        if not self.by_spec:
+            return self.give_fixed(name, seen)
         taken = self.take(Spec(name, LIST, size, low, high, 0, seen, 1, True, dump, 1, words))
         assert isinstance(taken, list)
         return taken
@@ -335,9 +186,87 @@ class Declared(Fields):
         dump: str = "",
         words: Sequence[str | bool] = (),
     ) -> list[list[int]]:
+        """So many lists of any length, first empty: the hand of each seat, say."""
+        if not self.by_spec:
+            return self.give_lists(name, count, seen)
         taken = self.take(Spec(name, LISTS, count, low, high, 0, seen, 1, False, dump, 1, words))
         assert isinstance(taken, list)
         return taken
+
+    # --- what a source overrides ------------------------------------------------------------------
+
+    def take(self, spec: Spec) -> object:
+        """The value for a field: an int, a bool, or a list of ints."""
+        raise AssertionError("a source that wants specs takes the values from somewhere")
+
+    def give_number(self, name: str, start: int, seen: int) -> int:
+        return start
+
+    def give_list(
+        self, name: str, size: int, start: int, seen: int, each: int, unit: int
+    ) -> list[int]:
+        return [start] * size
+
+    def give_fixed(self, name: str, seen: int) -> list[int]:
+        return []
+
+    def give_lists(self, name: str, count: int, seen: int) -> list[list[int]]:
+        return [[] for _ in range(count)]
+
+
+FRESH: Final = Fields()
+
+
+class Copied(Fields):
+    """The values of another state; lists are copied, fixed ones shared."""
+
+    def __init__(self, source: State) -> None:
+        self.source = source
+        self.game = source.game
+
+    def give_number(self, name: str, start: int, seen: int) -> int:
+        value: int = getattr(self.source, name)
+        return value
+
+    def give_list(
+        self, name: str, size: int, start: int, seen: int, each: int, unit: int
+    ) -> list[int]:
+        value: list[int] = getattr(self.source, name)
+        return value[:]
+
+    def give_fixed(self, name: str, seen: int) -> list[int]:
+        value: list[int] = getattr(self.source, name)
+        return value
+
+    def give_lists(self, name: str, count: int, seen: int) -> list[list[int]]:
+        values: list[list[int]] = getattr(self.source, name)
+        return [part[:] for part in values]
+
+
+# Whether this runs as plain Python.
+PLAIN: Final = __file__.endswith(".py")
+AnyState = TypeVar("AnyState", bound="State")
+
+
+class CopyPlan:
+    """The fields that copies of a state must not share."""
+
+    def __init__(self, specs: Sequence[Spec]) -> None:
+        self.lists = [spec.name for spec in specs if spec.kind == LIST and not spec.is_fixed]
+        self.nested = [spec.name for spec in specs if spec.kind == LISTS]
+
+
+def plain_copy(state: AnyState, plan: CopyPlan) -> AnyState:
+    """What `Copied` makes, where `PLAIN` says that objects have a dict: that is copied faster."""
+    other = object.__new__(type(state))
+    values = other.__dict__
+    values.update(state.__dict__)
+    for name in plan.lists:
+        values[name] = values[name][:]
+    for name in plan.nested:
+        values[name] = [part[:] for part in values[name]]
+    other.events = None
+    return other
 
 
 def first_value(spec: Spec) -> object:
@@ -351,8 +280,10 @@ def first_value(spec: Spec) -> object:
     return [] if spec.is_fixed else [spec.start] * spec.size
 
 
-class Recorder(Declared):
+class Recorder(Fields):
     """First values; `specs` are the declarations, in the order in which they were made."""
+
+    by_spec = True
 
     def __init__(self) -> None:
         self.specs: list[Spec] = []
@@ -382,45 +313,49 @@ class ViewPlan:
         self._numbers_of = attrgetter(*self.numbers, "seats", "seats")
         self._lists_of = attrgetter(*self.lists, "seats", "seats")
 
-    def show(self, state: State, viewer: int) -> dict[str, object]:
-        """What this viewer may see of the fields, as plain data; secret ones are not there."""
-        view: dict[str, object] = dict(zip(self.numbers, self._numbers_of(state)))
-        for name, values in zip(self.lists, self._lists_of(state)):
-            view[name] = values[:]
+    def show(self, state: State, viewer: int, view: dict[str, object]) -> None:
+        """Add to a view what this viewer may see of the fields; secret ones are not there."""
+        # Loops over indices: compiled, they are much faster than those over pairs.
+        names = self.numbers
+        numbers: tuple[object, ...] = self._numbers_of(state)
+        for at in range(len(names)):
+            view[names[at]] = numbers[at]
+        names = self.lists
+        lists: tuple[list[int], ...] = self._lists_of(state)
+        for at in range(len(names)):
+            view[names[at]] = lists[at][:]
         for name in self.nested:
-            view[name] = [part[:] for part in getattr(state, name)]
+            view[name] = _copies(getattr(state, name))
         for name in self.nested_owners:
-            view[name] = [
-                part[:] if state.opens(name, owner, viewer) else None
-                for owner, part in enumerate(getattr(state, name))
-            ]
+            view[name] = _opened(state, viewer, name)
         for spec in self.owners:
             view[spec.name] = _shown_parts(state, viewer, spec)
         for name in self.masked:
             view[name] = state.masked(name, viewer)
-        return view
 
 
-# By the identity of a list of declarations, which is kept with its plan.
-_PLANS: Final[dict[int, tuple[Sequence[Spec], ViewPlan]]] = {}
+def _copies(parts: list[list[int]]) -> list[list[int]]:
+    return [part[:] for part in parts]
 
 
-def view_fields(state: State, viewer: int, specs: Sequence[Spec]) -> dict[str, object]:
-    """The same from the declarations themselves; their plan is made once."""
-    kept = _PLANS.get(id(specs))
-    if kept is None:
-        kept = _PLANS[id(specs)] = (specs, ViewPlan(specs))
-    return kept[1].show(state, viewer)
+def _opened(state: State, viewer: int, name: str) -> list[list[int] | None]:
+    """A list each; None for what the viewer may not see."""
+    parts: list[list[int]] = getattr(state, name)
+    shown: list[list[int] | None] = []
+    for owner in range(len(parts)):
+        shown.append(parts[owner][:] if state.opens(name, owner, viewer) else None)
+    return shown
 
 
 def _shown_parts(state: State, viewer: int, spec: Spec) -> list[object]:
     """A seat's part each, in units for people; None for what the viewer may not see."""
     values: list[int] = getattr(state, spec.name)
+    name = spec.name
     each = spec.each
     unit = spec.unit
     parts: list[object] = []
     for seat in range(state.seats):
-        if seat != viewer and not state.opens(spec.name, seat, viewer):
+        if seat != viewer and not state.opens(name, seat, viewer):
             parts.append(None)
         elif each == 1:
             parts.append(values[seat] * unit)
@@ -429,31 +364,62 @@ def _shown_parts(state: State, viewer: int, spec: Spec) -> list[object]:
     return parts
 
 
-class Viewed(Declared):
+class Viewed(Fields):
     """The values a view holds; what it hides keeps its first value."""
 
     def __init__(self, view: Mapping[str, object]) -> None:
         self.view = view
 
-    def take(self, spec: Spec) -> object:
-        if spec.seen == SECRET:
-            return first_value(spec)
-        shown = self.view[spec.name]
-        if spec.kind == LISTS:
-            assert isinstance(shown, list)
-            return [[] if part is None else list(part) for part in shown]
-        if spec.seen != OWNER:
-            return list(shown) if isinstance(shown, list) else shown
+    def give_number(self, name: str, start: int, seen: int) -> int:
+        if seen == SECRET:
+            return start
+        shown = self.view[name]
+        assert isinstance(shown, int)
+        return shown
+
+    def give_list(
+        self, name: str, size: int, start: int, seen: int, each: int, unit: int
+    ) -> list[int]:
+        if seen == SECRET:
+            return [start] * size
+        shown = self.view[name]
         assert isinstance(shown, list)
+        if seen != OWNER:
+            return shown[:]
         values: list[int] = []
         for part in shown:
             if part is None:
-                values.extend([spec.start] * spec.each)
+                values.extend([start] * each)
             elif isinstance(part, list):
                 values.extend(part)
             else:
-                values.append(part // spec.unit)
+                values.append(part // unit)
         return values
+
+    def give_fixed(self, name: str, seen: int) -> list[int]:
+        return [] if seen == SECRET else self.give_list(name, 0, 0, seen, 1, 1)
+
+    def give_lists(self, name: str, count: int, seen: int) -> list[list[int]]:
+        if seen == SECRET:
+            return [[] for _ in range(count)]
+        shown = self.view[name]
+        assert isinstance(shown, list)
+        return [[] if part is None else list(part) for part in shown]
+
+
+class Declared:
+    """All fields of a state, written down, with the plans that follow from them.
+
+    A game keeps one for each number of seats (`Game.declare`).
+    """
+
+    def __init__(self, specs: Sequence[Spec]) -> None:
+        self.specs = list(specs)
+        self.view = ViewPlan(specs)
+        self.copy = CopyPlan(specs)
+
+
+NOTHING_DECLARED: Final = Declared([])
 
 
 # --- the dump, and back -------------------------------------------------------------------------
@@ -530,11 +496,13 @@ def _said(spec: Spec, number: int) -> object:
     return spec.words[number] if spec.words else number * spec.unit
 
 
-class Loaded(Declared):
+class Loaded(Fields):
     """The values in a dump; LoadError names the place of what does not fit.
 
     It asks `reader` for every key it knows, so that `reader.refuse_unread` can tell the others.
     """
+
+    by_spec = True
 
     def __init__(self, reader: Reader, layout: Layout) -> None:
         self.reader = reader

@@ -28,7 +28,7 @@ from .contract import (
     settle_options,
     whole_number,
 )
-from .fields import Fields, Layout, Recorder, Spec, dump_fields
+from .fields import Declared, Fields, Layout, Recorder, dump_fields
 from .match import Match
 from .observation import Segment, field_segments, observe_fields
 from .partial import overlay
@@ -67,7 +67,7 @@ class Game:
         self.cards: tuple[str, ...] = ()
         self.components_digest = ""
         # The declared fields by seat count, and the layout of a dump (see `declare`).
-        self.specs: dict[int, list[Spec]] = {}
+        self.declared: dict[int, Declared] = {}
         self.layout = Layout({})
         # The data of a component set of one's own, stored with each game; None for the built-in.
         self.own_components: dict[str, object] | None = None
@@ -108,7 +108,13 @@ class Game:
         for seats in self.seat_counts:
             recorder = Recorder()
             make(seats, recorder)
-            self.specs[seats] = recorder.specs
+            self.declared[seats] = Declared(recorder.specs)
+
+    def shown_fields(self, state: State, viewer: int) -> dict[str, object]:
+        """The declared fields as this viewer may see them, for a game's `view` to add to."""
+        view: dict[str, object] = {"game": self.name, "seats": state.seats, "viewer": viewer}
+        self.declared[state.seats].view.show(state, viewer, view)
+        return view
 
     # --- what a game fills in -------------------------------------------------------------------
 
@@ -129,7 +135,8 @@ class Game:
 
     def dump_state(self, state: State) -> dict[str, object]:
         """The state as readable JSON data, without the head that every game's dump has."""
-        return {"seats": state.seats, **dump_fields(state, self.specs[state.seats], self.layout)}
+        specs = self.declared[state.seats].specs
+        return {"seats": state.seats, **dump_fields(state, specs, self.layout)}
 
     def load_state(self, data: dict[str, object]) -> State:
         """The state in such data; LoadError names the place that does not fit."""
@@ -197,11 +204,12 @@ class Game:
 
     def segments(self, seats: int) -> tuple[Segment, ...]:
         """The parts of every observation at a table of so many seats, in their order."""
-        return field_segments(self.specs[seats], seats)
+        return field_segments(self.declared[seats].specs, seats)
 
     def observe(self, state: State, seat: SupportsIndex) -> bytes:
         """A seat's view for a learner: a byte for each number of the segments."""
-        return observe_fields(state, known_seat(seat, state.seats), self.specs[state.seats])
+        specs = self.declared[state.seats].specs
+        return observe_fields(state, known_seat(seat, state.seats), specs)
 
     def component_data(self) -> dict[str, object]:
         """The component set as plain data, with the source of each entry."""

@@ -112,8 +112,7 @@ class Seam(Game):
     def view(self, state: State, viewer: int) -> dict[str, object]:
         own = _own(state)
         sizes = [sum(own.hands[seat * own.tools :][: own.tools]) for seat in range(own.seats)]
-        shown = fields.view_fields(own, viewer, self.specs[own.seats])
-        return {"seats": own.seats, "viewer": viewer, "hand_sizes": sizes, **shown}
+        return {"hand_sizes": sizes, **self.shown_fields(own, viewer)}
 
     def determinize(self, view: dict[str, Any], rng: Random) -> State:
         seats, viewer = view["seats"], view["viewer"]

@@ -48,7 +48,7 @@ from .rules import ending, engine, reserves, setup
 from .rules.engine import OF_QUESTION, VERBS, BrassState
 from .rules.refusals import REFUSALS
 from .rules.turn import go_on
-from .state import BUILT_RESERVES, CHOSEN, HEALTH, SPARE_RESERVES, declared
+from .state import BUILT_RESERVES, CHOSEN, HEALTH, SPARE_RESERVES, Position
 from .tables import CORPORATIONS, MOST_RESERVE
 from .verbs import spelled
 
@@ -81,10 +81,11 @@ class BrassEmpire(Game):
         self.card_set = cards
         self.tables = tables
         tables.game = self
-        tables.specs = [[], *[declared(tables, seats) for seats in SEAT_COUNTS]]
         self.components_digest = card_set.digest(cards)
         self.own_components = card_set.to_data(cards) if own else None
         self.seat_counts = SEAT_COUNTS
+        self.declare(lambda seats, fields: Position(tables, seats, fields), {"companies": []})
+        tables.declared = self.declared
         self.options = OPTIONS
         self.rules = RULES
         self.decision_kinds = QUESTIONS

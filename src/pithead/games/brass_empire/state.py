@@ -11,7 +11,7 @@ from typing import Final
 
 from pithead.kernel.chance import Chance
 from pithead.kernel.fields import FRESH as FIRST_VALUES
-from pithead.kernel.fields import MANY, OWNER, PUBLIC, SECRET, Fields, Recorder, Spec
+from pithead.kernel.fields import MANY, OWNER, PUBLIC, SECRET, Fields
 from pithead.kernel.state import State
 
 from .frames import FRAME
@@ -250,10 +250,3 @@ class Position(State):
     def is_open_building(self, owner: int, at: int) -> bool:
         line = self.line[owner]
         return self.tables.type[line[at]] == BUILDING and not line[at + FLAGS] & FACE_DOWN
-
-
-def declared(tables: Tables, seats: int) -> list[Spec]:
-    """The declarations of every field, for a table of so many seats."""
-    recorder = Recorder()
-    Position(tables, seats, recorder)
-    return recorder.specs

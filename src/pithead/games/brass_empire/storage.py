@@ -48,7 +48,7 @@ def layout() -> Layout:
 
 def dump_state(s: BrassState) -> Data:
     data: Data = {"seats": s.seats, "chance": s.chance.seed.hex()}
-    data.update(dump_fields(s, s.tables.specs[s.seats], layout()))
+    data.update(dump_fields(s, s.tables.declared[s.seats].specs, layout()))
     options = data["options"]
     assert isinstance(options, dict)
     options["pool"] = s.pool_option or "standard"

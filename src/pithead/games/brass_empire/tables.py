@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
 
-from pithead.kernel.fields import Spec
+from pithead.kernel.fields import Declared
 
 CORPORATIONS: Final = ("frontier", "omni_edo", "mcglynn", "harlem", "windcraft")
 NEUTRAL: Final = 5
@@ -98,7 +98,7 @@ class Tables:
         self.fields: int = 0  # most designs of a corporation
         self.has_aura: bool = False
         # By number of seats, the fields of a state.
-        self.specs: list[list[Spec]] = []
+        self.declared: dict[int, Declared] = {}
         # Rules version 1: choices that can do nothing are asked, and health above the limit bought.
         self.asks_idle: bool = False
 

@@ -7,7 +7,7 @@ does; what is hidden is None, or -1 inside a list.
 from random import Random
 
 from pithead.kernel.chance import SEED_BYTES, Chance
-from pithead.kernel.fields import HIDDEN, Viewed, view_fields
+from pithead.kernel.fields import HIDDEN, Viewed
 from pithead.kernel.state import SEALED
 
 from . import frames
@@ -43,7 +43,7 @@ def make_view(s: BrassState, viewer: int) -> Data:
         "looked": s.looked[:] if viewer == _looker(s) else [HIDDEN] * len(s.looked),
         "form": s.form[:] if 0 <= viewer < s.seats and s.asking == viewer else [],
     }
-    view.update(view_fields(s, viewer, s.tables.specs[s.seats]))
+    s.tables.declared[s.seats].view.show(s, viewer, view)
     return view
 
 

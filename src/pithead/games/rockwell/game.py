@@ -32,7 +32,7 @@ from .rules.refusals import LEGAL, REFUSALS
 from .rules.setup import set_up
 from .rules.turn import RockwellState, go_on
 from .rules.verbs import VERBS
-from .state import EDITIONS, declared
+from .state import EDITIONS, Position
 from .tables import Tables
 
 RULES_VERSION = "1"
@@ -48,12 +48,13 @@ class Rockwell(Game):
         self.tables: dict[int, Tables] = {
             seats: component_set.build_tables(components, seats) for seats in SEAT_COUNTS
         }
-        for seats, tables in self.tables.items():
-            tables.declare(declared(tables, seats))
-            tables.game = self
         self.components_digest = component_set.digest(components)
         self.own_components = component_set.to_data(components) if own else None
         self.seat_counts = SEAT_COUNTS
+        self.declare(lambda seats, fields: Position(self.tables[seats], seats, fields), {})
+        for seats, tables in self.tables.items():
+            tables.declared = self.declared[seats]
+            tables.game = self
         self.options = (
             Option("edition", EDITIONS, "default", SEAT_COUNTS),
             Option("open_stock", (False, True), False, SEAT_COUNTS),

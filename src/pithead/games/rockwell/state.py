@@ -17,8 +17,6 @@ from pithead.kernel.fields import (
     OWNER,
     SECRET,
     Fields,
-    Recorder,
-    Spec,
 )
 from pithead.kernel.state import State
 
@@ -243,10 +241,3 @@ class Position(State):
             if crew // 4 != seat and (FIRST_TILE[place] == tile or SECOND_TILE[place] == tile):
                 return True
         return False
-
-
-def declared(tables: Tables, seats: int) -> list[Spec]:
-    """The declarations of every field, for a table of so many seats."""
-    recorder = Recorder()
-    Position(tables, seats, recorder)
-    return recorder.specs

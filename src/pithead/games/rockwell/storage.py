@@ -45,7 +45,7 @@ def layout(owners: int) -> Layout:
 
 def dump_state(s: RockwellState) -> Data:
     data: Data = {"format": FORMAT, "seats": s.seats}
-    data.update(dump_fields(s, s.tables.specs, layout(s.owners)))
+    data.update(dump_fields(s, s.tables.declared.specs, layout(s.owners)))
     data["piles"] = _dump_piles(s)
     data["gone"] = _cards_of(s, GONE)
     data["slots"] = {name: _dump_slots(s, board) for name, board in BOARDS}

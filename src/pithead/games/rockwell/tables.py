@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
 
-from pithead.kernel.fields import Spec, ViewPlan, changing_lists
+from pithead.kernel.fields import NOTHING_DECLARED, Declared
 
 KINDS: Final = ("zinc", "copper", "silver", "gold")
 # The auction and the stock exchange use the same fixed worth (RW-AUC-1, RW-MKT-2), in $100.
@@ -68,14 +68,7 @@ class Tables:
         # Achievements (RW-SET-6): prestige of each pile's tiles, best first, for this seat count.
         self.achievement_values: list[list[int]] = []  # nine piles
         # What the state of such a table declares.
-        self.specs: list[Spec] = []
-        self.view_plan = ViewPlan([])
-        self.changing: list[str] = []  # the lists that a copy does not share
-
-    def declare(self, specs: list[Spec]) -> None:
-        self.specs = specs
-        self.view_plan = ViewPlan(specs)
-        self.changing = changing_lists(specs)
+        self.declared: Declared = NOTHING_DECLARED
 
 
 ALL_SAFE: Final = 1000

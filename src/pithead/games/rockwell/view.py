@@ -28,7 +28,7 @@ def make_view(s: RockwellState, viewer: int) -> dict[str, object]:
             for seat in range(s.seats)
         ],
     }
-    view.update(s.tables.view_plan.show(s, viewer))
+    s.tables.declared.view.show(s, viewer, view)
     return view
 
 

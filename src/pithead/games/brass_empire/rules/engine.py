@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, SupportsIndex
 
 from pithead.kernel.contract import Action, Decision, Refusal
-from pithead.kernel.fields import FRESH, Copied, Fields
+from pithead.kernel.fields import FRESH, PLAIN, Copied, Fields, plain_copy
 from pithead.kernel.state import SEALED
 from pithead.kernel.steps import LAST, spell_number
 from pithead.kernel.verbs import Params, VerbRecord, VerbTable
@@ -83,6 +83,8 @@ class BrassState(Position):
         super().__init__(tables, seats, fields)
 
     def clone(self) -> BrassState:
+        if PLAIN:
+            return plain_copy(self, self.tables.declared[self.seats].copy)
         other = BrassState(self.tables, self.seats, Copied(self))
         other.chance = self.chance
         return other

@@ -41,7 +41,7 @@ class RockwellState(Position):
 
     def clone(self) -> RockwellState:
         if PLAIN:
-            return plain_copy(self, self.tables.changing)
+            return plain_copy(self, self.tables.declared.copy)
         return RockwellState(self.tables, self.seats, Copied(self))
 
     def in_form(self, seat: int) -> bool:
