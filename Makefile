@@ -80,7 +80,7 @@ chaos: .venv/installed .venv/dev ## Play for ten minutes while servers, bots and
 
 soak: .venv/installed .venv/dev ## Play 10,000 random games, and load 5,000 spoilt dumps
 	@$(BIN)/python -m tests.soak.run $(if $(ARGS),$(ARGS),--games 10000)
-	@$(BIN)/python -m tests.kit.mutations rockwell 5000
+	@$(BIN)/python -m tests.soak.fuzz --mutations 5000
 
 mutants: .venv/dev ## Change the sources in small ways and count how often the tests notice
 	@PYTHONPATH=src:. $(BIN)/python -m tests.mutants.run $(ARGS)

@@ -179,7 +179,8 @@ def lists(dump: Dump) -> list[Path]:
 def spoil_value(dump: Dump, rng: Random) -> str:
     path = rng.choice(leaves(dump))
     old = at(dump, path)
-    junk: list[object] = [None, -1, 0, 1, 2, 7, 999, 2**70, 1.5, "", "nobody", True, False, [], {}]
+    junk: list[object] = [None, -1, 0, 1, 2, 7, 999, 2**70, 1.5]
+    junk += ["", "0a", "A1", "nobody", True, False, [], {}]
     if type(old) is int:
         junk += [old + 1, old - 1, old + 2] * 5
     elif type(old) is bool:
@@ -201,6 +202,17 @@ def swap_values(dump: Dump, rng: Random) -> str:
     path = rng.choice(leaves(dump))
     kind = type(at(dump, path))
     other = rng.choice([other for other in leaves(dump) if type(at(dump, other)) is kind])
+    mine, theirs = at(dump, path), at(dump, other)
+    put(dump, path, theirs)
+    put(dump, other, mine)
+    return f"swap {path} and {other}"
+
+
+def swap_alike(dump: Dump, rng: Random) -> str:
+    """What two companies, crews or tiles have under the same key."""
+    path = rng.choice(list(places(dump)))
+    others = [p for p in places(dump) if p[-1] == path[-1] and len(p) == len(path)]
+    other = rng.choice(others)
     mine, theirs = at(dump, path), at(dump, other)
     put(dump, path, theirs)
     put(dump, other, mine)
@@ -279,6 +291,7 @@ CHANGES: tuple[Change, ...] = (
     spoil_value,
     move_value,
     swap_values,
+    swap_alike,
     spoil_key,
     spoil_list,
     move_item,

@@ -14,7 +14,8 @@ from pithead.kernel.match import Match
 from pithead.kernel.reader import LoadError
 from pithead.kernel.state import State
 from tests.asking import asks
-from tests.kit.mutations import real_dumps, survive
+from tests.kit.fuzzing import fuzz
+from tests.rockwell.kit import KIT
 from tests.rockwell.scenario import GAME, Scenario, do
 
 Dump = dict[str, Any]
@@ -256,9 +257,10 @@ def test_no_card_is_out_of_the_game_without_al() -> None:
 
 
 def test_spoilt_dumps_are_refused_or_played_on() -> None:
-    found = survive(GAME, real_dumps(GAME, 6), range(300))
-    assert found["refused"] > 150
-    assert found["played"] > 10
+    """A small part of what `make fuzz` tries."""
+    tally = fuzz(KIT, 150, seed=1, games=6)
+    assert tally.refused > 75
+    assert tally.loaded > 5
 
 
 # ---- one declaration ----

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from pithead.kernel.game import Game
-    from pithead.kernel.state import State
+from .codecs import Notation
+from .state import State
 
 Steps = list[int]
 
 
-class Spelling:
-    """How a game's answers are spelled. Numbers (bids, trades) are left to those who know them."""
+class ActionSteps:
+    """The steps of a game's answers: the one place where whole answers are listed.
 
-    def __init__(self, game: Game) -> None:
-        notation = game.notation
+    Numbers (bids, trades) are left to those who know them: `Game.sensible`, and heuristics.
+    """
+
+    def __init__(self, notation: Notation) -> None:
         # By first step, how many steps an answer has before its numbers.
-        self.length: list[int] = [1] * game.width
-        self.counted: list[bool] = [False] * game.width
+        self.length: list[int] = [1] * notation.width
         for step, verb in notation.by_first.items():
             self.length[step] = len(verb.groups)
-            self.counted[step] = bool(verb.amounts)
 
     def answers(self, state: State, seat: int) -> list[Steps]:
-        """All answers to a question that asks for no number."""
+        """All answers to a question that asks for no number.
+
+        The state is as before in the end; an answer the seat has begun must be dropped first.
+        """
         found: list[Steps] = []
         for step in state.legal_steps(seat):
             if self.length[step] == 1:

@@ -8,6 +8,7 @@ from typing import Any, SupportsIndex, cast
 
 from mypy_extensions import mypyc_attr
 
+from .action_steps import ActionSteps
 from .canonical import digest
 from .chance import seed_bytes
 from .codecs import Notation, StepName
@@ -57,6 +58,7 @@ class Game:
         self.version = version
         self.notation = notation
         self.width = notation.width
+        self.action_steps = ActionSteps(notation)
         self.verbs: tuple[str, ...] = tuple(notation.verbs)
         self.seat_counts: tuple[int, ...] = ()
         self.options: tuple[Option, ...] = ()
@@ -157,7 +159,10 @@ class Game:
         raise AssertionError("a game knows its verbs")
 
     def is_form(self, kind: str) -> bool:
-        """Whether this kind of decision asks for numbers rather than one of a list."""
+        """Whether this kind of decision asks for numbers, and not only for one of a list."""
+        for name in self.verbs_of(kind):
+            if self.notation.verbs[name].amounts:
+                return True
         return False
 
     def form(self, state: State, seat: SupportsIndex) -> tuple[Field, ...] | None:
@@ -410,24 +415,10 @@ class Game:
         if self.is_form(decision.kind):
             actions = self.sensible(state, seat)
             return tuple(a for a in actions if self.why_not(state, seat, a) is None)
-        fresh = state
-        if state.in_form(seat):
-            fresh = state.clone()
-            fresh.drop_form(seat)
-        found: list[Action] = []
-        self._spell_out(fresh, seat, [], found)
-        return tuple(found)
-
-    def _spell_out(self, state: State, seat: int, begun: list[int], found: list[Action]) -> None:
-        """Follow every spelling that starts with `begun` to its end."""
-        for step in state.legal_steps(seat):
-            steps = [*begun, step]
-            try:
-                found.append(self.notation.decode(steps))
-            except ValueError:
-                further = state.clone()
-                further.apply_step(seat, step)
-                self._spell_out(further, seat, steps, found)
+        fresh = state.clone()
+        fresh.drop_form(seat)
+        answers = self.action_steps.answers(fresh, seat)
+        return tuple([self.notation.decode(steps) for steps in answers])
 
     def sample(self, state: State, seat: SupportsIndex, rng: Random) -> Action:
         """A legal action at random; what the `random` player plays."""

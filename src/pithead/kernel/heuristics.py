@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from .action_steps import Spelling, Steps
+from .action_steps import Steps
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
@@ -31,7 +31,7 @@ class Heuristic:
     """The heuristics of one game. Scores of one question compare; they have no other scale."""
 
     def __init__(self, game: Game) -> None:
-        self.spelling = Spelling(game)
+        self.action_steps = game.action_steps
         # How much each thing counts, by name; the scores of answers depend on it.
         self.weight_names: tuple[str, ...] = ()
         self.weights: list[float] = []

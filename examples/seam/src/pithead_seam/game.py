@@ -53,9 +53,6 @@ class Seam(Game):
     def verbs_of(self, kind: str) -> tuple[str, ...]:
         return ("bid",) if kind == "bid" else ("bare", "use")
 
-    def is_form(self, kind: str) -> bool:
-        return kind == "bid"
-
     def form(self, state: State, seat: int) -> tuple[Field, ...] | None:
         own = _own(state)
         return (Field("oil", 0, own.oil[seat], 1),) if own.waiting[seat] else None

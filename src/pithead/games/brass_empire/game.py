@@ -17,21 +17,20 @@ from pithead.kernel.contract import (
     Option,
     OptionError,
     Primitive,
-    Refusal,
     known_seat,
     known_viewer,
     settle_options,
 )
-from pithead.kernel.game import Game, Settings
+from pithead.kernel.game import Settings
 from pithead.kernel.observation import Segment
 from pithead.kernel.reader import LoadError
 from pithead.kernel.state import State
+from pithead.kernel.verb_game import VerbGame
 
 from . import (
     card_set,
     card_short,
     card_text,
-    frames,
     loading,
     observation,
     positions,
@@ -44,8 +43,8 @@ from .events import EVENTS
 from .frames import QUESTIONS
 from .picture import make_picture
 from .rule_ids import RULES
-from .rules import ending, engine, reserves, setup
-from .rules.engine import OF_QUESTION, VERBS, BrassState
+from .rules import ending, reserves, setup
+from .rules.engine import VERBS, BrassState
 from .rules.refusals import REFUSALS
 from .rules.turn import go_on
 from .state import BUILT_RESERVES, CHOSEN, HEALTH, SPARE_RESERVES, Position
@@ -71,13 +70,14 @@ OPTIONS = (
 )
 
 
-class BrassEmpire(Game):
+class BrassEmpire(VerbGame):
     """The rules with one set of cards."""
 
     def __init__(self, cards: card_set.CardSet, own: bool, rules: str = RULES_VERSION) -> None:
         tables = build_tables(cards)
         tables.asks_idle = rules == FIRST_RULES
-        super().__init__("brass_empire", rules, spelled(VERBS.verbs, tables.ids, tables.fields))
+        notation = spelled(VERBS.verbs, tables.ids, tables.fields)
+        super().__init__("brass_empire", rules, notation, VERBS, REFUSALS)
         self.card_set = cards
         self.tables = tables
         tables.game = self
@@ -89,7 +89,6 @@ class BrassEmpire(Game):
         self.options = OPTIONS
         self.rules = RULES
         self.decision_kinds = QUESTIONS
-        self.refusal_codes = tuple(word for word, _ in REFUSALS.values())
         self.event_kinds = tuple(EVENTS)
         self.cards = tuple(cards.cards)
 
@@ -173,31 +172,8 @@ class BrassEmpire(Game):
     def settle(self, state: State, dump: dict[str, Any], changes: Mapping[str, object]) -> None:
         positions.settle(_own(state), dump, changes)
 
-    def verbs_of(self, kind: str) -> tuple[str, ...]:
-        return VERBS.names_of(kind)
-
-    def is_form(self, kind: str) -> bool:
-        return kind == "reserve"
-
-    def form(self, state: State, seat: SupportsIndex) -> tuple[Field, ...] | None:
-        s = _own(state)
-        who = known_seat(seat, s.seats)
-        if not s.asked(who) or s.question != frames.ASK_RESERVE:
-            return None
-        return tuple(OF_QUESTION[s.question][0].fields(s, who))
-
-    def sensible(self, state: State, seat: int) -> list[Action]:
-        s = _own(state)
-        return OF_QUESTION[s.question][0].sensible(s, seat)
-
-    def candidates(self, state: State, seat: SupportsIndex) -> tuple[Action, ...]:
-        who = known_seat(seat, state.seats)
-        if not state.asked(who):
-            return ()
-        return tuple(engine.candidates_of(_own(state), who))
-
-    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
-        return engine.why_not(_own(state), seat, action)
+    def checked_state(self, state: State) -> State:
+        return _own(state)
 
     def preview(
         self, state: State, seat: SupportsIndex, action: Action

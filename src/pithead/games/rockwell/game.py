@@ -10,17 +10,15 @@ from pithead.kernel.chance import Chance
 from pithead.kernel.contract import (
     Action,
     Event,
-    Field,
     Message,
     Option,
-    Refusal,
     known_seat,
     known_viewer,
 )
-from pithead.kernel.game import Game, Settings
+from pithead.kernel.game import Settings
 from pithead.kernel.observation import Segment
 from pithead.kernel.state import State
-from pithead.kernel.verbs import Params
+from pithead.kernel.verb_game import VerbGame
 
 from . import component_set, loading, observation, positions, preview, storage, telling, view
 from .events import EVENTS
@@ -28,7 +26,7 @@ from .frames import FRAME_NAMES, QUESTION_RULE
 from .picture import make_picture
 from .rule_ids import RULES
 from .rules import ending
-from .rules.refusals import LEGAL, REFUSALS
+from .rules.refusals import REFUSALS
 from .rules.setup import set_up
 from .rules.turn import RockwellState, go_on
 from .rules.verbs import VERBS
@@ -39,11 +37,11 @@ RULES_VERSION = "1"
 SEAT_COUNTS = (2, 3, 4)
 
 
-class Rockwell(Game):
+class Rockwell(VerbGame):
     """The rules with one set of components."""
 
     def __init__(self, components: component_set.ComponentSet, own: bool) -> None:
-        super().__init__("rockwell", RULES_VERSION, VERBS.notation)
+        super().__init__("rockwell", RULES_VERSION, VERBS.notation, VERBS, REFUSALS)
         self.components = components
         self.tables: dict[int, Tables] = {
             seats: component_set.build_tables(components, seats) for seats in SEAT_COUNTS
@@ -62,7 +60,6 @@ class Rockwell(Game):
         )
         self.rules = RULES
         self.decision_kinds = tuple(FRAME_NAMES[what] for what in QUESTION_RULE)
-        self.refusal_codes = tuple(word for word, _ in REFUSALS.values())
         self.event_kinds = tuple(EVENTS)
 
     def deal(self, seats: int, seed: bytes, options: Settings) -> State:
@@ -92,44 +89,8 @@ class Rockwell(Game):
     def load_state(self, data: dict[str, object]) -> State:
         return loading.load_state(data, self.tables)
 
-    def verbs_of(self, kind: str) -> tuple[str, ...]:
-        return VERBS.names_of(kind)
-
-    def is_form(self, kind: str) -> bool:
-        return any(verb.amounts for verb in VERBS.of_kind[kind])
-
-    def form(self, state: State, seat: SupportsIndex) -> tuple[Field, ...] | None:
-        decision = state.pending
-        who = known_seat(seat, state.seats)
-        if decision is None or not state.asked(who) or not self.is_form(decision.kind):
-            return None
-        own = _own(state)
-        verbs = VERBS.of_kind[decision.kind]
-        return tuple([field for verb in verbs for field in verb.fields(own, who)])
-
-    def sensible(self, state: State, seat: int) -> list[Action]:
-        own = _own(state)
-        verbs = VERBS.of_question[own.stack[-3]]
-        return [action for verb in verbs for action in verb.sensible(own, seat)]
-
-    def candidates(self, state: State, seat: SupportsIndex) -> tuple[Action, ...]:
-        who = known_seat(seat, state.seats)
-        if state.pending is None or not state.asked(who):
-            return ()
-        own = _own(state)
-        verbs = VERBS.of_question[own.stack[-3]]
-        return tuple([action for verb in verbs for action in verb.candidates(own, who)])
-
-    def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
-        own = _own(state)
-        verb = VERBS.of(action)
-        code = verb.why_not(own, seat, action)
-        if code == LEGAL:
-            return None
-        word, rule = REFUSALS[code]
-        params: Params = {}
-        verb.figures(own, seat, action, code, params)
-        return Refusal(word, rule, params, word)
+    def checked_state(self, state: State) -> State:
+        return _own(state)
 
     def preview(
         self, state: State, seat: SupportsIndex, action: Action

@@ -149,7 +149,7 @@ class BrassEmpireHeuristic(Heuristic):
             self.left = part_left(s)
             self.kin = kin_of(s, seat)
         found: list[Ranked] = []
-        for steps in self.spelling.answers(state, seat):
+        for steps in self.action_steps.answers(state, seat):
             if kind == "play" or kind == "action":
                 found.append(self._turn(s, seat, steps))
             else:

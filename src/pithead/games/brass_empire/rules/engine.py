@@ -7,11 +7,11 @@ from operator import index
 from random import Random
 from typing import Final, SupportsIndex
 
-from pithead.kernel.contract import Action, Decision, Refusal
+from pithead.kernel.contract import Decision
 from pithead.kernel.fields import FRESH, PLAIN, Copied, Fields, plain_copy
 from pithead.kernel.state import SEALED
 from pithead.kernel.steps import LAST, spell_number
-from pithead.kernel.verbs import Params, VerbRecord, VerbTable
+from pithead.kernel.verbs import VerbRecord, VerbTable
 
 from .. import verbs
 from ..frames import QUESTIONS
@@ -30,7 +30,6 @@ from . import (
     triggers,
     turn,
 )
-from . import refusals as no
 from .questions import about, rule_of
 from .record import Record
 
@@ -182,23 +181,3 @@ def _enter_count(s: Position, seat: int, n: int) -> bool:
     s.asking = NOBODY
     setup.reveal_reserves(s)
     return True
-
-
-# --- at the door --------------------------------------------------------------------------------
-
-
-def why_not(s: Position, seat: int, action: Action) -> Refusal | None:
-    """For a well-formed action whose verb answers the pending question."""
-    verb = VERBS.of(action)
-    code = verb.why_not(s, seat, action)
-    if code == no.LEGAL:
-        return None
-    word, rule = no.REFUSALS[code]
-    params: Params = {}
-    verb.figures(s, seat, action, code, params)
-    return Refusal(word, rule, params, word)
-
-
-def candidates_of(s: Position, seat: int) -> list[Action]:
-    """Every action a player might look for at this question, in canonical order."""
-    return [action for verb in OF_QUESTION[s.question] for action in verb.candidates(s, seat)]

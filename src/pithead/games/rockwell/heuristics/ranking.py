@@ -145,7 +145,9 @@ class RockwellHeuristic(Heuristic):
             return self._trades(s, seat)
         elif kind == "workshop":
             return self._works(state, s, seat)
-        return [self._score(s, seat, kind, steps) for steps in self.spelling.answers(state, seat)]
+        return [
+            self._score(s, seat, kind, steps) for steps in self.action_steps.answers(state, seat)
+        ]
 
     def _score(self, s: Position, seat: int, kind: str, steps: list[int]) -> Ranked:
         if kind == "move" or kind == "step":
@@ -405,7 +407,7 @@ class RockwellHeuristic(Heuristic):
             if step == table.SHIFT:
                 found += self._shifts(state, s, seat)
             elif step == table.SHAFT:
-                for spot in self.spelling.further(state, seat, [step]):
+                for spot in self.action_steps.further(state, seat, [step]):
                     found.append(self._shaft(s, [step, spot]))
             else:
                 found.append(self._work(s, seat, step))
@@ -486,14 +488,14 @@ class RockwellHeuristic(Heuristic):
     def _shifts(self, state: State, s: Position, seat: int) -> list[Ranked]:
         """The mineshaft that pays least, to where one would pay most."""
         start, least = -1, 1000
-        for spot in self.spelling.further(state, seat, [table.SHIFT]):
+        for spot in self.action_steps.further(state, seat, [table.SHIFT]):
             tile = spot - table.SPOT
             income = income_of(s, tile) if s.tile_drilled[tile] else 3
             if income < least:
                 start, least = spot, income
         goal, most = -1, least
         if start >= 0:
-            for spot in self.spelling.further(state, seat, [table.SHIFT, start]):
+            for spot in self.action_steps.further(state, seat, [table.SHIFT, start]):
                 tile = spot - table.SPOT
                 if tile < TILES and s.tile_drilled[tile] and income_of(s, tile) > most:
                     goal, most = spot, income_of(s, tile)
