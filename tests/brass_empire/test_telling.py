@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import msgspec
+
 import pithead
 from pithead.kernel.contract import EVERYONE, SPECTATOR, Arg, Event, Field, Message
 from pithead.kernel.match import Match
@@ -72,7 +74,7 @@ def test_a_card_is_facts_and_lines() -> None:
         assert json.loads(json.dumps(facts)) == facts
         assert facts["type"] == CARDS[card]["type"]
         assert "name" not in facts
-        data = json.dumps([line.to_json() for line in GAME.tell_card(card)])
+        data = json.dumps(msgspec.to_builtins(GAME.tell_card(card)))
         assert '"key": "text-' in data or data == "[]"
     assert GAME.card_facts("mining_platform")["deck"] == "starter"
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import pithead
-from pithead.kernel.contract import SPECTATOR, Event, OptionError, Refused
+from pithead.kernel.contract import SPECTATOR, Event, Message, OptionError, Refused
 from pithead.kernel.match import Match
 
 GAME = pithead.game("rockwell")
@@ -172,7 +172,7 @@ def test_actions_and_events_have_message_keys() -> None:
     assert GAME.tell_action({}, {}, ("al_move", "C5")).key == "action-rockwell-al-move"
     assert GAME.tell_action({}, {}, ("move", "a", "C5")).args == {"crew": "a", "place": "C5"}
     event = Event("kept_card", None, "RW-EXT-4", {"seat": 1})
-    assert GAME.tell_event(event) == ("event-rockwell-kept-card", {"seat": 1})
+    assert GAME.tell_event(event) == Message("event-rockwell-kept-card", {"seat": 1})
 
 
 # ---- checkpoints ----

@@ -3,6 +3,8 @@
 from operator import index
 from typing import Final, NamedTuple, SupportsIndex
 
+from .message import Message as Message  # offered here, with the other small values
+
 Primitive = int | str | bool | None
 Action = tuple[int | str, ...]
 AnyAction = tuple[SupportsIndex | str, ...]
@@ -78,28 +80,6 @@ SENTENCES: Final = {
     "option-value": "table option {option} can't be {value!r}; it is one of: {allowed}",
     "option-seats": "table option {option} is only for tables of {seats} seats",
 }
-
-
-class Message(NamedTuple):
-    """Something to be said, in no language yet: the key of the catalogues and its figures.
-
-    A message among the figures stands for its text; a tuple of messages is a row of sentences.
-    """
-
-    key: str
-    args: Args
-
-    def to_json(self) -> dict[str, object]:
-        """`{"key": …, "args": {…}}`, messages inside it likewise, a tuple of them as a list."""
-        args: dict[str, object] = {}
-        for name, value in self.args.items():
-            if isinstance(value, Message):
-                args[name] = value.to_json()
-            elif isinstance(value, tuple):
-                args[name] = [sentence.to_json() for sentence in value]
-            else:
-                args[name] = value
-        return {"key": self.key, "args": args}
 
 
 Arg = Primitive | Message | tuple[Message, ...]

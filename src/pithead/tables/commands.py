@@ -16,7 +16,7 @@ from . import entries as e
 from . import games, secret
 from . import messages as m
 from .course import Course, Verdict
-from .errors import NotAllowed, TableError, message, option_error, record_error
+from .errors import NotAllowed, TableError, option_error, record_error
 from .snapshots import undo_bar
 from .table import Chair, Guest, Table
 
@@ -243,7 +243,7 @@ class _Clerk:
             raise TableError("lesson-over")
         figures = {name: cast(m.Value, value) for name, value in reply.args.items()}
         tried = self._write(e.Tried, command, reply=reply.key, figures=figures)
-        return tried._replace(lines=[message(reply)], stopped=True)
+        return tried._replace(lines=[reply], stopped=True)
 
     def guide(self, command: m.Guide) -> Outcome:
         course, match = self.table.course, self.table.match
@@ -271,7 +271,7 @@ class _Clerk:
             text = self.table.game.text(action)
             return self._write(e.Moved, command, seat=seat, action=text)
         tip = course.tip(match)
-        return Outcome([], lines=[message(tip or games.tell_advice(match, seat, action))])
+        return Outcome([], lines=[tip or games.tell_advice(match, seat, action)])
 
     def undo(self, command: m.UndoMove) -> Outcome:
         self._own(command.seat)
@@ -289,7 +289,7 @@ class _Clerk:
         _checked(self.table, command.seat, action)
         preview = game.preview(_match(self.table).state, command.seat, action)
         told = game.tell_preview(preview) if preview is not None else []
-        return Outcome([], lines=[message(line) for line in told])
+        return Outcome([], lines=told)
 
     def say(self, command: m.Say) -> Outcome:
         text = clean(command.text)

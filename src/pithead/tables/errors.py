@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pithead.kernel.contract import Message as Said
 from pithead.kernel.contract import OptionError, Refusal, key_of
 from pithead.kernel.game import Game
 from pithead.kernel.record import RecordError
@@ -76,26 +75,9 @@ class NotAllowed(Exception):
         self.refused = refused(game, refusal)
 
 
-def message(said: Said) -> Message:
-    """A message of the engine as it is sent."""
-    args = said.args
-    for value in args.values():
-        if isinstance(value, tuple):  # a message is one, too
-            return Message(said.key, {name: _plain(value) for name, value in args.items()})
-    return Message(said.key, args)
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, Said):
-        return message(value)
-    if isinstance(value, tuple):
-        return [message(sentence) for sentence in value]
-    return value
-
-
 def refused(game: Game, refusal: Refusal) -> Refused:
     says, remedy = game.tell_refusal(refusal)
-    return Refused(refusal.rule, message(says), message(remedy))
+    return Refused(refusal.rule, says, remedy)
 
 
 def option_error(error: OptionError) -> TableError:

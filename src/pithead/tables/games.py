@@ -9,13 +9,12 @@ import msgspec
 import pithead
 from pithead import bots
 from pithead.kernel.contract import Action, ComponentError, Option, key_of
-from pithead.kernel.contract import Message as Said
 from pithead.kernel.game import Game
 from pithead.kernel.lessons import Lesson
 from pithead.kernel.match import Match
 from pithead.kernel.plugin import plugin_of
 
-from .errors import TableError, message
+from .errors import TableError
 from .messages import BotInfo, CardInfo, GameInfo, LessonInfo, Message, OptionInfo, OptionValue
 
 OWN_SETS = 8
@@ -98,9 +97,7 @@ def lesson_infos(about: Game) -> list[LessonInfo]:
 
 
 def _option(about: Game, option: Option) -> OptionInfo:
-    values = [
-        OptionValue(value, message(about.tell_value(option.name, value))) for value in option.values
-    ]
+    values = [OptionValue(value, about.tell_value(option.name, value)) for value in option.values]
     says = Message(key_of("option", about.name, option.name))
     return OptionInfo(option.name, says, values, option.default, list(option.seats))
 
@@ -109,10 +106,10 @@ def cards(about: Game) -> list[CardInfo]:
     return [
         CardInfo(
             card,
-            message(about.tell_name(card)),
+            about.tell_name(card),
             about.card_facts(card),
-            [message(line) for line in about.tell_card(card)],
-            [message(line) for line in about.tell_short(card)],
+            about.tell_card(card),
+            about.tell_short(card),
         )
         for card in about.cards
     ]
@@ -131,13 +128,13 @@ def advice(match: Match, seat: int) -> Action:
     return adviser.choose(match.game.view(match.state, seat)).action
 
 
-def tell_advice(match: Match, seat: int, action: Action) -> Said:
+def tell_advice(match: Match, seat: int, action: Action) -> Message:
     """That answer as a hint."""
     game, pending = match.game, match.state.pending
     assert pending is not None
     picture = game.picture(game.view(match.state, seat))
     says = game.tell_action(picture, pending.about, action)
-    return Said("lesson-hint", {"action": says})
+    return Message("lesson-hint", {"action": says})
 
 
 @cache

@@ -11,7 +11,6 @@ from pithead.kernel.contract import Event
 from pithead.kernel.game import Game
 from pithead.kernel.plugin import plugin_of
 
-from .errors import message
 from .messages import LogLine, Message
 
 
@@ -110,14 +109,14 @@ def _line(game: Game, item: Item, n: int) -> LogLine:
     event, said = item.event, item.said
     if said is None:
         assert event is not None
-        said = message(game.tell_event(event))
+        said = game.tell_event(event)
     cause = event.cause if event is not None else ""
     because = _because(game, item.text) if item.text is not None else None
     return LogLine(n, item.kind, item.time, said, cause, because, item.seat, item.name)
 
 
 def _because(game: Game, text: CardText) -> Message:
-    name, says = message(game.tell_name(text.card)), message(game.tell_clause(*text))
+    name, says = game.tell_name(text.card), game.tell_clause(*text)
     return Message("because-card", {"card": name, "text": says})
 
 

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from pithead.kernel.message import Message as Message  # the engine says it, the page reads it
+
 Value = int | str | bool | None
 Action = list[int | str]
 Seat = Annotated[int, Meta(ge=0, le=5)]
@@ -19,13 +21,6 @@ PersonName = Annotated[str, Meta(max_length=24)]
 Settings = dict[str, int | str | bool]
 
 SPECTATOR = -1
-
-
-class Message(Struct, frozen=True, gc=False):
-    """A catalogue key with figures. A figure may be a message itself, or a list of sentences."""
-
-    key: str
-    args: dict[str, Any] = {}
 
 
 class Problem(Struct, frozen=True, gc=False):

@@ -16,7 +16,7 @@ from pithead.kernel.match import Match
 
 from . import games
 from .course import SHOW_AFTER, Course
-from .errors import message, refused
+from .errors import refused
 from .messages import (
     SPECTATOR,
     Change,
@@ -84,7 +84,7 @@ def _look(table: Table, viewer: int) -> SeatView:
     picture: dict[str, object] = {"seats": seats}
     if match is not None:
         picture = game.picture(game.view(match.state, viewer))
-    companies = [message(game.tell_seat(picture, n)) for n in range(game.companies(seats))]
+    companies = [game.tell_seat(picture, n) for n in range(game.companies(seats))]
     if match is None:
         return SeatView(None, companies, None, None, None)
     asked = _question(table, match, viewer, picture) if table.stage == "playing" else None
@@ -110,7 +110,7 @@ def _question(
         decision.rule,
         decision.sealed,
         waiting,
-        message(game.tell_question(picture, asked)),
+        game.tell_question(picture, asked),
         yours,
         {**decision.about},
     )
@@ -161,8 +161,8 @@ def _choice(
     marked = number is None and game.preview(match.state, viewer, action) is not None
     return Choice(
         list(action),
-        message(game.tell_action(picture, asked.about, action)),
-        message(detail) if detail is not None else None,
+        game.tell_action(picture, asked.about, action),
+        detail,
         number,
         marked,
     )
@@ -173,7 +173,7 @@ def _form(match: Match, viewer: int, kind: str) -> Form | None:
     if fields is None or not is_one_form(fields):
         return None
     game = match.game
-    asked = [FormField(f.name, message(game.tell_field(f)), f.low, f.high, f.step) for f in fields]
+    asked = [FormField(f.name, game.tell_field(f), f.low, f.high, f.step) for f in fields]
     return Form(game.verbs_of(kind)[0], asked)
 
 
@@ -181,11 +181,11 @@ def standing(match: Match) -> Standing:
     game = match.game
     sources = game.score_sources(match.state)
     rows = [
-        SourceRow(message(game.tell_source(source)), [part[source] for part in sources])
+        SourceRow(game.tell_source(source), [part[source] for part in sources])
         for source in sources[0]
     ]
     told = [event for event in match.events if event.kind == "game_over"]
-    ending = message(game.tell_event(told[-1])) if told else None
+    ending = game.tell_event(told[-1]) if told else None
     return Standing(match.ranking, match.scores, rows, ending)
 
 
@@ -268,9 +268,9 @@ def _lesson(table: Table, viewer: int) -> LessonView | None:
         step=step.id if step is not None else "",
         number=min(course.at + 1, len(lesson.steps)),
         of=len(lesson.steps),
-        said=message(course.said) if course.said is not None else None,
-        says=message(told(lesson, match, shown)) if shown is not None else None,
-        reply=message(course.reply) if course.reply is not None else None,
+        said=course.said,
+        says=told(lesson, match, shown) if shown is not None else None,
+        reply=course.reply,
         points=shown.points if shown is not None else [],
         options=_lesson_options(course, shown, name),
         next=waits and shown is not None and not shown.options,

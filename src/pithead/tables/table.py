@@ -7,14 +7,12 @@ from typing import Any, Literal
 
 from pithead.kernel import record as records
 from pithead.kernel.contract import Action, Event, key_of
-from pithead.kernel.contract import Message as Said
 from pithead.kernel.game import Game
 from pithead.kernel.lessons import Lesson
 from pithead.kernel.match import Checkpoint, Match
 
 from . import course, games
 from . import entries as e
-from .errors import message
 from .journal import Item, Journal, event_items, text_in
 from .messages import SPECTATOR, Message
 
@@ -201,7 +199,7 @@ class Table:
 
     def company(self, seat: int) -> Message:
         """What a company is called in the open."""
-        return message(self.game.tell_seat(self.open_picture(), seat))
+        return self.game.tell_seat(self.open_picture(), seat)
 
     def open_picture(self) -> dict[str, object]:
         """What anybody may see; before the start, how many seats there are."""
@@ -408,7 +406,7 @@ class Table:
 
     def _tried(self, entry: e.Tried) -> None:
         if self.course is not None:
-            self.course.tried(Said(entry.reply, {**entry.figures}))
+            self.course.tried(Message(entry.reply, {**entry.figures}))
 
     def _take(self, seat: int, action: Action, time: int) -> Played:
         match = self.match

@@ -228,9 +228,9 @@ class BrassEmpire(VerbGame):
     def tell_action(
         self, picture: dict[str, object], about: dict[str, Primitive], action: Action
     ) -> Message:
-        key, args = super().tell_action(picture, about, action)
+        told = super().tell_action(picture, about, action)
         cards = self.card_set.cards
-        return Message(key, telling.action_args(cards, picture, about, action, args))
+        return Message(told.key, telling.action_args(cards, picture, about, action, told.args))
 
     def tell_preview(self, preview_: dict[str, object]) -> list[Message]:
         return telling.tell_preview(preview_)
