@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import hatch_build
@@ -139,9 +140,9 @@ def _told(game: Game, seats: int) -> dict[str, Any]:
     return {
         "game": game.name,
         "seats": seats,
-        "companies": [company.to_json() for company in companies],
+        "companies": [msgspec.to_builtins(company) for company in companies],
         "messages": [
-            {"message": message.to_json()}
+            {"message": msgspec.to_builtins(message)}
             | {language: words.tell(message) for language, words in speakers.items()}
             for message in messages
         ],
