@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from pithead.bots import learning, practice, training
-from pithead.bots.evolution import Evolution
 from pithead.bots.net import read_net
 from pithead.bots.terms import group_of
 from pithead.bots.weights import (
@@ -82,11 +81,13 @@ def test_a_broken_weights_file_is_one_clear_sentence(tmp_path: Path) -> None:
 
 
 def test_evolution_finds_the_bottom_of_a_bowl() -> None:
-    evolution = Evolution([3.0, -2.0, 1.0], 0.5, seed="bowl")
+    evolution = training.make_evolution(3, "bowl")
     for _ in range(60):
-        asked = evolution.ask()
-        evolution.tell([x * x + 4 * y * y + 9 * z * z for x, y, z in asked])
-    assert max(abs(part) for part in evolution.mean) < 0.05
+        asked = [evolution.ask() for _ in range(evolution.population_size)]
+        costs = [(x - 2) ** 2 + 4 * (y + 1) ** 2 + 9 * (z - 1) ** 2 for x, y, z in asked]
+        evolution.tell(list(zip(asked, costs, strict=True)))
+    x, y, z = evolution.mean
+    assert (round(x, 1), round(y, 1), round(z, 1)) == (2.0, -1.0, 1.0)
 
 
 def job(name: str, games: int, rounds: int, folder: Path) -> tuple[training.Job, list[Message]]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
-need("learn")
+need("learn", "numpy")
 
 PARTS = ("mean", "scale", "skip", "first", "first_bias", "second")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -10,10 +11,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from pithead.kernel.action_steps import Steps
 from pithead.kernel.contract import Arg, Message
 from pithead.kernel.heuristics import Heuristic
+from pithead.kernel.parts import need
 from pithead.kernel.state import SEALED
 
 from . import learning
-from .evolution import Evolution
 from .learning import Table
 from .net import forward, write_net
 from .practice import BATCH, RATE, Practice, duel
@@ -34,6 +35,8 @@ from .weights import (
 )
 
 if TYPE_CHECKING:
+    from cmaes import SepCMA
+
     from pithead.kernel.features import Features
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
@@ -216,18 +219,29 @@ class Search(NamedTuple):
     keep: Callable[[list[float], int], None]
 
 
+def make_evolution(size: int, seed: str) -> SepCMA:
+    """CMA-ES with a diagonal covariance, from 0 on: a search that needs no gradient."""
+    need("learn", "cmaes")
+    import numpy
+    from cmaes import SepCMA
+
+    luck = int.from_bytes(sha256(seed.encode()).digest()[:4], "big")
+    return SepCMA(mean=numpy.zeros(size), sigma=STEP, seed=luck)
+
+
 def _evolve(search: Search, job: Job) -> None:
     def placed(move: list[float]) -> list[float]:
         return [b + m * s for b, m, s in zip(search.base, move, search.spans)]
 
-    evolution = Evolution([0.0] * len(search.base), STEP, seed=job.seed)
+    evolution = make_evolution(len(search.base), job.seed)
     for generation in range(job.rounds):
-        costs = [search.cost(placed(move), generation) for move in evolution.ask()]
-        evolution.tell(costs)
+        moves = [evolution.ask() for _ in range(evolution.population_size)]
+        costs = [search.cost(placed(move.tolist()), generation) for move in moves]
+        evolution.tell(list(zip(moves, costs)))
         best, mean = round(-100 * min(costs)), round(-100 * sum(costs) / len(costs))
         job.report(Message("train-generation", {"n": generation + 1, "best": best, "mean": mean}))
         if (generation + 1) % PROVED == 0 or generation == job.rounds - 1:
-            found = placed(evolution.mean)
+            found = placed(evolution.mean.tolist())
             share = search.proof(found)
             told: dict[str, Arg] = {"share": round(100 * share), "even": round(100 / job.seats)}
             job.report(Message("train-tuned", told))
