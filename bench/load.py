@@ -22,12 +22,14 @@ import time
 import urllib.request
 import zlib
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import msgspec
 import uvloop
+
+import pithead
 
 PAGES = 4
 PATIENCE = 30.0
@@ -36,7 +38,12 @@ PEER = Path(__file__).parent / "peer"
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@3")
 SCENES = {"steady": (100, 1.0), "many": (300, 5.0)}
 """Tables, and seconds between two moves at each."""
-TARGETS = {"ack": 50.0, "last": 80.0, "table": 300.0, "ratio": 3.0}
+FINISHED = 1000
+GAMES = 10
+"""Different games among those that are over."""
+LEFT_AFTER = 25.0
+"""Seconds after which a table that is over and that nobody watches has left the memory."""
+TARGETS = {"ack": 50.0, "last": 80.0, "table": 300.0, "finished": 20.0, "ratio": 3.0}
 
 UNLIMITED = """
 import sys
@@ -76,6 +83,11 @@ class Process:
         """Resident kilobytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0])
+
+    def get(self, path: str, cookie: str) -> None:
+        request = urllib.request.Request(f"{self.address}{path}", headers={"cookie": cookie})
+        with urllib.request.urlopen(request) as answer:
+            answer.read()
 
     def stop(self) -> None:
         self.process.terminate()
@@ -545,7 +557,7 @@ def run(starter: Any, kind: type[Any], tables: int, pause: float, seconds: float
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=30.0, help="of each run")
-    parser.add_argument("--only", choices=[*SCENES, "saturation"], help="one run only")
+    parser.add_argument("--only", choices=[*SCENES, "finished", "saturation"], help="one run only")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     chosen = parser.parse_args()
     for name, (tables, pause) in SCENES.items():
@@ -557,8 +569,51 @@ def main() -> None:
             judge("acknowledgement p99, ms", ours.ack99, TARGETS["ack"])
             judge("click to last page p99, ms", ours.last99, TARGETS["last"])
             judge("memory of a live table, kB", ours.table, TARGETS["table"])
+    if chosen.only in (None, "finished"):
+        finish(FINISHED)
     if chosen.only in (None, "saturation"):
         saturate(chosen.seconds, not chosen.no_peer)
+
+
+def finish(tables: int) -> None:
+    """How much memory tables leave behind whose games are over."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = start_pithead(folder)
+        try:
+            for number in range(20):
+                look_at_finished(server, number)
+            time.sleep(LEFT_AFTER)
+            before, highest = server.memory(), 0
+            for number in range(tables):
+                look_at_finished(server, number)
+                highest = max(highest, server.memory())
+                progress(f"{number + 1} of {tables} games are over")
+            time.sleep(LEFT_AFTER)
+            grown = (server.memory() - before) / 1024
+        finally:
+            server.stop()
+    progress("")
+    print(f"{tables} games of {PAGES} seats that are over, each looked at once")
+    print(f"  memory {before / 1024:.0f} MB before, {highest / 1024:.0f} MB at most")
+    judge("growth once they were left, MB", grown, TARGETS["finished"])
+
+
+def look_at_finished(server: Process, number: int) -> None:
+    made, cookie = server.post("/api/tables/import", played(number % GAMES))
+    server.get(f"/api/tables/{made['table']}/updates", cookie)
+    server.get(f"/api/tables/{made['table']}/review", cookie)
+
+
+@cache
+def played(seed: int) -> dict[str, Any]:
+    """A game played to its end at random, as a file."""
+    match = pithead.game("rockwell").match(PAGES, seed)
+    rng = random.Random(seed)
+    while not match.over:
+        assert match.state.pending is not None
+        for seat in match.state.pending.seats:
+            match.apply(seat, match.sample(seat, rng))
+    return match.record()
 
 
 def saturate(seconds: float, with_peer: bool) -> None:

@@ -19,6 +19,7 @@ from pithead.tables import messages as m
 
 from .postgres import Postgres, needed, postgres
 from .running import PATIENCE, Process, Visitor, free_port
+from .test_operations import figures
 
 pytestmark = needed
 NAMES = count(1)
@@ -75,6 +76,21 @@ def test_killed_processes_lose_and_double_nothing(serving: Process) -> None:
         while len(workers(serving)) < WORKERS and time.monotonic() < end:
             time.sleep(0.05)
         assert len(workers(serving)) == WORKERS
+
+
+def test_whichever_process_is_asked_has_the_figures_of_all(serving: Process) -> None:
+    with Visitor(serving.address) as ann:
+        table = ann.make()
+        for n in range(10):
+            ann.do(table, m.Say, text=str(n))
+        end = time.monotonic() + PATIENCE
+        written: list[float] = []
+        while time.monotonic() < end and (len(written) < WORKERS or sum(written) < 11):
+            told = figures(httpx.get(f"{serving.address}/metrics").text)
+            written = [told[name] for name in told if name.startswith("pithead_entries_total{")]
+        assert (len(written), sum(written)) == (WORKERS, 11)
+        answers = [name for name in told if name.startswith("pithead_answers_total{process=")]
+        assert any('status="2xx"' in name for name in answers)
 
 
 def test_pages_at_different_processes_show_the_same(serving: Process) -> None:

@@ -74,7 +74,7 @@ async def figures(request: Asking, context: TheContext) -> Response[str]:
     """For whoever runs the server: asked from this computer, or through no proxy of ours."""
     if not is_local(address(request)):
         raise TableError("no-page")
-    return Response(metrics.exposition(context), media_type=metrics.KIND)
+    return Response(metrics.exposition(context.figures()), media_type=metrics.KIND)
 
 
 @get("/api/games", responses=OPEN)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from litestar.connection import ASGIConnection
 
 from pithead.tables import messages as m
@@ -17,7 +19,7 @@ from pithead.tables.table import Guest
 from .bot_pool import LIMIT, BotPool
 from .importer import Importer
 from .limits import Limiter, Rates
-from .metrics import Counts
+from .metrics import Counts, Figures, figures
 from .rooms import CAPACITY, Room, Rooms, now
 from .store import Store
 
@@ -29,6 +31,8 @@ SWEEP = 2.0
 WAKE = 5.0
 LATELY = 60_000
 """Milliseconds within which a process that died may have left a bot's turn behind."""
+LOST = 5 * SWEEP
+"""Seconds after which a process that tells nothing is no more."""
 CLOSING = 2.0
 READY = 2.0
 YEAR = 365 * 24 * 3600
@@ -95,8 +99,23 @@ class Context:
                 self.rooms.put_to_sleep()
                 self.rooms.stir()
                 await self.rooms.tell_presence()
+                await self._tell_figures()
             except Exception:
                 log.exception("the tables could not be looked after")
+
+    async def _tell_figures(self) -> None:
+        notices = self.store.notices
+        if notices.shared:
+            told = msgspec.json.encode(figures(self)).decode()
+            await notices.tell("figures", notices.origin, told)
+
+    def figures(self) -> dict[str, Figures]:
+        """Of every process on this database, as it told last; this one's own are fresh."""
+        since = time.monotonic() - LOST
+        heard = {origin: told for origin, told in self.rooms.figures.items() if told[0] > since}
+        self.rooms.figures = heard
+        others = {origin: told for origin, (_, told) in heard.items()}
+        return {**others, self.store.notices.origin: figures(self)}
 
     async def ready(self) -> bool:
         """Whether tables can be read and written now."""

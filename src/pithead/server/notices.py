@@ -26,7 +26,7 @@ LARGEST = 7000
 """Bytes of entries that go with the news of them; PostgreSQL takes 8,000 in all."""
 
 Told = Callable[[str, str, str], None]
-"""The kind of notice, the table it is about, and the rest of it."""
+"""The kind of notice, the table (or process) it is about, and the rest of it."""
 
 
 class Notices:

@@ -117,7 +117,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def _deflated(self, text: bytes) -> bytes:
         agreed = self.conn.extensions[0]
         assert isinstance(agreed, PerMessageDeflate)
-        deflater = zlib.compressobj(1, zlib.DEFLATED, -agreed.local_max_window_bits, 8)
+        deflater = zlib.compressobj(1, zlib.DEFLATED, -agreed.local_max_window_bits, 5)
         # A message ends with an empty block, which is left out (RFC 7692, 7.2.1).
         return (deflater.compress(text) + deflater.flush(zlib.Z_SYNC_FLUSH))[:-4]
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
 from typing import Any, TypeVar
 
+import msgspec
 from sqlalchemy import exc as sql
 
 from pithead.tables import commands, games, secret
@@ -21,6 +22,7 @@ from pithead.tables.table import Guest, Table
 
 from .bot_pool import BUDGET, BotFailure, BotPool
 from .bot_process import Asked
+from .metrics import Figures
 from .store import CannotWrite, Conflict, Gap, Store
 
 log = logging.getLogger("pithead.rooms")
@@ -31,8 +33,10 @@ OVER_AFTER = 20.0
 """So does one whose game is over, sooner."""
 CAPACITY = 300
 """Tables nobody watches that are kept in memory; the least recently used leave first."""
-JUST_USED = 2.0
-"""Somebody may be on the way into a table that was asked for so few seconds ago."""
+FINISHED = 10
+"""Of those, tables whose game is over: who comes back to one finds it read in a moment."""
+JUST_USED = 0.5
+"""Somebody may be on the way into a table that was asked for so lately."""
 READERS = 2
 """Tables read at once: to play a long game again takes time that others need."""
 MAKERS = 1
@@ -434,6 +438,8 @@ class Rooms:
         """The least recently used first."""
         self._reading: dict[str, asyncio.Task[Room]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
+        self.figures: dict[str, tuple[float, Figures]] = {}
+        """What other processes told of themselves, and when."""
         self._readers = asyncio.Semaphore(READERS)
         self._makers = asyncio.Semaphore(MAKERS)
 
@@ -476,11 +482,16 @@ class Rooms:
         return room
 
     def _make_space(self) -> None:
-        over = len(self._rooms) - self.capacity
-        if over > 0:
-            idle = [ident for ident, room in self._rooms.items() if room.idle]
-            for ident in idle[:over]:
+        """Let go of the least recently used of those nobody watches, if there are too many."""
+        over = [ident for ident, room in self._rooms.items() if room.table.open_seed]
+        self._drop(over, len(over) - FINISHED)
+        self._drop(list(self._rooms), len(self._rooms) - self.capacity)
+
+    def _drop(self, tables: list[str], number: int) -> None:
+        for ident in tables if number > 0 else ():
+            if number > 0 and self._rooms[ident].idle:
                 del self._rooms[ident]
+                number -= 1
 
     async def make(self, made: commands.Made) -> Room:
         try:
@@ -521,6 +532,9 @@ class Rooms:
         await self.store.notices.open(self._told, self._missed)
 
     def _told(self, kind: str, table: str, rest: str) -> None:
+        if kind == "figures":
+            self.figures[table] = (time.monotonic(), msgspec.json.decode(rest, type=Figures))
+            return
         room = self._rooms.get(table)
         if room is None:
             return
