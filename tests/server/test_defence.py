@@ -218,6 +218,23 @@ def test_the_same_bytes_are_played_once() -> None:
     asyncio.run(main())
 
 
+def test_a_process_judges_several_games_and_one_that_died_is_replaced() -> None:
+    async def main() -> list[str]:
+        importer = Importer()
+        codes, used = [], set()
+        for number in range(4):
+            if number == 2:
+                importer._idle[0].kill()
+                await importer._idle[0].wait()
+            codes.append(await problem_of(importer, msgspec.json.encode(record(number + 3))))
+            used.add(importer._idle[0].pid)
+        assert len(used) == 2
+        await importer.close()
+        return codes
+
+    assert asyncio.run(main()) == [""] * 4
+
+
 def test_only_so_many_wait_for_their_turn() -> None:
     async def main() -> list[str]:
         importer = Importer("tests.server.burning", seconds=0.3)

@@ -34,12 +34,11 @@ def judge(raw: bytes) -> Judged:
     return Judged()
 
 
-def limit() -> None:
+def limit_memory() -> None:
     try:
         import resource
     except ImportError:  # Windows: the time the server waits is the only bound.
         return
-    resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS + 1))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     if sys.platform.startswith("linux"):
         from pathlib import Path
@@ -48,10 +47,25 @@ def limit() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))
 
 
+def limit_time() -> None:
+    """So many seconds of CPU from now on; who needs more is ended by the system."""
+    try:
+        import resource
+    except ImportError:
+        return
+    used = sum(resource.getrusage(resource.RUSAGE_SELF)[:2])
+    _, most = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(used) + 1 + CPU_SECONDS, most))
+
+
 def main() -> None:
-    limit()
-    answer = judge(sys.stdin.buffer.read())
-    sys.stdout.buffer.write(msgspec.json.encode(answer))
+    """Records come in after a line with their length; a line goes out for each."""
+    limit_memory()
+    while line := sys.stdin.buffer.readline():
+        limit_time()
+        answer = judge(sys.stdin.buffer.read(int(line)))
+        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ AT_ONCE = 2
 WAITING = 16
 """More wait for their turn than this: who comes now is told to try again."""
 SECONDS = 20.0
+IDLE = 30.0
+"""Seconds after which a process with nothing to do ends."""
 KNOWN = 500
 """Judgements kept, by the digest of what was sent."""
 MODULE = "pithead.server.import_process"
@@ -31,6 +33,7 @@ class Importer:
         """How many were played again, so not found among those known."""
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
+        self._idle: list[Process] = []
         self._known: dict[str, asyncio.Task[Judged]] = {}
 
     async def check(self, raw: bytes) -> None:
@@ -62,31 +65,72 @@ class Importer:
             self._waiting -= 1
 
     async def _ask(self, raw: bytes) -> Judged:
-        process = await asyncio.create_subprocess_exec(
+        """What a process says. If one that was kept has died meanwhile, a new one is asked."""
+        judged = await self._ask_one(self._idle.pop(), raw) if self._idle else None
+        if judged is None:
+            judged = await self._ask_one(None, raw)
+        # Ended by its limits: whatever it is, it is too much.
+        return judged or Judged(TableError("too-large").problem)
+
+    async def _ask_one(self, process: Process | None, raw: bytes) -> Judged | None:
+        judged = None
+        try:
+            async with asyncio.timeout(self.seconds):
+                process = process or await self._start()
+                judged = await _exchange(process, raw)
+        except TimeoutError:
+            return Judged(TableError("too-large").problem)
+        except (OSError, EOFError, ValueError, msgspec.MsgspecError):
+            return None
+        finally:
+            if judged is None:
+                await _end(process)
+        self._keep(process)
+        return judged
+
+    async def _start(self) -> Process:
+        return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", self.module),
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,
             start_new_session=True,
         )
-        try:
-            async with asyncio.timeout(self.seconds):
-                said, _ = await process.communicate(raw)
-            return msgspec.json.decode(said, type=Judged)
-        except (TimeoutError, OSError, msgspec.MsgspecError):
-            # Ended by its limits: whatever it is, it is too much.
-            return Judged(TableError("too-large").problem)
-        finally:
-            await _end(process)
+
+    def _keep(self, process: Process) -> None:
+        """To start one takes longer than most games; one that has nothing to do ends soon."""
+        self._idle.append(process)
+        asyncio.get_running_loop().call_later(IDLE, self._let_go, process)
+
+    def _let_go(self, process: Process) -> None:
+        if process in self._idle:
+            self._idle.remove(process)
+            if process.stdin is not None:
+                process.stdin.close()
 
     async def close(self) -> None:
         running = [task for task in self._known.values() if not task.done()]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
+        idle, self._idle = self._idle, []
+        await asyncio.gather(*(_end(process) for process in idle))
 
 
-async def _end(process: Process) -> None:
+async def _exchange(process: Process, raw: bytes) -> Judged:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"%d\n" % len(raw) + raw)
+    await process.stdin.drain()
+    said = await process.stdout.readline()
+    if not said:
+        raise EOFError
+    return msgspec.json.decode(said, type=Judged)
+
+
+async def _end(process: Process | None) -> None:
+    if process is None:
+        return
     if process.returncode is None:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
