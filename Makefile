@@ -21,7 +21,7 @@ SOURCES := find src frontend \( -name __pycache__ -o -name node_modules -o -path
 quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-slow check dist bench load chaos soak fuzz ladder golden types \
+.PHONY: help play install test test-slow check dist bench load chaos soak fuzz fuzz-server ladder golden types \
 	docs fields pictures lock clean FORCE
 .DELETE_ON_ERROR:
 # The steps share one environment and one log.
@@ -87,6 +87,9 @@ mutants: .venv/dev ## Change the sources in small ways and count how often the t
 
 fuzz: .venv/installed .venv/dev ## Load 5,000 broken dumps of each game
 	@$(BIN)/python -m tests.soak.fuzz $(ARGS)
+
+fuzz-server: .venv/installed .venv/dev ## Send a server 10,000 broken requests and 5,000 broken games
+	@$(BIN)/python -m tests.chaos.fuzz $(ARGS)
 
 ladder: .venv/installed ## Play each level against the one below and write docs/ladder.md
 	@$(BIN)/pithead arena ladder --lang en --workers 2 --sprt --out docs/ladder.md $(ARGS)

@@ -13,6 +13,7 @@ from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.core.result import Ok
 
 from pithead.tables import messages as m
+from tests.chaos import fuzz as broken
 
 from .running import Visitor, serving
 
@@ -74,3 +75,11 @@ def fuzz(operation: Any, ann: Visitor, tables: list[str]) -> None:
         case.call_and_validate(checks=checks, cookies=cookies)
 
     ask()
+
+
+def test_what_nobody_should_send_is_refused() -> None:
+    """A little of `make fuzz-server`."""
+    result = broken.fuzz(150, 10, seed=1)
+    assert result.faults == []
+    assert result.growth <= broken.GROWTH
+    assert {200, 400} <= set(result.statuses)
