@@ -5,6 +5,9 @@ Meanwhile processes, bots and the database are killed, the disk is full for a mo
 are cut, and in the end the file of the tables is truncated. The proof: every acknowledged command
 is in the store exactly once, every table can be read and every finished game plays again, and
 nobody received a seed, another's cookie or an invitation that was not theirs.
+
+    python -m tests.chaos.run --minutes 10
+    python -m tests.chaos.run --counts    # until all of COUNTS has happened
 """
 
 from __future__ import annotations
@@ -12,6 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import math
 import os
 import resource
 import shutil
@@ -21,10 +25,11 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import httpx
 import msgspec
@@ -42,6 +47,8 @@ PAUSE = 0.15
 BETWEEN = (1.0, 4.0)
 """Seconds between two faults."""
 WORKERS = 3
+BELIEVING = ("--proxy", "127.0.0.1")
+"""The players say themselves where they come from."""
 
 
 class Player(threading.Thread):
@@ -54,6 +61,9 @@ class Player(threading.Thread):
         self.ids = ids
         self.done = threading.Event()
         self.people = [Visitor(address), Visitor(address)]
+        for person in self.people:
+            # Of a network of its own each, so that the limits of one visitor are not reached.
+            person.client.headers["x-forwarded-for"] = f"10.0.{number}.{self.people.index(person)}"
         self.with_bot = number % 2 == 1
         self.tables: list[str] = []
         self.acked: dict[str, str] = {}
@@ -131,7 +141,12 @@ class Player(threading.Thread):
         person = self.rng.choice(self.people)
         old, person.client = (
             person.client,
-            httpx.Client(base_url=self.address, timeout=30, cookies=person.client.cookies),
+            httpx.Client(
+                base_url=self.address,
+                timeout=30,
+                cookies=person.client.cookies,
+                headers=person.client.headers,
+            ),
         )
         person.client.event_hooks["response"] = [person._hear]
         old.close()
@@ -150,17 +165,34 @@ def kill(pids: list[int], rng: Random) -> None:
             os.kill(rng.choice(pids), signal.SIGKILL)
 
 
+class Goal(NamedTuple):
+    """How long a scene goes on: so many seconds, commands and faults of each kind."""
+
+    seconds: float = 0.0
+    commands: int = 0
+    faults: Mapping[str, int] = {}
+
+    def left(self, scene: Scene, begun: float, acked: int) -> bool:
+        early = time.monotonic() - begun < self.seconds
+        return early or acked < self.commands or bool(self.missing(scene.faults))
+
+    def missing(self, done: Counter[str]) -> list[str]:
+        return sorted(name for name, times in self.faults.items() if done[name] < times)
+
+
 class Scene:
     """One way to run the server, and what can go wrong with it."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, goal: Goal) -> None:
         self.rng = Random(seed)
+        self.goal = goal
         self.faults: Counter[str] = Counter()
 
     def fault(self, players: list[Player]) -> None:
         names = [name for name in dir(self) if name.startswith("do_")]
         kinds = {name.removeprefix("do_"): getattr(self, name) for name in names}
-        name = self.rng.choice([*sorted(kinds), "cut"])
+        wanted = self.goal.missing(self.faults) if self.goal.faults else [*sorted(kinds), "cut"]
+        name = self.rng.choice(wanted or ["cut"])
         self.faults[name] += 1
         if name == "cut":
             self.rng.choice(players).cut()
@@ -169,8 +201,8 @@ class Scene:
 
 
 class OnPostgres(Scene):
-    def __init__(self, seed: int, database: Postgres, server: Process) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, goal: Goal, database: Postgres, server: Process) -> None:
+        super().__init__(seed, goal)
         self.database = database
         self.server = server
 
@@ -194,15 +226,15 @@ class OnPostgres(Scene):
 
 
 class OnSqlite(Scene):
-    def __init__(self, seed: int, folder: Path, server: Process) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, goal: Goal, folder: Path, server: Process) -> None:
+        super().__init__(seed, goal)
         self.folder = folder
         self.server = server
 
     def do_kill_server(self) -> None:
         self.server.kill()
         self.server.process.communicate()
-        self.server = Process(self.folder, port=self.server.port)
+        self.server = Process(self.folder, *BELIEVING, port=self.server.port)
         self.server.__enter__()
 
     def do_kill_bot(self) -> None:
@@ -216,19 +248,19 @@ class OnSqlite(Scene):
         resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
 
 
-def play(scene: Scene, address: str, seconds: float, name: str) -> list[Player]:
+def play(scene: Scene, address: str, name: str) -> list[Player]:
     ids = count(1)
     players = [Player(address, number, ids) for number in range(TABLES)]
     for player in players:
         player.start()
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
+    begun, acked = time.monotonic(), 0
+    while scene.goal.left(scene, begun, acked):
         time.sleep(scene.rng.uniform(*BETWEEN))
         scene.fault(players)
         acked = sum(len(player.acked) for player in players)
         if sys.stderr.isatty():
-            left = max(0, until - time.monotonic())
-            print(f"\r\x1b[K{name}: {acked} commands, {left:.0f} s left", end="", file=sys.stderr)
+            done = f"{acked} commands, {scene.faults.total()} faults"
+            print(f"\r\x1b[K{name}: {done}", end="", file=sys.stderr)
     for player in players:
         player.done.set()
     for player in players:
@@ -236,6 +268,15 @@ def play(scene: Scene, address: str, seconds: float, name: str) -> list[Player]:
         assert not player.is_alive(), f"{name}: a page never got an answer"
         assert not player.failure, f"{name}: {player.failure}"
     return players
+
+
+COUNTS = {
+    "postgresql": Goal(
+        commands=10_000, faults={"kill_server": 30, "restart_database": 10, "crash_database": 10}
+    ),
+    "sqlite": Goal(faults={"kill_server": 100, "fill_disk": 20}),
+}
+"""What must have happened before the proof, where it is not the clock that ends it."""
 
 
 # --- the proof ----------------------------------------------------------------------------------
@@ -294,23 +335,23 @@ async def _named_faults(place: Path) -> None:
         await store.close()
 
 
-def on_postgres(seconds: float, seed: int) -> None:
+def on_postgres(goal: Goal, seed: int) -> None:
     with postgres() as database:
         url = database.database("chaos")
-        with Process(url, "--workers", str(WORKERS)) as server:
-            scene = OnPostgres(seed, database, server)
-            players = play(scene, server.address, seconds, "PostgreSQL")
+        with Process(url, "--workers", str(WORKERS), *BELIEVING) as server:
+            scene = OnPostgres(seed, goal, database, server)
+            players = play(scene, server.address, "PostgreSQL")
             server.process.terminate()
             server.process.communicate()
         report("PostgreSQL, three processes", scene, players, asyncio.run(prove(url, players)))
 
 
-def on_sqlite(seconds: float, seed: int) -> None:
+def on_sqlite(goal: Goal, seed: int) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "data"
-        with Process(folder) as server:
-            scene = OnSqlite(seed, folder, server)
-            players = play(scene, server.address, seconds, "SQLite")
+        with Process(folder, *BELIEVING) as server:
+            scene = OnSqlite(seed, goal, folder, server)
+            players = play(scene, server.address, "SQLite")
             scene.server.process.terminate()
             scene.server.process.communicate()
         report("SQLite, one process", scene, players, asyncio.run(prove(str(folder), players)))
@@ -329,20 +370,29 @@ def report(name: str, scene: Scene, players: list[Player], proof: tuple[int, int
     print(f"  the longest anybody waited for an answer: {max(p.longest for p in players):.1f} s")
 
 
+def _part(goal: Goal, part: float) -> Goal:
+    faults = {name: math.ceil(times * part) for name, times in goal.faults.items()}
+    return Goal(commands=math.ceil(goal.commands * part), faults=faults)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=16)
     parser.add_argument("--only", choices=["sqlite", "postgresql"])
+    parser.add_argument("--counts", action="store_true", help="until all of COUNTS has happened")
+    parser.add_argument("--part", type=float, default=1.0, help="with --counts: so much of them")
     chosen = parser.parse_args()
-    half = chosen.minutes * 60 / (1 if chosen.only else 2)
+    half = Goal(chosen.minutes * 60 / (1 if chosen.only else 2))
+    goals = {name: _part(goal, chosen.part) for name, goal in COUNTS.items()}
+    goals = goals if chosen.counts else dict.fromkeys(COUNTS, half)
     if chosen.only != "sqlite":
         if missing():
             print(f"PostgreSQL is left out: {missing()}")
         else:
-            on_postgres(half, chosen.seed)
+            on_postgres(goals["postgresql"], chosen.seed)
     if chosen.only != "postgresql":
-        on_sqlite(half, chosen.seed)
+        on_sqlite(goals["sqlite"], chosen.seed)
 
 
 if __name__ == "__main__":
