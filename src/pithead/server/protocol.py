@@ -54,6 +54,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.conn.available_extensions = [DEFLATE]
         self._heard: Callable[[bytes], None] | None = None
+        self._unsent: list[bytes] = []
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -111,8 +112,24 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         first = 0x81
         if len(text) >= WORTH_DEFLATING and self.conn.extensions:
             text, first = self._deflated(text), 0xC1
-        self.transport.write(_frame(first, text))
+        if not self._unsent:
+            # What else is said in this turn of the loop goes out with it, in one packet.
+            self.loop.call_soon(self._flush)
+        self._unsent.append(_frame(first, text))
         return True
+
+    def _flush(self) -> None:
+        frames, self._unsent = self._unsent, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
+
+    async def send(self, message: Any) -> None:
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
 
     def _deflated(self, text: bytes) -> bytes:
         agreed = self.conn.extensions[0]
