@@ -74,7 +74,8 @@ export function weight(line: LogLine, viewer: number): number {
   if (ASIDE.has(kind) || PARTS.has(kind) || !(kind in SIGNS)) return 0;
   // One's own income is news, one's own moves are not.
   if (seatOf(line) === viewer) return ["income", "received", "achieved"].includes(kind) ? 1 : 0;
-  return 1;
+  // What others take is told with the tile that was drilled.
+  return kind === "card" || kind === "received" ? 0 : 1;
 }
 
 /** The place a line speaks of. */
@@ -84,5 +85,12 @@ export function placeOf(line: LogLine): string | null {
   return typeof place === "string" ? place : null;
 }
 
-/** What the heading of the next part says anyway is not told. */
-export const isShown = (line: LogLine): boolean => kindOfLine(line) !== "turn-end";
+/** The card that the drilling told by this line turned up. */
+export function cardOf(log: LogLine[], line: LogLine): LogLine | undefined {
+  const after = log.slice(log.indexOf(line) + 1);
+  return after.find((each) => each.kind === "event" && kindOfLine(each) === "card");
+}
+
+/** Left out unless one asks for more: the steps between a drilled tile and what everyone gets. */
+const BETWEEN = new Set(["card", "shared", "priority", "danger", "kept-card", "settled", "turn-end", "idle"]);
+export const isShown = (line: LogLine): boolean => line.kind !== "event" || !BETWEEN.has(kindOfLine(line));

@@ -5,22 +5,22 @@
 page-rockwell-mine = Die Mine
 page-rockwell-keys = Pfeiltasten: links und rechts im Ring, auf und ab von Ring zu Ring. Eingabe wählt, A bis D nehmen einen Bohrtrupp auf, N geht zum nächsten möglichen Ort, W sagt, warum etwas nicht geht, Escape setzt den Trupp wieder ab, P führt hierher zurück.
 page-rockwell-key-planet = zum Planeten
-page-rockwell-key-crew = eine Crew auf dem Planeten wählen
+page-rockwell-key-crew = einen Trupp auf dem Planeten wählen
 page-rockwell-crew = Bohrtrupp { $crew } von { SEAT($owner) }, Bohrleistung { $power }{ $die ->
     [0] {""}
    *[other] {" "}mit Subunternehmer { $die }
 }
 page-rockwell-needs = nötige Bohrleistung { $need }
 page-rockwell-missing = es fehlen { $missing }
-page-rockwell-drilled = gebohrt
+page-rockwell-drilled = durchbohrt
 page-rockwell-income = bringt { $cubes }
 page-rockwell-shaft-of = Minenschacht von { SEAT($owner) }
 page-rockwell-can-go = { $place } – möglich
 page-rockwell-can-take = { $place } – wählbar
-page-rockwell-take = Crew { $crew } wählen
+page-rockwell-take = Trupp { $crew } wählen
 page-rockwell-taken = { $n ->
-    [one] Crew { $crew } gewählt: { $n } Möglichkeit.
-   *[other] Crew { $crew } gewählt: { $n } Möglichkeiten.
+    [one] Trupp { $crew } gewählt: { $n } Möglichkeit.
+   *[other] Trupp { $crew } gewählt: { $n } Möglichkeiten.
 }
 page-rockwell-dropped = Nichts gewählt.
 page-rockwell-nothing-here = Hier ist jetzt nichts zu tun.
@@ -30,9 +30,9 @@ page-rockwell-several = Es gibt mehrere Möglichkeiten: Wähle eine.
 
 page-rockwell-course = Der Ablauf der Spielrunde
 page-rockwell-ending = Was das Spiel beendet
-page-rockwell-ending-centre = { $n } von { $seats } Gesellschaften haben eine Crew am Erdmittelpunkt. Bisher: { $names }.
-page-rockwell-ending-achievements = Oder eine Gesellschaft hat { $n } Erfolge, darunter alle drei der Gruppe III.
-page-rockwell-ending-quiet = Oder { $n } Runden nacheinander vergehen ohne Bohrung, Auslieferung oder Erfolg.
+page-rockwell-ending-centre = { $n } von { $seats } Gesellschaften haben einen Trupp am Erdkern. Bisher: { $names }.
+page-rockwell-ending-achievements = Oder eine Gesellschaft hat { $n } Realisierungen, darunter alle drei der Gruppe III.
+page-rockwell-ending-quiet = Oder { $n } Spielrunden nacheinander vergehen ohne Bohrung, Auslieferung oder Realisierung.
 page-rockwell-centre = Zentrum
 page-rockwell-quiet = Ruhige Runden
 page-rockwell-order = Reihenfolge beim Bohren
@@ -40,27 +40,27 @@ page-rockwell-board-about-2 = kaufen und verkaufen
 page-rockwell-board-about-3 = deine Preise
 page-rockwell-board-why-1 = Links bohrt zuerst; bestechen oder anheuern.
 page-rockwell-board-why-2 = Von links nach rechts, je ein Geschäft.
-page-rockwell-board-why-3 = Stärke, Sicherheit, Mobilität, Schächte, Lieferungen.
+page-rockwell-board-why-3 = Bohrleistung, Schutz, Mobilität, Schächte, Auslieferungen.
 page-rockwell-slots-2 = Geschäfte, je eine Sorte
 page-rockwell-slots-3 = Aktionen
 page-rockwell-prices-1 = Preis eines Subunternehmers
 page-rockwell-prices-2 = Preise der Würfel
 page-rockwell-prices-3 = Preis deiner nächsten Verbesserung
-page-rockwell-does-bribery = Einmal je Durchgang: eine gegnerische Crew von einem Nachbarplättchen auf das deiner aktiven Crew ziehen. Weiter links bohrt früher.
-page-rockwell-does-subcontracting = Einmal je Durchgang: deiner aktiven Crew einen Würfel von +1 bis +4 geben. Weiter links bohrt früher.
+page-rockwell-does-bribery = Einmal je Bohrrunde: einen gegnerischen Trupp von einem angrenzenden Feld auf das Feld deines aktiven Trupps ziehen. Weiter links bohrt früher.
+page-rockwell-does-subcontracting = Einmal je Bohrrunde: deinem aktiven Trupp einen Subunternehmer von +1 bis +4 geben. Weiter links bohrt früher.
 page-rockwell-does-2 = { $n }-mal kaufen oder verkaufen, je beliebig viel von einer Sorte.
 page-rockwell-does-3 = { $n }-mal verbessern oder ausliefern.
 page-rockwell-about-safety = Stufe 1 rettet bei Gefahr einen Würfel, Stufe 2 drei, Stufe 3 alle.
 page-rockwell-about-mobility = 1: Sprung im Ring. 2: auf Grenzen. 3: ein zweiter Schritt.
-page-rockwell-about-shafts = Ein Schacht nimmt die übrigen Würfel seines Plättchens und zahlt jede Runde, sobald es durchbohrt ist.
-page-rockwell-about-cards = Förderkarten behält, wer gebohrt hat; sechs sind ein Erfolg.
-page-rockwell-about-insurance = Jedes Versicherungsplättchen rettet bei Gefahr einen Würfel, jetzt oder später. Der eingetauschte Würfel ist weg.
+page-rockwell-about-shafts = Ein Schacht nimmt den Überschuss seines Feldes und zahlt jede Spielrunde, sobald es durchbohrt ist.
+page-rockwell-about-cards = Förderungskarten behält, wer durchbohrt hat; sechs sind eine Realisierung.
+page-rockwell-about-insurance = Jeder Versicherungsstein rettet bei Gefahr einen Würfel, jetzt oder später. Der eingetauschte Würfel ist weg.
 page-rockwell-hidden-deliveries = Auslieferungen bleiben bis zum Ende verdeckt
 page-rockwell-sealed-in = fertig
 page-rockwell-thinking = überlegt…
 page-rockwell-mine-title = Deine Gesellschaft
 page-rockwell-watching = Du schaust zu.
-page-rockwell-deliveries-where = in der Werkstatt
+page-rockwell-deliveries-where = im Atelier
 page-rockwell-achievements-when = sofort erzielt
 page-rockwell-achieved = erzielt
 page-rockwell-ready = bereit
@@ -68,11 +68,11 @@ page-rockwell-next-gains = { COUNT($prestige, "prestige") } für die nächste Ge
 page-rockwell-goal-zinc-copper = 8 + 8
 page-rockwell-goal-cards = 6 Karten
 page-rockwell-goal-silver = 10 Silber
-page-rockwell-goal-crews-2 = 3 Crews 2+
+page-rockwell-goal-crews-2 = 3 Trupps 2+
 page-rockwell-goal-gold = 12 Gold
 page-rockwell-goal-deep = alle in C–D
 page-rockwell-goal-each-kind = je 6
-page-rockwell-goal-crews-4 = 2 Crews 4
+page-rockwell-goal-crews-4 = 2 Trupps 4
 page-rockwell-goal-centre = Zentrum
 page-rockwell-forecast = Was kommen kann
 page-rockwell-cards-left = { $n ->
@@ -83,12 +83,14 @@ page-rockwell-you-keep = du behältst
 page-rockwell-average = Im Schnitt
 page-rockwell-danger-sign = Gefahr
 page-rockwell-odd-to = { $you ->
-    [0] Rest an { SEAT($owner) }
-   *[other] Rest an dich
+    [0] Überschuss an { SEAT($owner) }
+   *[other] Überschuss an dich
 }
 page-rockwell-danger-loss = Bei Gefahr verlierst du die { $n } teuersten; du hast { COUNT($tiles, "insurance") }.
 page-rockwell-of-need = { $power } von { $need }
-page-rockwell-choose-target = Wähle ein leuchtendes Plättchen, hier oder auf dem Planeten.
+page-rockwell-choose-target = Wähle ein leuchtendes Feld, hier oder auf dem Planeten.
+page-rockwell-drills-now = Bohrt sofort durch, im Mittel
+page-rockwell-power-there = Bohrleistung auf deinen Feldern
 page-rockwell-your-bid = Dein Gebot
 page-rockwell-match = { MONEY($money) } halten
 page-rockwell-beat = Überbieten: { MONEY($money) }
@@ -112,10 +114,10 @@ page-rockwell-deals = Geschäfte übrig
 page-rockwell-deal-amount = { NAME($kind) }: negativ verkauft, positiv kauft
 page-rockwell-sell-all = Alles weg
 page-rockwell-choose-deal = Menge wählen
-page-rockwell-power-to = Stärke { $n }
+page-rockwell-power-to = Leistung { $n }
 page-rockwell-ready-to-deliver = Bereit zur Auslieferung
 page-rockwell-placing-order = Wer wann setzt
-page-rockwell-brings-1 = Früh bohren; je Durchgang bestechen oder anheuern. Du hast { MONEY($money) }.
+page-rockwell-brings-1 = Früh bohren; je Bohrrunde bestechen oder anheuern. Du hast { MONEY($money) }.
 page-rockwell-brings-2 = Kaufen und verkaufen. Deine Würfel sind { MONEY($money) } wert.
 page-rockwell-brings-3 = { $n ->
     [one] Verbessern und ausliefern. { $n } Auslieferung ist bereit.
@@ -127,19 +129,19 @@ page-rockwell-title-insure = Versicherung, { $name }
 page-rockwell-title-move = Dein Zug, { $name }
 page-rockwell-title-carry = Subunternehmer mitnehmen?
 page-rockwell-title-step = Ein zweiter Schritt, { $name }?
-page-rockwell-title-drill = Welches Plättchen wird durchbohrt?
+page-rockwell-title-drill = Welches Feld wird durchbohrt?
 page-rockwell-title-advantage = Dein Vorteil, { $name }
 page-rockwell-title-cover = Gefahr, { $name }!
 page-rockwell-title-market = Kaufe oder verkaufe, { $name }
 page-rockwell-title-workshop = Verbessere oder liefere aus, { $name }
-page-rockwell-title-al-crew = Als Zug: welche Crew?
+page-rockwell-title-al-crew = Als Zug: welcher Trupp?
 page-rockwell-title-al-move = Als Zug: wohin?
-page-rockwell-title-al-power = Als Zug: welche Crew?
+page-rockwell-title-al-power = Als Zug: welcher Trupp?
 page-rockwell-title-sealed = Deine Antwort ist abgegeben
 page-rockwell-ask-bid = Das höchste Gebot setzt zuerst Vizepräsidenten. Alle Gebote sind verloren.
 page-rockwell-ask-place = Klicke ein freies Feld an. Nie zwei auf einem Brett.
 page-rockwell-ask-insure = Tausche Würfel in Versicherungen, oder nicht.
-page-rockwell-ask-move = Wähle eine Crew, dann ein Plättchen.
+page-rockwell-ask-move = Wähle einen Trupp, dann ein Feld.
 page-rockwell-ask-workshop = Wähle hier oder klicke eine grüne Kiste an.
 page-rockwell-ask-cover = Jeder Versicherungsstein rettet einen Würfel.
 page-rockwell-ask-market = Ein Geschäft nach dem anderen, je eine Sorte.
@@ -151,18 +153,18 @@ page-rockwell-shared-out = { $companies ->
     [one] { $n } Würfel für eine Gesellschaft
    *[other] { $n } Würfel, { $companies } Gesellschaften
 }
-page-rockwell-shared-rule = Jede Sorte zu gleichen Teilen an alle mit einem Bohrtrupp dort. Umringte Würfel sind der Rest.
-page-rockwell-odd-goes = Rest: { $name }
+page-rockwell-shared-rule = Jede Sorte zu gleichen Teilen an alle mit einem Bohrtrupp dort. Umringte Würfel sind der Überschuss.
+page-rockwell-odd-goes = Überschuss: { $name }
 page-rockwell-odd-why-shaft = Eigener Minenschacht auf diesem Feld.
 page-rockwell-odd-why-power = Die höchste Bohrleistung auf diesem Feld.
-page-rockwell-odd-why-active = Gleiche Bohrleistung: Der Rest geht an die durchbohrende Gesellschaft.
+page-rockwell-odd-why-active = Gleiche Bohrleistung: Der Überschuss geht an die durchbohrende Gesellschaft.
 page-rockwell-danger-rule = Alle verlieren ihre teuersten Würfel, einen je Punkt Bohrleistung dort.
 page-rockwell-into-stock = In den Vorrat
 page-rockwell-extraction = Förderung
-page-rockwell-step-tile = Plättchen
+page-rockwell-step-tile = Feld
 page-rockwell-step-card = Karte
 page-rockwell-step-shares = Anteile
-page-rockwell-step-odd = Rest
+page-rockwell-step-odd = Überschuss
 page-rockwell-step-danger = Gefahr
 page-rockwell-step-stock = Vorrat
 page-rockwell-skip = Überspringen
@@ -179,7 +181,7 @@ page-rockwell-phase-auction = Angebote
 page-rockwell-phase-vice-presidents = Vizepräsidenten
 page-rockwell-phase-drilling = Bohren
 page-rockwell-phase-market = Börse
-page-rockwell-phase-workshop = Werkstatt
+page-rockwell-phase-workshop = Atelier
 
 ## Die Pläne
 
@@ -241,18 +243,18 @@ page-rockwell-seal-cover = { $n ->
 }
 page-rockwell-sell = { COUNT($n, $kind) } verkaufen
 page-rockwell-buy = { COUNT($n, $kind) } kaufen
-page-rockwell-power = Stärke
+page-rockwell-power = Bohrleistung
 page-rockwell-new-shaft = Neuer Minenschacht
 page-rockwell-move-shaft = Den auf { $tile } versetzen
 page-rockwell-choose-tile = Wähle ein Feld, hier oder auf dem Planeten:
-page-rockwell-choose-crew = Wähle eine Crew, hier oder auf dem Planeten.
+page-rockwell-choose-crew = Wähle einen Trupp, hier oder auf dem Planeten.
 page-rockwell-targets = Wohin er gehen kann
 page-rockwell-stay = stehen bleiben
 
 ## Auf der Startseite
 
 game-rockwell = Rockwell
-page-about-rockwell = Schicke deine Bohrtrupps zum Mittelpunkt der Erde, teile, was sie fördern, und führe das angesehenste Unternehmen.
+page-about-rockwell = Schicke deine Bohrtrupps zum Mittelpunkt der Erde, teile, was sie fördern, und führe die angesehenste Gesellschaft.
 page-length-rockwell = 60 bis 120 Minuten
 
 ## Überschriften der Listen
@@ -273,19 +275,19 @@ verb-rockwell-deliver = Ausliefern
 page-rockwell-stocks = Alle Vorräte aufgedeckt
 page-rockwell-legend-planet = Auf dem Planeten
 page-rockwell-legend-boards = Bretter und Karten
-page-rockwell-legend-need = Nötige Stärke
-page-rockwell-legend-need-about = Sobald Crews und Würfel sie erreichen, ist das Plättchen durchbohrt. Der Rand zeigt, wessen Stärke dort ist.
-page-rockwell-legend-missing = Fehlende Stärke
-page-rockwell-legend-missing-about = So viel mehr, und das Plättchen ist durchbohrt.
-page-rockwell-legend-crew = Crew
-page-rockwell-legend-crew-about = Buchstabe und eigene Stärke, 1 bis 4. Heller Rand: deine.
+page-rockwell-legend-need = Nötige Bohrleistung
+page-rockwell-legend-need-about = Sobald Trupps und Subunternehmer sie erreichen, ist das Feld durchbohrt. Der Rand zeigt, wessen Bohrleistung dort ist.
+page-rockwell-legend-missing = Fehlende Bohrleistung
+page-rockwell-legend-missing-about = So viel mehr, und das Feld ist durchbohrt.
+page-rockwell-legend-crew = Bohrtrupp
+page-rockwell-legend-crew-about = Buchstabe und eigene Bohrleistung, 1 bis 4. Heller Rand: deine.
 page-rockwell-legend-die = Subunternehmer
-page-rockwell-legend-income = Auf einem durchbohrten Plättchen
+page-rockwell-legend-income = Auf einem durchbohrten Feld
 page-rockwell-legend-income-about = Was ein Schacht dort jede Runde zahlt.
 page-rockwell-legend-prestige-about = Was davon zu sehen ist; das meiste gewinnt.
 page-rockwell-legend-vp = Vizepräsident
 page-rockwell-legend-vp-about = Zwei je Gesellschaft, nie beide auf einem Brett.
 page-rockwell-legend-times = Geschäfte oder Aktionen
 page-rockwell-legend-times-about = Wie viele du dort hast, je eine, reihum.
-page-rockwell-legend-danger-about = Alle Beteiligten verlieren die teuersten Würfel, je einen pro Stärkepunkt; Sicherheit und Versicherung retten.
-page-rockwell-legend-odd-about = An den Schacht dort, sonst an die meiste Stärke, sonst an die bohrende Gesellschaft.
+page-rockwell-legend-danger-about = Alle Beteiligten verlieren die teuersten Würfel, je einen pro Punkt Bohrleistung; Schutz und Versicherung retten.
+page-rockwell-legend-odd-about = An den Schacht dort, sonst an die höchste Bohrleistung, sonst an die durchbohrende Gesellschaft.

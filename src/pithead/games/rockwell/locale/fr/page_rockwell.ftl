@@ -31,8 +31,8 @@ page-rockwell-several = Il y a plusieurs possibilités : choisissez.
 page-rockwell-course = Le déroulement du tour
 page-rockwell-ending = Ce qui termine la partie
 page-rockwell-ending-centre = { $n } compagnies sur { $seats } ont une équipe au centre de la Terre. Pour l’instant : { $names }.
-page-rockwell-ending-achievements = Ou une compagnie a { $n } objectifs, dont les trois du groupe III.
-page-rockwell-ending-quiet = Ou { $n } tours de suite passent sans forage, livraison ni objectif.
+page-rockwell-ending-achievements = Ou une compagnie a { $n } réalisations, dont les trois du groupe III.
+page-rockwell-ending-quiet = Ou { $n } tours de suite passent sans forage, livraison ni réalisation.
 page-rockwell-centre = Centre
 page-rockwell-quiet = Tours calmes
 page-rockwell-order = Ordre de forage
@@ -52,8 +52,8 @@ page-rockwell-does-2 = Achetez ou vendez { $n } fois, chaque fois une seule ress
 page-rockwell-does-3 = Améliorez ou livrez { $n } fois.
 page-rockwell-about-safety = Niveau 1 : un cube sauvé en cas de Danger ; 2 : trois ; 3 : tous.
 page-rockwell-about-mobility = 1 : saut dans l’anneau. 2 : sur les frontières. 3 : un second pas.
-page-rockwell-about-shafts = Un puits prend les cubes restants de sa tuile et paie à chaque tour une fois celle-ci forée.
-page-rockwell-about-cards = Les cartes Extraction vont à qui a foré ; six font un objectif.
+page-rockwell-about-shafts = Un puits prend l’excédent de sa tuile et paie à chaque tour une fois celle-ci forée.
+page-rockwell-about-cards = Les cartes Extraction vont à qui a foré ; six font une réalisation.
 page-rockwell-about-insurance = Chaque tuile Assurance sauve un cube en cas de Danger, ce tour ou plus tard. Le cube échangé est perdu.
 page-rockwell-hidden-deliveries = Livraisons cachées jusqu’à la fin
 page-rockwell-sealed-in = prêt
@@ -83,12 +83,14 @@ page-rockwell-you-keep = vous gardez
 page-rockwell-average = Moyenne
 page-rockwell-danger-sign = Danger
 page-rockwell-odd-to = { $you ->
-    [0] Reste pour { SEAT($owner) }
-   *[other] Reste pour vous
+    [0] Excédent pour { SEAT($owner) }
+   *[other] Excédent pour vous
 }
 page-rockwell-danger-loss = En cas de Danger, vous perdez vos { $n } plus chers ; vous avez { COUNT($tiles, "insurance") }.
 page-rockwell-of-need = { $power } sur { $need }
 page-rockwell-choose-target = Choisissez une tuile allumée, ici ou sur la planète.
+page-rockwell-drills-now = Fore aussitôt, en moyenne
+page-rockwell-power-there = Puissance sur vos tuiles
 page-rockwell-your-bid = Votre offre
 page-rockwell-match = Égaler { MONEY($money) }
 page-rockwell-beat = Dépasser : { MONEY($money) }
@@ -151,20 +153,20 @@ page-rockwell-shared-out = { $companies ->
     [one] { $n } cubes pour une seule compagnie
    *[other] { $n } cubes, { $companies } compagnies
 }
-page-rockwell-shared-rule = Chaque sorte en parts égales pour qui a une équipe ici. Les cubes cerclés sont le reste.
-page-rockwell-odd-goes = Reste : { $name }
+page-rockwell-shared-rule = Chaque sorte en parts égales pour qui a une équipe ici. Les cubes cerclés sont l’excédent.
+page-rockwell-odd-goes = Excédent : { $name }
 page-rockwell-odd-why-shaft = Puits de mine sur cette tuile.
 page-rockwell-odd-why-power = La plus grande puissance sur cette tuile.
-page-rockwell-odd-why-active = Égalité de puissance : le reste va à qui a foré.
+page-rockwell-odd-why-active = Égalité de puissance : l’excédent va à qui a foré.
 page-rockwell-danger-rule = Chacun perd ses cubes les plus chers, un par point de puissance sur la tuile.
-page-rockwell-into-stock = Dans la réserve
+page-rockwell-into-stock = Dans le stock
 page-rockwell-extraction = Extraction
 page-rockwell-step-tile = Tuile
 page-rockwell-step-card = Carte
 page-rockwell-step-shares = Parts
-page-rockwell-step-odd = Reste
+page-rockwell-step-odd = Excédent
 page-rockwell-step-danger = Danger
-page-rockwell-step-stock = Réserve
+page-rockwell-step-stock = Stock
 page-rockwell-skip = Passer
 page-rockwell-views = Vues
 page-rockwell-tab-board = Plateau
