@@ -56,6 +56,8 @@ RULES_VERSION = "2"
 FIRST_RULES = "1"
 SEAT_COUNTS = (1, 2, 3, 4, 5, 6)
 SEVERAL = (2, 3, 4, 5, 6)
+OPENING = ("corporation", "reserve", "play")
+"""Questions a game may begin with."""
 
 OPTIONS = (
     Option("corporations", CHOSEN, "random", SEAT_COUNTS),
@@ -223,6 +225,10 @@ class BrassEmpire(VerbGame):
         if "clause" in decision.about:
             card, clause = str(decision.about["card"]), str(decision.about["clause"])
             told.args["text"] = self.tell_clause(card, clause)
+        if decision.kind in OPENING:
+            # The first question of a game also says what the game is about.
+            aim = "battle" if picture["battle"] else "brass"
+            told.args["aim"] = aim if picture["round"] in (0, 1) else "later"
         return told
 
     def tell_action(

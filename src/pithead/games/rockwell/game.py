@@ -9,6 +9,7 @@ from typing import SupportsIndex
 from pithead.kernel.chance import Chance
 from pithead.kernel.contract import (
     Action,
+    Decision,
     Event,
     Message,
     Option,
@@ -121,6 +122,13 @@ class Rockwell(VerbGame):
 
     def tell_seat(self, picture: dict[str, object], seat: int) -> Message:
         return telling.tell_seat(picture, seat)
+
+    def tell_question(self, picture: dict[str, object], decision: Decision) -> Message:
+        """The first question of a game also says what the game is about."""
+        told = super().tell_question(picture, decision)
+        if decision.kind == "bid":
+            told.args["aim"] = "first" if picture["turn"] == 1 else "later"
+        return told
 
     def tell_detail(self, picture: dict[str, object], action: Action) -> Message | None:
         return VERBS.of(action).detail(picture, action)

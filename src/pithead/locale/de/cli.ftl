@@ -124,7 +124,7 @@ error-record-components = das Spiel wurde mit anderem Spielmaterial gespielt ({ 
 error-record-game = { $name } lässt sich hier nicht nachspielen ({ $reason })
 error-record-commitment = der Startwert passt nicht zu der Prüfsumme, die vor dem Spiel veröffentlicht wurde
 error-record-differs = die Datei sagt { $found }, aber noch einmal gespielt ergibt sich { $played }
-error-record-notation = „{ $text }“ ist keine Handlung; erwartet wird { $expected }
+error-record-notation = „{ $text }“ ist keine Aktion; erwartet wird { $expected }
 error-record-refused = { SEAT($seat) } konnte hier nicht „{ $text }“ tun ({ $rule })
 error-record-field = hier wird { $expected ->
     [text] ein Text
@@ -134,7 +134,7 @@ error-record-field = hier wird { $expected ->
     [list] eine Liste
    *[value] ein Text, eine Zahl, true oder false
 } erwartet
-error-record-entry = ein Eintrag muss aus einem Platz und einer Handlung in Notation bestehen
+error-record-entry = ein Eintrag muss aus einem Platz und einer Aktion in Notation bestehen
 
 ## Simulation
 
@@ -177,7 +177,7 @@ play-prompt = Deine Wahl („help“ für Hilfe):
 play-prompt-only = Deine Wahl (Eingabetaste für die einzige Antwort, „help“ für Hilfe):
 play-bye = Auf Wiedersehen.
 play-no-number = Die Möglichkeit { $n } gibt es nicht; die letzte ist { $last }.
-play-unknown = „{ $text }“ ist hier weder ein Befehl noch eine Antwort. Schreibe eine Nummer der Liste, „help“ oder eine Handlung, die so anfängt: { $verbs }
+play-unknown = „{ $text }“ ist hier weder ein Befehl noch eine Antwort. Schreibe eine Nummer der Liste, „help“ oder eine Aktion, die so anfängt: { $verbs }
 play-malformed = „{ $text }“ ist unvollständig oder falsch. Erwartet wird: { $expected }
 play-earlier = { $n ->
     [one] … { $n } früheres Ereignis; „log“ erzählt es.
@@ -206,7 +206,7 @@ play-options = Tischoptionen: { $list }
 play-seed = Startwert { $seed }; sein SHA-256 war die von Anfang an gezeigte Prüfsumme: { $commitment }
 play-help =
     NUMMER      diese Möglichkeit wählen (die mit ✗ sind jetzt nicht erlaubt)
-    Text        eine Handlung in Notation; Beispiele unten
+    Text        eine Aktion in Notation; Beispiele unten
     why NUMMER  warum eine Möglichkeit erlaubt ist oder nicht, und was sie erlauben würde
     all         alle Möglichkeiten zeigen, die jetzt nicht erlaubt sind
     rules ID    eine Regel; ohne Nummer die Regel dieser Frage

@@ -2,7 +2,7 @@
 
 rules-section-kernel = Spielen mit Pithead
 
-rule-PH-FORM = Eine Handlung wird in der Notation ihres Spiels geschrieben, nennt nur, was es gibt, und hält die Grenzen ein. Alles andere wird abgelehnt und ändert nichts.
+rule-PH-FORM = Eine Aktion wird in der Notation ihres Spiels geschrieben, nennt nur, was es gibt, und hält die Grenzen ein. Alles andere wird abgelehnt und ändert nichts.
     .title = Gültige Schreibweise
     .section = kernel
 rule-PH-STALE = Eine Antwort gilt für die Frage, auf die sie gegeben wurde. Ist das Spiel weitergegangen, seit die Frage gezeigt wurde, wird die Antwort abgelehnt und die Frage neu gestellt.
@@ -12,8 +12,8 @@ rule-PH-OVER = Ist das Spiel zu Ende, kann man nichts mehr tun außer zuschauen 
     .title = Nach dem Ende
     .section = kernel
 
-refusal-malformed = Das ist keine Handlung dieses Spiels. Erwartet wird: { $expected }
-remedy-malformed = Wähle eine der nummerierten Möglichkeiten oder schreibe eine Handlung in der Notation.
+refusal-malformed = Das ist keine Aktion dieses Spiels. Erwartet wird: { $expected }
+remedy-malformed = Wähle eine der nummerierten Möglichkeiten oder schreibe eine Aktion in der Notation.
 refusal-not-asked = Jetzt muss { SEATS($waiting) } antworten, nicht du.
 remedy-not-asked = Warte, bis du am Zug bist.
 refusal-answered = Du hast deine geheime Antwort schon gegeben, oder es wird keine von dir verlangt.

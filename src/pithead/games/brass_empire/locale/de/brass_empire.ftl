@@ -310,9 +310,21 @@ error-option-reserve-value = keine Reserve von { CORPORATION($corporation) } ist
 
 ## Was gefragt wird
 
-ask-brass-empire-corporation = Welchen Konzern nimmst du?
-ask-brass-empire-reserve = Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
-ask-brass-empire-play = Ausspielphase: Du hast { RESOURCES($labor, $construction) }. Was tust du?
+ask-brass-empire-corporation = { $aim ->
+    [battle] Das letzte Unternehmen gewinnt. Welchen Konzern nimmst du?
+    [brass] Das meiste Messing gewinnt. Welchen Konzern nimmst du?
+   *[later] Welchen Konzern nimmst du?
+}
+ask-brass-empire-reserve = { $aim ->
+    [battle] Das letzte Unternehmen gewinnt. Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
+    [brass] Das meiste Messing gewinnt. Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
+   *[later] Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
+}
+ask-brass-empire-play = { $aim ->
+    [battle] Das letzte Unternehmen gewinnt. Spiele Karten für Arbeit und Bau aus und kaufe neue. Du hast { RESOURCES($labor, $construction) }.
+    [brass] Das meiste Messing gewinnt. Spiele Karten für Arbeit und Bau aus, kaufe neue oder wandle Bau in Messing um. Du hast { RESOURCES($labor, $construction) }.
+   *[later] Ausspielphase: Du hast { RESOURCES($labor, $construction) }. Was tust du?
+}
 ask-brass-empire-action = Aktionsphase: Du hast { RESOURCES($labor, $construction) }. Was tust du?
 ask-brass-empire-may = { CARD($card) }: „{ $text }“ Effekt nutzen?
 ask-brass-empire-choose = { CARD($card) }: „{ $text }“ Welche Möglichkeit wählst du?

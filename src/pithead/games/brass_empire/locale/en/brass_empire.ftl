@@ -310,9 +310,21 @@ error-option-reserve-value = no reserve of { CORPORATION($corporation) } is wort
 
 ## What is asked
 
-ask-brass-empire-corporation = Which corporation do you take?
-ask-brass-empire-reserve = Build your reserve: at most { COUNT($most, "cards") }, worth { COUNT($value, "brass") } together.
-ask-brass-empire-play = Play phase: you have { RESOURCES($labor, $construction) }. What do you do?
+ask-brass-empire-corporation = { $aim ->
+    [battle] The last company standing wins. Which corporation do you take?
+    [brass] Most Brass wins. Which corporation do you take?
+   *[later] Which corporation do you take?
+}
+ask-brass-empire-reserve = { $aim ->
+    [battle] The last company standing wins. Build your reserve: at most { COUNT($most, "cards") }, worth { COUNT($value, "brass") } together.
+    [brass] Most Brass wins. Build your reserve: at most { COUNT($most, "cards") }, worth { COUNT($value, "brass") } together.
+   *[later] Build your reserve: at most { COUNT($most, "cards") }, worth { COUNT($value, "brass") } together.
+}
+ask-brass-empire-play = { $aim ->
+    [battle] The last company standing wins. Play your cards for Labor and Construction, then buy new cards. You have { RESOURCES($labor, $construction) }.
+    [brass] Most Brass wins. Play your cards for Labor and Construction, then buy new cards or make Brass. You have { RESOURCES($labor, $construction) }.
+   *[later] Play phase: you have { RESOURCES($labor, $construction) }. What do you do?
+}
 ask-brass-empire-action = Action phase: you have { RESOURCES($labor, $construction) }. What do you do?
 ask-brass-empire-may = { CARD($card) }: “{ $text }” Use this effect?
 ask-brass-empire-choose = { CARD($card) }: “{ $text }” Which option do you choose?

@@ -313,9 +313,21 @@ error-option-reserve-value = aucune réserve de { CORPORATION($corporation) } ne
 
 ## Ce qui est demandé
 
-ask-brass-empire-corporation = Quelle société prenez-vous ?
-ask-brass-empire-reserve = Composez votre réserve : { COUNT($most, "cards") } au plus, d’une valeur totale de { COUNT($value, "brass") }.
-ask-brass-empire-play = Phase de jeu. Vos ressources : { RESOURCES($labor, $construction) }. Que faites-vous ?
+ask-brass-empire-corporation = { $aim ->
+    [battle] La dernière compagnie debout gagne. Quelle société prenez-vous ?
+    [brass] Le plus de Laiton gagne. Quelle société prenez-vous ?
+   *[later] Quelle société prenez-vous ?
+}
+ask-brass-empire-reserve = { $aim ->
+    [battle] La dernière compagnie debout gagne. Composez votre réserve : { COUNT($most, "cards") } au plus, d’une valeur totale de { COUNT($value, "brass") }.
+    [brass] Le plus de Laiton gagne. Composez votre réserve : { COUNT($most, "cards") } au plus, d’une valeur totale de { COUNT($value, "brass") }.
+   *[later] Composez votre réserve : { COUNT($most, "cards") } au plus, d’une valeur totale de { COUNT($value, "brass") }.
+}
+ask-brass-empire-play = { $aim ->
+    [battle] La dernière compagnie debout gagne. Jouez vos cartes pour du Travail et de la Construction, puis achetez. Vous avez { RESOURCES($labor, $construction) }.
+    [brass] Le plus de Laiton gagne. Jouez vos cartes pour du Travail et de la Construction, puis achetez ou convertissez. Vous avez { RESOURCES($labor, $construction) }.
+   *[later] Phase de jeu. Vos ressources : { RESOURCES($labor, $construction) }. Que faites-vous ?
+}
 ask-brass-empire-action = Phase d’action. Vos ressources : { RESOURCES($labor, $construction) }. Que faites-vous ?
 ask-brass-empire-may = { CARD($card) } : « { $text } » Utiliser cet effet ?
 ask-brass-empire-choose = { CARD($card) } : « { $text } » Quelle option choisissez-vous ?

@@ -3,7 +3,7 @@
 ## Der Planet
 
 page-rockwell-mine = Die Mine
-page-rockwell-keys = Pfeiltasten: links und rechts im Ring, auf und ab von Ring zu Ring. Eingabe wählt, A bis D nehmen einen Bohrtrupp auf, N geht zum nächsten möglichen Ort, W sagt, warum etwas nicht geht, Escape setzt den Trupp wieder ab, P führt hierher zurück.
+page-rockwell-keys = Pfeiltasten: links und rechts im Ring, auf und ab von Ring zu Ring. Eingabe wählt, A bis D wählen einen Bohrtrupp, N geht zum nächsten möglichen Ort, W sagt, warum etwas nicht geht, Escape hebt die Wahl auf, P führt hierher zurück.
 page-rockwell-key-planet = zum Planeten
 page-rockwell-key-crew = einen Trupp auf dem Planeten wählen
 page-rockwell-crew = Bohrtrupp { $crew } von { SEAT($owner) }, Bohrleistung { $power }{ $die ->
@@ -11,7 +11,7 @@ page-rockwell-crew = Bohrtrupp { $crew } von { SEAT($owner) }, Bohrleistung { $p
    *[other] {" "}mit Subunternehmer { $die }
 }
 page-rockwell-needs = nötige Bohrleistung { $need }
-page-rockwell-missing = es fehlen { $missing }
+page-rockwell-missing = noch nötig: { $missing }
 page-rockwell-drilled = durchbohrt
 page-rockwell-income = bringt { $cubes }
 page-rockwell-shaft-of = Minenschacht von { SEAT($owner) }
@@ -33,7 +33,7 @@ page-rockwell-ending = Was das Spiel beendet
 page-rockwell-ending-centre = { $n } von { $seats } Gesellschaften haben einen Trupp am Erdkern. Bisher: { $names }.
 page-rockwell-ending-achievements = Oder eine Gesellschaft hat { $n } Realisierungen, darunter alle drei der Gruppe III.
 page-rockwell-ending-quiet = Oder { $n } Spielrunden nacheinander vergehen ohne Bohrung, Auslieferung oder Realisierung.
-page-rockwell-centre = Zentrum
+page-rockwell-centre = Erdkern
 page-rockwell-quiet = Ruhige Runden
 page-rockwell-order = Reihenfolge beim Bohren
 page-rockwell-board-about-2 = kaufen und verkaufen
@@ -41,28 +41,28 @@ page-rockwell-board-about-3 = deine Preise
 page-rockwell-board-why-1 = Links bohrt zuerst; bestechen oder anheuern.
 page-rockwell-board-why-2 = Von links nach rechts, je ein Geschäft.
 page-rockwell-board-why-3 = Verbesserungen, Schächte, Auslieferungen.
-page-rockwell-slots-2 = Geschäfte, je eine Sorte
+page-rockwell-slots-2 = Geschäfte, je eine Art
 page-rockwell-slots-3 = Aktionen
 page-rockwell-prices-1 = Preis eines Subunternehmers
-page-rockwell-prices-2 = Preise der Würfel
+page-rockwell-prices-2 = Preise der Rohstoffe
 page-rockwell-prices-3 = Preis deiner nächsten Verbesserung
 page-rockwell-does-bribery = Einmal je Bohrrunde: einen gegnerischen Trupp von einem angrenzenden Feld auf das Feld deines aktiven Trupps ziehen. Weiter links bohrt früher.
 page-rockwell-does-subcontracting = Einmal je Bohrrunde: deinem aktiven Trupp einen Subunternehmer von +1 bis +4 geben. Weiter links bohrt früher.
-page-rockwell-does-2 = { $n }-mal kaufen oder verkaufen, je beliebig viel von einer Sorte.
+page-rockwell-does-2 = { $n }-mal kaufen oder verkaufen, je beliebig viel von einer Art.
 page-rockwell-does-3 = { $n }-mal verbessern oder ausliefern.
-page-rockwell-about-safety = Stufe 1 rettet bei Gefahr einen Würfel, Stufe 2 drei, Stufe 3 alle.
+page-rockwell-about-safety = Stufe 1 rettet bei Gefahr einen Rohstoff, Stufe 2 drei, Stufe 3 alle.
 page-rockwell-about-mobility = 1: Sprung im Ring. 2: auf Grenzen. 3: ein zweiter Schritt.
 page-rockwell-about-shafts = Ein Schacht nimmt den Überschuss seines Feldes und zahlt jede Spielrunde, sobald es durchbohrt ist.
-page-rockwell-about-cards = Förderungskarten behält, wer durchbohrt hat; sechs sind eine Realisierung.
-page-rockwell-about-insurance = Jeder Versicherungsstein rettet bei Gefahr einen Würfel, jetzt oder später. Der eingetauschte Würfel ist weg.
+page-rockwell-about-cards = Wer ein Feld durchbohrt, behält die Förderungskarte; sechs ergeben eine Realisierung.
+page-rockwell-about-insurance = Jeder Versicherungsstein rettet bei Gefahr einen Rohstoff, jetzt oder später. Der eingetauschte Rohstoff ist weg.
 page-rockwell-hidden-deliveries = Auslieferungen bleiben bis zum Ende verdeckt
 page-rockwell-sealed-in = fertig
 page-rockwell-thinking = überlegt…
 page-rockwell-mine-title = Deine Gesellschaft
 page-rockwell-watching = Du schaust zu.
 page-rockwell-deliveries-where = im Atelier
-page-rockwell-achievements-when = sofort erzielt
-page-rockwell-achieved = erzielt
+page-rockwell-achievements-when = gelten sofort
+page-rockwell-achieved = erreicht
 page-rockwell-ready = bereit
 page-rockwell-next-gains = { COUNT($prestige, "prestige") } für die nächste Gesellschaft
 page-rockwell-goal-zinc-copper = 8 + 8
@@ -73,7 +73,7 @@ page-rockwell-goal-gold = 12 Gold
 page-rockwell-goal-deep = alle in C–D
 page-rockwell-goal-each-kind = je 6
 page-rockwell-goal-crews-4 = 2 × 4
-page-rockwell-goal-centre = Zentrum
+page-rockwell-goal-centre = Erdkern
 page-rockwell-forecast = Was kommen kann
 page-rockwell-cards-left = { $n ->
     [one] { $n } Karte
@@ -86,44 +86,44 @@ page-rockwell-odd-to = { $you ->
     [0] Überschuss an { SEAT($owner) }
    *[other] Überschuss an dich
 }
-page-rockwell-danger-loss = Bei Gefahr verlierst du die { $n } teuersten; du hast { COUNT($tiles, "insurance") }.
+page-rockwell-danger-loss = Bei Gefahr verlierst du die { $n } wertvollsten; du hast { COUNT($tiles, "insurance") }.
 page-rockwell-of-need = { $power } von { $need }
-page-rockwell-choose-target = Wähle ein leuchtendes Feld, hier oder auf dem Planeten.
+page-rockwell-choose-target = Wähle ein hervorgehobenes Feld, hier oder auf dem Planeten.
 page-rockwell-drills-now = Bohrt sofort durch, im Mittel
 page-rockwell-power-there = Bohrleistung auf deinen Feldern
-page-rockwell-your-bid = Dein Gebot
-page-rockwell-match = { MONEY($money) } halten
+page-rockwell-your-bid = Dein Angebot
+page-rockwell-match = Mitgehen: { MONEY($money) }
 page-rockwell-beat = Überbieten: { MONEY($money) }
 page-rockwell-paid-with = Bezahlt mit
-page-rockwell-cubes-first = billigste Würfel
+page-rockwell-cubes-first = billigste Rohstoffe
 page-rockwell-money-first = zuerst Geld
 page-rockwell-bid-nothing = Nichts bieten
-page-rockwell-bids-before = Frühere Gebote
+page-rockwell-bids-before = Frühere Angebote
 page-rockwell-only-you = siehst nur du
 page-rockwell-change-answer = Antwort ändern
-page-rockwell-never-insure = Nichts versichern und nicht mehr fragen
-page-rockwell-standing-insure = Du versicherst nichts, ohne gefragt zu werden.
+page-rockwell-never-insure = Nie versichern
+page-rockwell-standing-insure = Die Versicherung wird für dich übersprungen.
 page-rockwell-ask-again = Wieder fragen
 page-rockwell-danger-now = { $n ->
-    [one] Gefahr auf { $tile }: Du verlierst { $n } Würfel, den teuersten.
-   *[other] Gefahr auf { $tile }: Du verlierst die { $n } teuersten Würfel.
+    [one] Gefahr auf { $tile }: Du verlierst den wertvollsten Rohstoff.
+   *[other] Gefahr auf { $tile }: Du verlierst die { $n } wertvollsten Rohstoffe.
 }
 page-rockwell-lost = verloren
 page-rockwell-keep = du behältst
 page-rockwell-deals = Geschäfte übrig
 page-rockwell-deal-amount = { NAME($kind) }: negativ verkauft, positiv kauft
-page-rockwell-sell-all = Alles weg
+page-rockwell-sell-all = Alles verkaufen
 page-rockwell-choose-deal = Menge wählen
 page-rockwell-power-to = Leistung { $n }
 page-rockwell-ready-to-deliver = Bereit zur Auslieferung
-page-rockwell-placing-order = Wer wann setzt
+page-rockwell-placing-order = Reihenfolge beim Setzen
 page-rockwell-brings-1 = Früh bohren; je Bohrrunde bestechen oder anheuern. Du hast { MONEY($money) }.
-page-rockwell-brings-2 = Kaufen und verkaufen. Deine Würfel sind { MONEY($money) } wert.
+page-rockwell-brings-2 = Kaufen und verkaufen. Deine Rohstoffe sind { MONEY($money) } wert.
 page-rockwell-brings-3 = { $n ->
     [one] Verbessern und ausliefern. { $n } Auslieferung ist bereit.
    *[other] Verbessern und ausliefern. { $n } Auslieferungen sind bereit.
 }
-page-rockwell-title-bid = Dein geheimes Gebot, { $name }
+page-rockwell-title-bid = Dein verdecktes Angebot, { $name }
 page-rockwell-title-place = Setze einen Vizepräsidenten, { $name }
 page-rockwell-title-insure = Versicherung, { $name }
 page-rockwell-title-move = Dein Zug, { $name }
@@ -138,27 +138,27 @@ page-rockwell-title-al-crew = Als Zug: welcher Trupp?
 page-rockwell-title-al-move = Als Zug: wohin?
 page-rockwell-title-al-power = Als Zug: welcher Trupp?
 page-rockwell-title-sealed = Deine Antwort ist abgegeben
-page-rockwell-ask-bid = Das höchste Gebot setzt zuerst Vizepräsidenten. Alle Gebote sind verloren.
-page-rockwell-ask-place = Klicke ein freies Feld an. Nie zwei auf einem Brett.
-page-rockwell-ask-insure = Tausche Würfel in Versicherungen, oder nicht.
+page-rockwell-ask-bid = Das höchste Angebot setzt zuerst Vizepräsidenten. Alle Angebote sind verloren.
+page-rockwell-ask-place = Klicke eine freie Position an. Nie zwei auf einem Brett.
+page-rockwell-ask-insure = Tausche Rohstoffe in Versicherungssteine, oder nicht.
 page-rockwell-ask-move = Wähle einen Trupp, dann ein Feld.
 page-rockwell-ask-workshop = Wähle hier oder klicke eine grüne Kiste an.
-page-rockwell-ask-cover = Jeder Versicherungsstein rettet einen Würfel.
-page-rockwell-ask-market = Ein Geschäft nach dem anderen, je eine Sorte.
-page-rockwell-bids-open = Die Gebote werden geöffnet
-page-rockwell-bids-rule = Das höchste setzt zuerst. Jedes Gebot ist verloren.
+page-rockwell-ask-cover = Jeder Versicherungsstein rettet einen Rohstoff.
+page-rockwell-ask-market = Ein Geschäft nach dem anderen, je eine Art.
+page-rockwell-bids-open = Die Angebote werden aufgedeckt
+page-rockwell-bids-rule = Das höchste setzt zuerst. Jedes Angebot ist verloren.
 page-rockwell-drilled-by = durchbohrt: { $name }
 page-rockwell-tile-reached = { $tile }: Bohrleistung { $power }, nötig { $need }
 page-rockwell-shared-out = { $companies ->
-    [one] { $n } Würfel für eine Gesellschaft
-   *[other] { $n } Würfel, { $companies } Gesellschaften
+    [one] { $n } Rohstoffe für eine Gesellschaft
+   *[other] { $n } Rohstoffe, { $companies } Gesellschaften
 }
-page-rockwell-shared-rule = Jede Sorte zu gleichen Teilen an alle mit einem Bohrtrupp dort. Umringte Würfel sind der Überschuss.
+page-rockwell-shared-rule = Jede Art zu gleichen Teilen an alle mit einem Bohrtrupp dort. Umrandete Rohstoffe sind der Überschuss.
 page-rockwell-odd-goes = Überschuss: { $name }
 page-rockwell-odd-why-shaft = Eigener Minenschacht auf diesem Feld.
 page-rockwell-odd-why-power = Die höchste Bohrleistung auf diesem Feld.
 page-rockwell-odd-why-active = Gleiche Bohrleistung: Der Überschuss geht an die durchbohrende Gesellschaft.
-page-rockwell-danger-rule = Alle verlieren ihre teuersten Würfel, einen je Punkt Bohrleistung dort.
+page-rockwell-danger-rule = Alle verlieren ihre wertvollsten Rohstoffe, einen je Punkt Bohrleistung dort.
 page-rockwell-into-stock = In den Vorrat
 page-rockwell-extraction = Förderung
 page-rockwell-step-tile = Feld
@@ -170,7 +170,7 @@ page-rockwell-step-stock = Vorrat
 page-rockwell-skip = Überspringen
 page-rockwell-views = Ansichten
 page-rockwell-tab-board = Planet
-page-rockwell-tab-companies = Firmen
+page-rockwell-tab-companies = Gesellschaften
 page-rockwell-tab-goals = Ziele
 page-rockwell-tab-log = Verlauf
 page-rockwell-filter-drilled = Bohrungen
@@ -180,12 +180,12 @@ page-rockwell-round = Bohrrunde { $round } von 4
 page-rockwell-phase-auction = Angebote
 page-rockwell-phase-vice-presidents = Vizepräsidenten
 page-rockwell-phase-drilling = Bohren
-page-rockwell-phase-market = Börse
+page-rockwell-phase-market = Markt
 page-rockwell-phase-workshop = Atelier
 
 ## Die Pläne
 
-page-rockwell-boards = Die drei Pläne
+page-rockwell-boards = Die drei Bretter
 page-rockwell-board-1 = Kontrollzentrum
 page-rockwell-board-2 = Börse
 page-rockwell-board-3 = Atelier
@@ -193,7 +193,7 @@ page-rockwell-actions = { $n ->
     [one] { $n } Aktion
    *[other] { $n } Aktionen
 }
-page-rockwell-slot = Plan { ROMAN($board) }, Position { $slot }: { $gives }, { $seat ->
+page-rockwell-slot = Brett { ROMAN($board) }, Position { $slot }: { $gives }, { $seat ->
     [none] frei
    *[other] { SEAT($seat) }
 }
@@ -237,7 +237,7 @@ page-rockwell-seal-insure = { $n ->
    *[other] { $n } Rohstoffe versichern
 }
 page-rockwell-seal-cover = { $n ->
-    [0] Keine Versicherung abgeben
+    [0] Nichts abgeben
     [one] { $n } Versicherungsstein abgeben
    *[other] { $n } Versicherungssteine abgeben
 }
@@ -245,7 +245,7 @@ page-rockwell-sell = { COUNT($n, $kind) } verkaufen
 page-rockwell-buy = { COUNT($n, $kind) } kaufen
 page-rockwell-power = Bohrleistung
 page-rockwell-new-shaft = Neuer Minenschacht
-page-rockwell-move-shaft = Den auf { $tile } versetzen
+page-rockwell-move-shaft = Von { $tile } versetzen
 page-rockwell-choose-tile = Wähle ein Feld, hier oder auf dem Planeten:
 page-rockwell-choose-crew = Wähle einen Trupp, hier oder auf dem Planeten.
 page-rockwell-targets = Wohin er gehen kann
@@ -272,22 +272,22 @@ verb-rockwell-power = Bohrtrupp verbessern
 verb-rockwell-shaft = Minenschacht bauen
 verb-rockwell-shift = Minenschacht versetzen
 verb-rockwell-deliver = Ausliefern
-page-rockwell-stocks = Alle Vorräte aufgedeckt
+page-rockwell-stocks = Alle Vorräte
 page-rockwell-legend-planet = Auf dem Planeten
 page-rockwell-legend-boards = Bretter und Karten
 page-rockwell-legend-need = Nötige Bohrleistung
 page-rockwell-legend-need-about = Sobald Trupps und Subunternehmer sie erreichen, ist das Feld durchbohrt. Der Rand zeigt, wessen Bohrleistung dort ist.
 page-rockwell-legend-missing = Fehlende Bohrleistung
-page-rockwell-legend-missing-about = So viel mehr, und das Feld ist durchbohrt.
+page-rockwell-legend-missing-about = So viel fehlt noch, dann wird das Feld durchbohrt.
 page-rockwell-legend-crew = Bohrtrupp
-page-rockwell-legend-crew-about = Buchstabe und eigene Bohrleistung, 1 bis 4. Heller Rand: deine.
+page-rockwell-legend-crew-about = Buchstabe und eigene Bohrleistung, 1 bis 4. Heller Rand: deiner.
 page-rockwell-legend-die = Subunternehmer
 page-rockwell-legend-income = Auf einem durchbohrten Feld
-page-rockwell-legend-income-about = Was ein Schacht dort jede Runde zahlt.
-page-rockwell-legend-prestige-about = Was davon zu sehen ist; das meiste gewinnt.
+page-rockwell-legend-income-about = Was ein Minenschacht dort jede Spielrunde bringt.
+page-rockwell-legend-prestige-about = Was alle sehen. Das meiste Prestige gewinnt.
 page-rockwell-legend-vp = Vizepräsident
 page-rockwell-legend-vp-about = Zwei je Gesellschaft, nie beide auf einem Brett.
 page-rockwell-legend-times = Geschäfte oder Aktionen
-page-rockwell-legend-times-about = Wie viele du dort hast, je eine, reihum.
-page-rockwell-legend-danger-about = Alle Beteiligten verlieren die teuersten Würfel, je einen pro Punkt Bohrleistung; Schutz und Versicherung retten.
+page-rockwell-legend-times-about = Wie viele du dort hast; sie werden reihum einzeln ausgeführt.
+page-rockwell-legend-danger-about = Alle Beteiligten verlieren die wertvollsten Rohstoffe, je einen pro Punkt Bohrleistung; Schutz und Versicherung retten.
 page-rockwell-legend-odd-about = An den Schacht dort, sonst an die höchste Bohrleistung, sonst an die durchbohrende Gesellschaft.

@@ -45,25 +45,28 @@ count-prestige = { $n } Prestige
 
 option-rockwell-edition = Ausgabe
     .help = Wo sich die Ausgaben unterscheiden, der Spielregel einer Sprache wörtlich folgen.
-option-rockwell-edition-default = unsere, die häufigste Lesart
+option-rockwell-edition-default = Standard
 option-rockwell-edition-en = englisch
 option-rockwell-edition-fr = französisch
 option-rockwell-edition-de = deutsch
 option-rockwell-open-stock = offener Vorrat
     .help = Rohstoffe, Geld, Versicherungssteine und Auslieferungen aller zeigen.
-option-rockwell-none-scores-nothing = nichts zählt nichts
+option-rockwell-none-scores-nothing = kein Bonus für null
     .help = Wer von einem Rohstoff nichts hat, bekommt dafür am Ende keinen Bonus.
 
 ## Was gefragt wird
 
-ask-rockwell-bid = Angebotsabgabe: Was bietest du, im Geheimen?
+ask-rockwell-bid = { $aim ->
+    [first] Das meiste Prestige gewinnt. Biete verdeckt Rohstoffe, Geld oder nichts: Das höchste Angebot setzt zuerst Vizepräsidenten. Jedes Angebot ist verloren.
+   *[later] Angebotsabgabe: Was bietest du verdeckt?
+}
 ask-rockwell-place = Wohin setzt du einen Vizepräsidenten?
-ask-rockwell-insure = Versicherung: Welche Rohstoffe tauschst du in Versicherungssteine?
-ask-rockwell-move = Welcher Bohrtrupp wird aktiv, und wohin geht er?
-ask-rockwell-carry = Kommt der Subunternehmer von Bohrtrupp { CREW($crew) } mit: { PLACE($at) } → { PLACE($to) }?
+ask-rockwell-insure = Welche Rohstoffe tauschst du in Versicherungssteine?
+ask-rockwell-move = Welchen Bohrtrupp bewegst du, und wohin?
+ask-rockwell-carry = Subunternehmer von Bohrtrupp { CREW($crew) } mitnehmen: { PLACE($at) } → { PLACE($to) }?
 ask-rockwell-step = Bohrtrupp { CREW($crew) } ({ PLACE($at) }) darf einen zweiten Schritt machen.
-ask-rockwell-drill = Beide Felder erreichen ihre Bohrleistung: Welches wird gebohrt?
-ask-rockwell-advantage = Nutzt du deinen Vorteil mit Bohrtrupp { CREW($crew) } ({ PLACE($at) })?
+ask-rockwell-drill = Beide Felder erreichen ihre Bohrleistung: Welches wird durchbohrt?
+ask-rockwell-advantage = Vorteil mit Bohrtrupp { CREW($crew) } ({ PLACE($at) }) nutzen?
 ask-rockwell-cover = Gefahr! Wie viele Versicherungssteine gibst du ab?
 ask-rockwell-market = Börse, { $left ->
     [one] noch 1 Aktion
@@ -80,15 +83,15 @@ ask-rockwell-al-power = Welcher von Als Bohrtrupps wird stärker?
 ## Was getan wird
 
 action-rockwell-bid = { GOODS($zinc, $copper, $silver, $gold, $money) } bieten
-action-rockwell-place = Plan { ROMAN($board) }, Position { $slot }
+action-rockwell-place = Brett { ROMAN($board) }, Position { $slot }
 action-rockwell-insure = { CUBES($zinc, $copper, $silver, $gold) } versichern
 action-rockwell-move = Bohrtrupp { $crew } → { PLACE($place) }
 action-rockwell-stay = Bohrtrupp { $crew } bleibt stehen
 action-rockwell-carry = Mit Bohrleistung { $power } mitnehmen
-action-rockwell-abandon = Den Subunternehmer freigeben
+action-rockwell-abandon = Subunternehmer freigeben
 action-rockwell-step = Zweiter Schritt → { PLACE($place) }
 action-rockwell-halt = Hier stehen bleiben
-action-rockwell-drill = { PLACE($place) } bohren
+action-rockwell-drill = { PLACE($place) } durchbohren
 action-rockwell-bribe = Bohrtrupp { $crew } von { SEAT($owner) } bestechen → { PLACE($place) }
 action-rockwell-hire = Subunternehmer mit Bohrleistung { $power } anheuern
 action-rockwell-decline = Keinen Vorteil nutzen
@@ -108,7 +111,7 @@ action-rockwell-shift = Einen Minenschacht versetzen: { PLACE($from) } → { PLA
 action-rockwell-deliver = Ausliefern: { NAME($pile) }
 action-rockwell-al-crew = Als Bohrtrupp { $crew }
 action-rockwell-al-move = Als Bohrtrupp → { PLACE($place) }
-action-rockwell-al-power = Als Bohrtrupp { $crew }: eins stärker
+action-rockwell-al-power = Als Bohrtrupp { $crew }: +1 Bohrleistung
 
 ## Was es kostet und bringt
 
@@ -126,8 +129,8 @@ event-rockwell-bid = { SEAT($seat) } hat { GOODS($zinc, $copper, $silver, $gold,
    *[other] , Wert { MONEY($worth) }
 }.
 event-rockwell-management = Direktionsreihenfolge: { SEATS($order) }.
-event-rockwell-placed = { SEAT($seat) } setzt einen Vizepräsidenten auf Plan { ROMAN($board) }, Position { $slot }.
-event-rockwell-kept-home = { SEAT($seat) } behält den zweiten Vizepräsidenten zu Hause: Keine Position steht ihm offen.
+event-rockwell-placed = { SEAT($seat) } setzt einen Vizepräsidenten auf Brett { ROMAN($board) }, Position { $slot }.
+event-rockwell-kept-home = { SEAT($seat) } behält den zweiten Vizepräsidenten zu Hause: Keine Position ist dafür frei.
 event-rockwell-insured = { SEAT($seat) } { $tiles ->
     [0] versichert nichts
    *[other] tauscht { CUBES($zinc, $copper, $silver, $gold) } in { COUNT($tiles, "insurance") }
@@ -145,7 +148,7 @@ event-rockwell-bribed = { SEAT($seat) } besticht Bohrtrupp { $crew } von { SEAT(
    *[other] {" "}für { MONEY($price) }
 }.
 event-rockwell-hired = { SEAT($seat) } heuert für Bohrtrupp { $crew } einen Subunternehmer mit Bohrleistung { $power } an: { MONEY($price) }.
-event-rockwell-drilled = { $tile } ist gebohrt: Bohrleistung { $power } von { $need }. Ausgelöst von { SEAT($owner) }.
+event-rockwell-drilled = { $tile } ist durchbohrt: Bohrleistung { $power } (nötig: { $need }). Ausgelöst von { SEAT($owner) }.
 event-rockwell-settled = Bohrtrupp { $crew } von { SEAT($owner) } verlässt die Grenze: → { $tile }.
 event-rockwell-card = Förderungskarte { $card } für { $tile }: { CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
     [0] {""}
@@ -155,7 +158,7 @@ event-rockwell-shared = Anteil von { SEAT($owner) }: { CUBES($zinc, $copper, $si
 event-rockwell-priority = { SEAT($owner) } hat Vorrang ({ $reason ->
     [shaft] Minenschacht auf dem Feld
     [power] höchste Bohrleistung
-   *[active] aktiver Spieler
+   *[active] am Zug
 }) und nimmt den Überschuss: { CUBES($zinc, $copper, $silver, $gold) }.
 event-rockwell-danger = { $loss ->
     [one] Gefahr droht { $loss } Rohstoff von { SEAT($owner) }.
@@ -183,13 +186,13 @@ event-rockwell-left-workshop = { SEAT($seat) } verlässt das Atelier.
 event-rockwell-achieved = { SEAT($seat) } realisiert „{ ACHIEVEMENT($achievement) }“: { COUNT($prestige, "prestige") }.
 event-rockwell-turn-end = Spielrunde { $turn } endet.
 event-rockwell-game-over = Das Spiel ist zu Ende: { $reason ->
-    [centre] die meisten Spieler haben einen Bohrtrupp am Erdkern
-    [achievements] ein Spieler hat sechs Realisierungen mit der ganzen Gruppe III
+    [centre] die meisten Gesellschaften haben einen Bohrtrupp am Erdkern
+    [achievements] eine Gesellschaft hat sechs Realisierungen, darunter die ganze Gruppe III
    *[quiet] drei Spielrunden in Folge brachten nichts Neues
 }.
 event-rockwell-bonus = Bonus von { SEAT($seat) } ({ NAME($what) }): { COUNT($prestige, "prestige") }.
 event-rockwell-final = { SEAT($seat) }: { COUNT($prestige, "prestige") } ({ $achievements } aus Realisierungen, { $deliveries } aus Auslieferungen, { $bonus } Bonus).
-event-rockwell-won = Gewonnen hat: { SEATS($seats) }.
+event-rockwell-won = Sieg: { SEATS($seats) }.
 
 ## Warum nicht, und was es erlauben würde
 
@@ -198,12 +201,12 @@ remedy-bid-exceeds = { $have ->
     [0] Biete etwas anderes oder nichts.
    *[other] Biete höchstens { COUNT($have, $what) }.
 }
-refusal-slot-missing = Plan { ROMAN($board) } hat keine Position { $slot }: Er hat { $slots }.
+refusal-slot-missing = Brett { ROMAN($board) } hat keine Position { $slot }: Es hat { $slots }.
 remedy-slot-missing = Wähle eine Position von 1 bis { $slots }.
-refusal-slot-taken = Position { $slot } auf Plan { ROMAN($board) } ist von { SEAT($owner) } besetzt.
+refusal-slot-taken = Position { $slot } auf Brett { ROMAN($board) } ist von { SEAT($owner) } besetzt.
 remedy-slot-taken = Wähle eine freie Position.
-refusal-board-doubled = Du hast auf Plan { ROMAN($board) } schon einen Vizepräsidenten.
-remedy-board-doubled = Wähle eine Position auf einem anderen Plan.
+refusal-board-doubled = Du hast auf Brett { ROMAN($board) } schon einen Vizepräsidenten.
+remedy-board-doubled = Wähle eine Position auf einem anderen Brett.
 refusal-insure-exceeds = Du kannst nicht { COUNT($asked, $what) } versichern: Du hast { COUNT($have, $what) }.
 remedy-insure-exceeds = { $have ->
     [0] Versichere etwas anderes oder nichts.
@@ -223,8 +226,8 @@ refusal-jump-mobility = Der Sprung { PLACE($here) } → { PLACE($place) } brauch
 remedy-jump-mobility = Verbessere die Mobilität im Atelier oder wähle ein angrenzendes Feld.
 refusal-border-mobility = Auf der Grenze zu stehen ({ PLACE($place) }) braucht Mobilität 2; du hast { $have }.
 remedy-border-mobility = Verbessere die Mobilität im Atelier oder wähle ein Feld.
-refusal-border-drilled = Ein Feld daran ist schon gebohrt: { PLACE($place) }.
-remedy-border-drilled = Stelle dich nur zwischen zwei ungebohrte Felder.
+refusal-border-drilled = Ein Feld daran ist schon durchbohrt: { PLACE($place) }.
+remedy-border-drilled = Stelle dich nur zwischen zwei nicht durchbohrte Felder.
 refusal-border-elsewhere = Das berührt das Feld des Bohrtrupps ({ PLACE($here) }) nicht: { PLACE($place) }.
 remedy-border-elsewhere = Wähle eine Grenze des Feldes, auf dem der Bohrtrupp steht.
 refusal-border-from-entrance = Ein Bohrtrupp kann nicht von einem Eingang direkt auf eine Grenze: { PLACE($here) } → { PLACE($place) }.
@@ -240,41 +243,41 @@ remedy-step-die = Gehe nur, wo Bohrleistung { $power } erlaubt ist, oder bleibe 
 refusal-carry-stratum = Ein Subunternehmer mit Bohrleistung { $power } darf nicht dorthin ({ PLACE($place) }): Erlaubt ist dort { $limit }.
 remedy-carry-stratum = Wähle höchstens Bohrleistung { $limit } oder gib den Subunternehmer frei.
 refusal-carry-money = Den Subunternehmer mit Bohrleistung { $power } mitzunehmen kostet { MONEY($price) }; du hast { MONEY($have) }.
-remedy-carry-money = Dir fehlen { MONEY($missing) }: Wähle weniger Bohrleistung oder gib den Subunternehmer frei.
-refusal-advantage-bribery = Dein Vizepräsident auf Plan I gibt dir Korruption, keine Subunternehmer.
-remedy-advantage-bribery = Bestich einen Bohrtrupp oder nutze keinen Vorteil. Subunternehmer erlauben die Positionen 3 und 4.
-refusal-advantage-subcontracting = Dein Vizepräsident auf Plan I gibt dir Subunternehmer, keine Korruption.
-remedy-advantage-subcontracting = Heuere einen Subunternehmer an oder nutze keinen Vorteil. Korruption erlauben die Positionen 1 und 2.
+remedy-carry-money = Noch nötig: { MONEY($missing) }. Wähle weniger Bohrleistung oder gib den Subunternehmer frei.
+refusal-advantage-bribery = Dein Vizepräsident auf Brett I gibt dir Korruption, keine Subunternehmer.
+remedy-advantage-bribery = Bestich einen Bohrtrupp oder nutze keinen Vorteil.
+refusal-advantage-subcontracting = Dein Vizepräsident auf Brett I gibt dir Subunternehmer, keine Korruption.
+remedy-advantage-subcontracting = Heuere einen Subunternehmer an oder nutze keinen Vorteil.
 refusal-bribe-nobody = Diesen Gegner gibt es nicht.
-remedy-bribe-nobody = Wähle einen Bohrtrupp eines deiner Gegner.
+remedy-bribe-nobody = Wähle einen gegnerischen Bohrtrupp.
 refusal-bribe-own = Bohrtrupp { $crew } ist dein eigener.
-remedy-bribe-own = Wähle einen Bohrtrupp eines Gegners.
+remedy-bribe-own = Wähle einen gegnerischen Bohrtrupp.
 refusal-bribe-entrance = Bohrtrupp { $crew } von { SEAT($owner) } steht noch an einem Eingang.
 remedy-bribe-entrance = Wähle einen Bohrtrupp, der auf einem Feld oder einer Grenze steht.
 refusal-bribe-gone = Bohrtrupp { $crew } von { SEAT($owner) } hat den Erdkern erreicht und ist aus dem Spiel.
 remedy-bribe-gone = Wähle einen Bohrtrupp, der noch in der Mine ist.
-refusal-bribe-centre = Niemand wird zum Erdkern bestochen.
-remedy-bribe-centre = Bestich einen Bohrtrupp auf das Feld deines aktiven Bohrtrupps.
+refusal-bribe-centre = Zum Erdkern lässt sich niemand bestechen.
+remedy-bribe-centre = Hole einen Bohrtrupp auf das Feld deines aktiven Bohrtrupps.
 refusal-bribe-destination = Ein bestochener Bohrtrupp kommt auf das Feld deines aktiven Bohrtrupps ({ PLACE($here) }), nicht dorthin: { PLACE($place) }.
 remedy-bribe-destination = Wähle das Feld deines aktiven Bohrtrupps.
-refusal-bribe-drilled = { PLACE($place) } ist schon gebohrt.
-remedy-bribe-drilled = Bestich nur, solange dein aktiver Bohrtrupp auf einem ungebohrten Feld steht.
+refusal-bribe-drilled = { PLACE($place) } ist schon durchbohrt.
+remedy-bribe-drilled = Bestich nur, solange dein aktiver Bohrtrupp auf einem nicht durchbohrten Feld steht.
 refusal-bribe-not-adjacent = Bohrtrupp { $crew } von { SEAT($owner) } steht nicht auf einem Feld, das an { PLACE($place) } angrenzt.
 remedy-bribe-not-adjacent = Wähle einen Bohrtrupp auf einem angrenzenden Feld.
 refusal-bribe-spent = Alle { $bribes } Korruptionssteine dieser Spielrunde sind verbraucht.
-remedy-bribe-spent = Sie kommen am Ende der Spielrunde auf Plan I zurück.
+remedy-bribe-spent = Sie kommen am Ende der Spielrunde auf Brett I zurück.
 refusal-bribe-stratum = Der Bohrtrupp bringt einen Subunternehmer mit Bohrleistung { $power } mit; auf { PLACE($place) } ist höchstens { $limit } erlaubt.
 remedy-bribe-stratum = Wähle einen Bohrtrupp ohne Subunternehmer oder mit einem von höchstens { $limit }.
 refusal-bribe-money = Der Bohrtrupp bringt seinen Subunternehmer mit, dessen Personalkosten { MONEY($price) } sind; du hast { MONEY($have) }.
-remedy-bribe-money = Dir fehlen { MONEY($missing) }: Wähle einen Bohrtrupp ohne Subunternehmer oder mit einem billigeren.
+remedy-bribe-money = Noch nötig: { MONEY($missing) }. Wähle einen Bohrtrupp ohne Subunternehmer oder mit einem billigeren.
 refusal-hire-spent = Alle { $dice } Subunternehmer arbeiten schon.
-remedy-hire-spent = Sie kommen am Ende der Spielrunde auf Plan I zurück, oder wenn ein Bohrtrupp einen freigibt.
+remedy-hire-spent = Sie kommen am Ende der Spielrunde auf Brett I zurück, oder wenn ein Bohrtrupp einen freigibt.
 refusal-hire-second = Bohrtrupp { $crew } hat schon einen Subunternehmer.
 remedy-hire-second = Nutze mit diesem Bohrtrupp keinen Vorteil.
 refusal-hire-stratum = Ein Subunternehmer mit Bohrleistung { $power } darf hier ({ PLACE($here) }) nicht arbeiten: Erlaubt ist { $limit }.
 remedy-hire-stratum = Wähle höchstens Bohrleistung { $limit }.
 refusal-hire-money = Ein Subunternehmer mit Bohrleistung { $power } kostet { MONEY($price) }; du hast { MONEY($have) }.
-remedy-hire-money = Dir fehlen { MONEY($missing) }: Wähle weniger Bohrleistung.
+remedy-hire-money = Noch nötig: { MONEY($missing) }. Wähle weniger Bohrleistung.
 refusal-drill-other = Der Bohrtrupp steht nicht an { PLACE($place) }, oder das Feld hat seine Bohrleistung nicht erreicht.
 remedy-drill-other = Wähle eines der beiden Felder unter dem Bohrtrupp auf der Grenze.
 refusal-cover-tiles = Du kannst nicht { COUNT($asked, "insurance") } abgeben: Du hast { $have }.
@@ -295,34 +298,34 @@ remedy-sell-exceeds = { $have ->
    *[other] Verkaufe höchstens { $have }.
 }
 refusal-buy-money = So viel { NAME($kind) } kostet { MONEY($price) }; du hast { MONEY($have) }.
-remedy-buy-money = Dir fehlen { MONEY($missing) }: { $most ->
+remedy-buy-money = Noch nötig: { MONEY($missing) }. { $most ->
     [0] Kaufe etwas anderes oder passe.
    *[other] Kaufe höchstens { $most }.
 }
-refusal-trade-nothing = Eine Transaktion mit { NAME($kind) } braucht mindestens einen Würfel.
+refusal-trade-nothing = Zu einer Transaktion ({ NAME($kind) }) gehört mindestens ein Rohstoff.
 remedy-trade-nothing = Kaufe oder verkaufe mindestens einen oder passe.
 refusal-power-most = Bohrtrupp { $crew } hat schon Bohrleistung 4, die höchste.
 remedy-power-most = Verbessere einen anderen Bohrtrupp.
 refusal-power-gone = Bohrtrupp { $crew } hat den Erdkern erreicht und kann nicht verbessert werden.
 remedy-power-gone = Verbessere einen Bohrtrupp, der noch in der Mine ist.
 refusal-power-money = Die nächste Stufe von Bohrtrupp { $crew } kostet { MONEY($price) }; du hast { MONEY($have) }.
-remedy-power-money = Dir fehlen { MONEY($missing) }.
+remedy-power-money = Noch nötig: { MONEY($missing) }.
 refusal-safety-most = Dein Schutz ist vollständig.
 remedy-safety-most = Verbessere etwas anderes.
 refusal-safety-money = Die nächste Stufe des Schutzes kostet { MONEY($price) }; du hast { MONEY($have) }.
-remedy-safety-money = Dir fehlen { MONEY($missing) }.
+remedy-safety-money = Noch nötig: { MONEY($missing) }.
 refusal-mobility-most = Deine Mobilität ist vollständig.
 remedy-mobility-most = Verbessere etwas anderes.
 refusal-mobility-money = Die nächste Stufe der Mobilität kostet { MONEY($price) }; du hast { MONEY($have) }.
-remedy-mobility-money = Dir fehlen { MONEY($missing) }.
-refusal-shaft-most = Alle { $shafts } deiner Minenschächte stehen auf dem Spielplan.
+remedy-mobility-money = Noch nötig: { MONEY($missing) }.
+refusal-shaft-most = Alle { $shafts } deiner Minenschächte stehen schon auf dem Planeten.
 remedy-shaft-most = Versetze einen von ihnen auf ein anderes Feld.
 refusal-shaft-money = Der nächste Minenschacht kostet { MONEY($price) }; du hast { MONEY($have) }.
-remedy-shaft-money = Dir fehlen { MONEY($missing) }.
+remedy-shaft-money = Noch nötig: { MONEY($missing) }.
 refusal-shaft-tile = Dein Minenschacht Nummer { $level } darf dort nicht stehen: { PLACE($place) }.
 remedy-shaft-tile = { $level ->
-    [1] Wähle ein ungebohrtes Feld ohne Gegner, das du besetzt oder das an einen deiner Bohrtrupps angrenzt.
-    [2] Wähle ein Feld, das du besetzt oder das an einen deiner Bohrtrupps angrenzt; ein ungebohrtes nur ohne Gegner. (Die englische Ausgabe erlaubt mehr.)
+    [1] Wähle ein nicht durchbohrtes Feld ohne Gegner, das du besetzt oder das an einen deiner Bohrtrupps angrenzt.
+    [2] Wähle ein Feld, das du besetzt oder das an einen deiner Bohrtrupps angrenzt; ein nicht durchbohrtes nur ohne Gegner. (Die englische Ausgabe erlaubt mehr.)
    *[other] Wähle irgendein Feld ohne Minenschacht.
 }
 refusal-shaft-taken = Dort ({ PLACE($place) }) steht schon ein Minenschacht, der von { SEAT($owner) }.
@@ -335,15 +338,15 @@ refusal-shift-tile = { $level ->
 }
 remedy-shift-tile = Wähle ein Feld, das eine schon erreichte Stufe der Minenschächte erlaubt.
 refusal-shift-money = Einen Minenschacht auf { $to } zu versetzen kostet { MONEY($price) }; du hast { MONEY($have) }.
-remedy-shift-money = Dir fehlen { MONEY($missing) }.
+remedy-shift-money = Noch nötig: { MONEY($missing) }.
 refusal-deliver-empty = Der Stapel „{ NAME($pile) }“ hat keine Auslieferung mehr.
 remedy-deliver-empty = Wähle einen anderen Stapel.
-refusal-deliver-cubes = Für die oberste Auslieferung von „{ NAME($pile) }“ fehlen dir noch { CUBES($zinc, $copper, $silver, $gold) }.
+refusal-deliver-cubes = Für die oberste Auslieferung von „{ NAME($pile) }“ ist noch nötig: { CUBES($zinc, $copper, $silver, $gold) }.
 remedy-deliver-cubes = Beschaffe noch { CUBES($zinc, $copper, $silver, $gold) } oder wähle einen anderen Stapel.
 refusal-al-crew = Als Bohrtrupp { $crew } ist nicht der, der ziehen muss.
-remedy-al-crew = Wähle einen der angebotenen Bohrtrupps: zuerst die an einem Eingang oder auf einem gebohrten Feld, dann den stärksten, dann den am wenigsten tiefen.
+remedy-al-crew = Wähle einen der angebotenen Bohrtrupps: zuerst die an einem Eingang oder auf einem durchbohrten Feld, dann den stärksten, dann den, der am weitesten außen steht.
 refusal-al-tile = Als Bohrtrupp kann nicht dorthin: { PLACE($place) }.
-remedy-al-tile = Wähle eines der angebotenen Felder: das ungebohrte Nachbarfeld, dem am wenigsten Bohrleistung fehlt.
+remedy-al-tile = Wähle eines der angebotenen Felder: das nicht durchbohrte Nachbarfeld, dem am wenigsten Bohrleistung fehlt.
 refusal-al-power-most = Als Bohrtrupp { $crew } hat schon Bohrleistung 4.
 remedy-al-power-most = Wähle einen anderen von Als Bohrtrupps.
 refusal-shaft-centre = Ein Minenschacht steht auf einem Feld, nicht am Erdkern oder an einem Eingang.
@@ -396,9 +399,9 @@ source-rockwell-bonus-silver = Bonus für Silber
 source-rockwell-bonus-gold = Bonus für Gold
 source-rockwell-bonus-money = Bonus für Geld
 
-## Was eine Handlung auslösen würde
+## Was eine Aktion auslösen würde
 
-preview-rockwell-tile = Das bohrt { $tile } mit Bohrleistung { $power } von { $need }. Beteiligt: { SEATS($sharers) }. Den Überschuss bekommt { SEAT($priority) }.
+preview-rockwell-tile = Das durchbohrt { $tile } mit Bohrleistung { $power } (nötig: { $need }). Beteiligt: { SEATS($sharers) }. Den Überschuss bekommt { SEAT($priority) }.
 preview-rockwell-card = Bei Karte { $card } ({ CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
     [0] {""}
    *[other] , Gefahr
@@ -424,12 +427,12 @@ balance-rockwell-improvement-mineshaft = Minenschacht
 balance-rockwell-improvement-mineshaft-moved = Minenschacht versetzt
 balance-rockwell-ending-centre = ein Bohrtrupp am Erdkern
 balance-rockwell-ending-achievements = Realisierungen
-balance-rockwell-ending-quiet = es geschah nichts mehr
+balance-rockwell-ending-quiet = es geschah nichts Neues
 
 # Why a bot does what it does.
 bot-term-prestige = mehr Prestige
 bot-term-bonus = mehr Bonuspunkte am Ende
-bot-term-delivery = eine Lieferung in Reichweite
+bot-term-delivery = eine Auslieferung in Reichweite
 bot-term-achievement = eine Realisierung rückt näher
 bot-term-money = mehr Geld
 bot-term-cubes = wertvollere Rohstoffe
@@ -442,7 +445,7 @@ bot-term-vice-presidents = besser genutzte Vizepräsidenten
 bot-term-order = ein besserer Platz in der Reihenfolge
 bot-reason-uninsured = eine Versicherung kostet mehr, als sie rettet
 bot-reason-insured = eine Versicherung gegen Gefahr
-bot-reason-buy-lacking = Rohstoffe für eine Lieferung oder Realisierung
+bot-reason-buy-lacking = Rohstoffe für eine Auslieferung oder Realisierung
 bot-reason-small-bid = ein kleines Angebot, denn jedes Angebot ist verloren
 bot-reason-workshop = Prestige entsteht im Atelier
 bot-reason-market = die Börse macht Rohstoffe zu Geld
@@ -457,8 +460,8 @@ bot-reason-spare-money = nichts davon ist sein Geld wert
 bot-reason-bribe = eine Bestechung
 bot-reason-cover = Versicherungssteine sind zum Abgeben da
 bot-reason-keep-cubes = die Rohstoffe sind mehr wert als ihr Preis
-bot-reason-sell-spare = keine Lieferung braucht diese Rohstoffe, und das Atelier braucht Geld
-bot-reason-deliver = die Lieferung bringt mehr Prestige, als ihre Rohstoffe wert sind
+bot-reason-sell-spare = keine Auslieferung braucht diese Rohstoffe, und das Atelier braucht Geld
+bot-reason-deliver = die Auslieferung bringt mehr Prestige, als ihre Rohstoffe wert sind
 bot-reason-safety = bei Gefahr gehen weniger Rohstoffe verloren
 bot-reason-mobility = die Bohrtrupps erreichen mehr Felder
 bot-reason-power = ein stärkerer Bohrtrupp bohrt tiefer
@@ -467,12 +470,12 @@ bot-reason-mineshaft = ein Minenschacht zahlt jede Spielrunde
 # The game in lists and results.
 score-rockwell = Prestige
 play-legend-rockwell =
-    5 −3     ein ungebohrtes Feld: nötige Bohrleistung, noch fehlende; ✓ ein gebohrtes Feld und sein Ertrag
+    5 −3     ein nicht durchbohrtes Feld: nötige Bohrleistung, noch fehlende; ✓ ein durchbohrtes Feld und sein Ertrag
     Ga2+1    Bohrtrupp a von Grün (jede Gesellschaft hat a, b, c und d) mit Bohrleistung 2 und einem Subunternehmer von 1; « oder » auf einer Grenze
     Aa1      Als Bohrtrupp a: Zu zweit ist Al eine dritte Gesellschaft, die niemand spielt
     ▣G       Minenschacht von Grün; Spalte 8 grenzt an Spalte 1
     3Z 1G    3 Zink und 1 Gold: Z Zink, K Kupfer, S Silber, G Gold
     ×4       eine Position, die 4 Aktionen gibt
     info     jederzeit die Preise und Stapel und die Realisierungen jeder Gesellschaft
-    ⛏ heißt, dass sofort ein Feld gebohrt wird; „why“ und die Nummer zeigen, was es brächte.
-    Handlungen in Notation: „move a B3“, „bid 1 0 0 0 500“, „sell zinc 2“
+    ⛏ heißt, dass sofort ein Feld durchbohrt wird; „why“ und die Nummer zeigen, was es bringt.
+    Aktionen in Notation: „move a B3“, „bid 1 0 0 0 500“, „sell zinc 2“

@@ -30,7 +30,7 @@ rule-RW-BOARD-1 = Vier Ringe aus je acht unterirdischen Feldern, von A (ganz au�
 rule-RW-BOARD-2 = Vier Mineneingänge liegen außerhalb von Ring A. Jeder grenzt an zwei A-Felder, sodass jedes A-Feld an genau einen Eingang grenzt: Rund um den Ring grenzt der erste Eingang an die ersten beiden Felder, der zweite an die nächsten beiden und so weiter.
     .title = Die Mineneingänge
     .section = board
-rule-RW-BOARD-3 = Die Vorderseite eines Feldes zeigt sein Level und die nötige Bohrleistung. Seine Rückseite mit dem Ertrag des Minenschachts bleibt unbekannt, bis das Feld gebohrt ist. Seine Karten kommen vom Förderungsstapel mit der Zahl seiner Bohrleistung (laut deutscher Spielregel steht der Stapel auf der Rückseite des Feldes).
+rule-RW-BOARD-3 = Die Vorderseite eines Feldes zeigt sein Level und die nötige Bohrleistung. Seine Rückseite mit dem Ertrag des Minenschachts bleibt unbekannt, bis das Feld durchbohrt ist. Seine Karten kommen vom Förderungsstapel mit der Zahl seiner Bohrleistung (laut deutscher Spielregel steht der Stapel auf der Rückseite des Feldes).
     .title = Was ein Feld zeigt
     .section = board
 rule-RW-BOARD-4 = Die Felder werden innerhalb ihres Levels gemischt, und zwei Felder mit gleicher nötiger Bohrleistung grenzen nie aneinander. Gibt es in einem Ring zwei verschiedene Werte, so wechseln sie sich ab; welcher beginnt, wird für jeden Ring ausgelost.
@@ -87,13 +87,13 @@ rule-RW-VP-2 = Ein Vizepräsident kommt auf eine beliebige freie Position der Pl
 rule-RW-INS-1 = Vor der Bohrung dürfen alle Spieler gleichzeitig beliebig viele Rohstoffe in ebenso viele Versicherungssteine umtauschen, eins zu eins. Der Tausch wird gezeigt, sobald alle gewählt haben, der Vorrat an Steinen bleibt verborgen. Nicht verwendete Steine bleiben für spätere Spielrunden erhalten.
     .title = Versicherungen abschließen
     .section = drilling
-rule-RW-ORD-1 = Die Besitzer der Vizepräsidenten auf Plan I rücken, von links nach rechts, mit ihrem Kontrollwürfel in dieser Folge an die Spitze der Kontrollreihenfolge. Alle anderen behalten dahinter ihre Reihenfolge.
+rule-RW-ORD-1 = Die Besitzer der Vizepräsidenten auf Brett I rücken, von links nach rechts, mit ihrem Kontrollwürfel in dieser Folge an die Spitze der Kontrollreihenfolge. Alle anderen behalten dahinter ihre Reihenfolge.
     .title = Neue Kontrollreihenfolge
     .section = drilling
 rule-RW-ROUND-1 = Es gibt vier Bohrrunden. In jeder machst du, in Kontrollreihenfolge, einen deiner Bohrtrupps aktiv und bewegst ihn oder lässt ihn stehen, was als sein Zug gilt. Wer keinen Bohrtrupp mehr hat, passt.
     .title = Vier Bohrrunden
     .section = drilling
-rule-RW-MOVE-1 = Ein Zug führt auf ein angrenzendes Feld, gebohrt oder nicht, oder von Ring D zum Erdkern. Auf einen Mineneingang kehrt ein Bohrtrupp nie zurück.
+rule-RW-MOVE-1 = Ein Zug führt auf ein angrenzendes Feld, durchbohrt oder nicht, oder von Ring D zum Erdkern. Auf einen Mineneingang kehrt ein Bohrtrupp nie zurück.
     .title = Der einfache Zug
     .section = drilling
 rule-RW-MOVE-2 = Von seinem Mineneingang erreicht ein Bohrtrupp jedes der beiden A-Felder, an die der Eingang grenzt.
@@ -102,28 +102,28 @@ rule-RW-MOVE-2 = Von seinem Mineneingang erreicht ein Bohrtrupp jedes der beiden
 rule-RW-MOVE-3 = Mit Mobilität 1 darf der Zug stattdessen ein Sprung auf das zweite Feld links oder rechts im selben Ring sein. Der Sprung gilt als ein Zug.
     .title = Mobilität 1: der Sprung
     .section = drilling
-rule-RW-MOVE-4 = Mit Mobilität 2 darf ein Bohrtrupp stattdessen auf die Grenze zwischen seinem Feld und einem Nachbarfeld im selben Ring ziehen, wenn beide ungebohrt sind. Direkt von einem Eingang geht das nicht. Von einer Grenze führt ein Zug auf eines ihrer beiden Felder und nirgendwo anders hin. Ein Bohrtrupp auf der Grenze und sein Subunternehmer zählen auf beiden Feldern voll und besetzen beide.
+rule-RW-MOVE-4 = Mit Mobilität 2 darf ein Bohrtrupp stattdessen auf die Grenze zwischen seinem Feld und einem Nachbarfeld im selben Ring ziehen, wenn beide nicht durchbohrt sind. Direkt von einem Eingang geht das nicht. Von einer Grenze führt ein Zug auf eines ihrer beiden Felder und nirgendwo anders hin. Ein Bohrtrupp auf der Grenze und sein Subunternehmer zählen auf beiden Feldern voll und besetzen beide.
     .title = Mobilität 2: die Grenze
     .section = drilling
 rule-RW-MOVE-5 = Auf einer Grenze steht höchstens ein Bohrtrupp, gleich wem er gehört. So ist es voreingestellt und so halten es die französische und die deutsche Ausgabe; die englische erlaubt je Spieler einen Bohrtrupp.
     .title = Bohrtrupps auf einer Grenze
     .section = drilling
-rule-RW-MOVE-6 = Mit Mobilität 3 darf der Zug aus zwei Schritten bestehen, jeder nach RW-MOVE-1, RW-MOVE-2 oder RW-MOVE-4, beliebig kombiniert; oder aus einem Sprung (RW-MOVE-3) und sonst nichts. Der erste Schritt wird vor dem zweiten abgeschlossen: Erreicht dadurch ein Feld seine nötige Bohrleistung, wird es sofort gebohrt, und erst dann machst du den zweiten Schritt oder verzichtest darauf. Jede Stufe der Mobilität schließt die vorigen ein.
+rule-RW-MOVE-6 = Mit Mobilität 3 darf der Zug aus zwei Schritten bestehen, jeder nach RW-MOVE-1, RW-MOVE-2 oder RW-MOVE-4, beliebig kombiniert; oder aus einem Sprung (RW-MOVE-3) und sonst nichts. Der erste Schritt wird vor dem zweiten abgeschlossen: Erreicht dadurch ein Feld seine nötige Bohrleistung, wird es sofort durchbohrt, und erst dann machst du den zweiten Schritt oder verzichtest darauf. Jede Stufe der Mobilität schließt die vorigen ein.
     .title = Mobilität 3: zwei Schritte
     .section = drilling
-rule-RW-MOVE-7 = Sobald eines seiner beiden Felder gebohrt wird, kommt ein Bohrtrupp von der Grenze auf dieses Feld, samt Subunternehmer und ohne Kosten, und erhält seinen Anteil. Erreichen beide Felder zugleich ihre nötige Bohrleistung (durch Anheuern, einen beim Zug erhöhten Subunternehmer oder eine Verbesserung), so wählt der aktive Spieler, welches gebohrt wird; das andere wird ohne diesen Bohrtrupp neu gezählt.
+rule-RW-MOVE-7 = Sobald eines seiner beiden Felder durchbohrt wird, kommt ein Bohrtrupp von der Grenze auf dieses Feld, samt Subunternehmer und ohne Kosten, und erhält seinen Anteil. Erreichen beide Felder zugleich ihre nötige Bohrleistung (durch Anheuern, einen beim Zug erhöhten Subunternehmer oder eine Verbesserung), so wählt der aktive Spieler, welches durchbohrt wird; das andere wird ohne diesen Bohrtrupp neu gezählt.
     .title = Bohrung von der Grenze
     .section = drilling
-rule-RW-CORE-1 = Ein Bohrtrupp, der den Erdkern erreicht, scheidet aus dem Spiel aus und kommt in die Schachtel. Sein Subunternehmer kehrt auf Plan I zurück, Personalkosten fallen nicht an.
+rule-RW-CORE-1 = Ein Bohrtrupp, der den Erdkern erreicht, scheidet aus dem Spiel aus und kommt in die Schachtel. Sein Subunternehmer kehrt auf Brett I zurück, Personalkosten fallen nicht an.
     .title = Am Erdkern
     .section = drilling
-rule-RW-ADV-1 = Am Ende deines Zuges, nach einer dadurch ausgelösten Förderung, darfst du mit deinem aktiven Bohrtrupp einen Vorteil deines Vizepräsidenten auf Plan I nutzen; der Bohrtrupp muss dazu auf einem Feld oder einer Grenze stehen. Auf einem gebohrten Feld darfst du anheuern. Auf einem Mineneingang ist kein Vorteil nutzbar.
+rule-RW-ADV-1 = Am Ende deines Zuges, nach einer dadurch ausgelösten Förderung, darfst du mit deinem aktiven Bohrtrupp einen Vorteil deines Vizepräsidenten auf Brett I nutzen; der Bohrtrupp muss dazu auf einem Feld oder einer Grenze stehen. Auf einem durchbohrten Feld darfst du anheuern. Auf einem Mineneingang ist kein Vorteil nutzbar.
     .title = Einen Vorteil nutzen
     .section = drilling
 
 ## Korruption
 
-rule-RW-BRIBE-1 = Mit einem Vizepräsidenten auf Position 1 oder 2 von Plan I darfst du einen gegnerischen Bohrtrupp von einem Feld, das an das Feld deines aktiven Bohrtrupps grenzt, auf das Feld deines aktiven Bohrtrupps bewegen; dieses darf noch nicht gebohrt sein.
+rule-RW-BRIBE-1 = Mit einem Vizepräsidenten auf Position 1 oder 2 von Brett I darfst du einen gegnerischen Bohrtrupp von einem Feld, das an das Feld deines aktiven Bohrtrupps grenzt, auf das Feld deines aktiven Bohrtrupps bewegen; dieses darf noch nicht durchbohrt sein.
     .title = Einen Bohrtrupp bestechen
     .section = bribery
 rule-RW-BRIBE-2 = Du kannst weder einen eigenen Bohrtrupp bestechen noch einen, der noch auf einem Mineneingang steht, und du kannst niemanden durch Bestechung zum Erdkern bringen.
@@ -141,7 +141,7 @@ rule-RW-BRIBE-5 = Steht dein aktiver Bohrtrupp auf einer Grenze, darfst du auf j
 
 ## Subunternehmer
 
-rule-RW-SUB-1 = Mit einem Vizepräsidenten auf Position 3 oder 4 von Plan I darfst du einen Subunternehmerwürfel neben deinen aktiven Bohrtrupp legen. Ein Subunternehmer mit Bohrleistung 1, 2, 3 oder 4 kostet 1.000 $, 1.500 $, 2.000 $ oder 2.500 $; seine Bohrleistung kommt zu der des Bohrtrupps hinzu.
+rule-RW-SUB-1 = Mit einem Vizepräsidenten auf Position 3 oder 4 von Brett I darfst du einen Subunternehmerwürfel neben deinen aktiven Bohrtrupp legen. Ein Subunternehmer mit Bohrleistung 1, 2, 3 oder 4 kostet 1.000 $, 1.500 $, 2.000 $ oder 2.500 $; seine Bohrleistung kommt zu der des Bohrtrupps hinzu.
     .title = Einen Subunternehmer anheuern
     .section = subcontracting
 rule-RW-SUB-2 = Jeder Spieler darf einmal je Bohrrunde anheuern, ein Bohrtrupp hat höchstens einen Subunternehmer, und insgesamt gibt es drei.
@@ -150,17 +150,17 @@ rule-RW-SUB-2 = Jeder Spieler darf einmal je Bohrrunde anheuern, ein Bohrtrupp h
 rule-RW-SUB-3 = Die Bohrleistung eines Subunternehmers ist nie höher, als sein Level erlaubt: 1 in A, 2 in B, 3 in C und 4 in D.
     .title = Obergrenze je Level
     .section = subcontracting
-rule-RW-SUB-4 = Zieht ein Bohrtrupp mit Subunternehmer, auch von einer Grenze, so nimmst du den Subunternehmer entweder mit und zahlst erneut die Personalkosten, für eine beliebige erlaubte Bohrleistung, oder du gibst ihn frei: Er kehrt auf Plan I zurück und kann sofort wieder angeheuert werden. Je Aktivierung zahlst du nur einmal und legst die Bohrleistung nur einmal fest; sie muss in jedem Level erlaubt sein, das der Bohrtrupp betritt. Stehen bleiben kostet nichts und ändert nichts.
+rule-RW-SUB-4 = Zieht ein Bohrtrupp mit Subunternehmer, auch von einer Grenze, so nimmst du den Subunternehmer entweder mit und zahlst erneut die Personalkosten, für eine beliebige erlaubte Bohrleistung, oder du gibst ihn frei: Er kehrt auf Brett I zurück und kann sofort wieder angeheuert werden. Je Aktivierung zahlst du nur einmal und legst die Bohrleistung nur einmal fest; sie muss in jedem Level erlaubt sein, das der Bohrtrupp betritt. Stehen bleiben kostet nichts und ändert nichts.
     .title = Ziehen mit Subunternehmer
     .section = subcontracting
-rule-RW-SUB-5 = Am Ende der Spielrunde kehren alle Subunternehmer auf Plan I zurück.
+rule-RW-SUB-5 = Am Ende der Spielrunde kehren alle Subunternehmer auf Brett I zurück.
     .title = Rückkehr der Subunternehmer
     .section = subcontracting
 
 ## Förderung
 
-rule-RW-EXT-1 = Sobald die gesamte Bohrleistung auf einem ungebohrten Feld, alle Bohrtrupps und Subunternehmer zusammen, auch die auf seinen Grenzen, die nötige Bohrleistung erreicht, wird das Spiel unterbrochen und das Feld gebohrt. Auslöser kann ein Zug sein, eine Bestechung, ein Anheuern, eine Verbesserung der Bohrleistung in Phase III oder Al. Das Feld wird umgedreht, und alles darauf bleibt stehen.
-    .title = Wann gebohrt wird
+rule-RW-EXT-1 = Sobald die gesamte Bohrleistung auf einem nicht durchbohrten Feld, alle Bohrtrupps und Subunternehmer zusammen, auch die auf seinen Grenzen, die nötige Bohrleistung erreicht, wird das Spiel unterbrochen und das Feld durchbohrt. Auslöser kann ein Zug sein, eine Bestechung, ein Anheuern, eine Verbesserung der Bohrleistung in Phase III oder Al. Das Feld wird umgedreht, und alles darauf bleibt stehen.
+    .title = Wann durchbohrt wird
     .section = extraction
 rule-RW-EXT-2 = Vom Stapel des Feldes wird eine Karte gezogen. Ihre Rohstoffe werden, Art für Art, gleichmäßig unter allen Spielern mit mindestens einem Bohrtrupp auf dem Feld geteilt, gleich mit welcher Bohrleistung. Ein Minenschacht gibt keinen Anteil.
     .title = Teilen der Rohstoffe
@@ -186,16 +186,16 @@ rule-RW-DANGER-2 = Nach Abzug des Schutzes darfst du Versicherungssteine abgeben
 
 ## Minenschächte
 
-rule-RW-SHAFT-1 = Nach der vierten Bohrrunde bringt jeder Minenschacht auf einem gebohrten Feld seinem Besitzer den Ertrag, den das Feld zeigt.
+rule-RW-SHAFT-1 = Nach der vierten Bohrrunde bringt jeder Minenschacht auf einem durchbohrten Feld seinem Besitzer den Ertrag, den das Feld zeigt.
     .title = Ertrag der Minenschächte
     .section = mineshafts
 
 ## Phase II: Markt
 
-rule-RW-MKT-1 = Die Spieler mit einem Vizepräsidenten auf Plan II führen reihum je eine Handlung aus, beginnend mit der Position ganz links; jeder hat so viele Handlungen, wie seine Position angibt. Nach deiner letzten Handlung, oder wenn du passt, kehrt dein Vizepräsident nach Hause zurück.
-    .title = Handeln auf Plan II
+rule-RW-MKT-1 = Die Spieler mit einem Vizepräsidenten auf Brett II führen reihum je eine Aktion aus, beginnend mit der Position ganz links; jeder hat so viele Aktionen, wie seine Position angibt. Nach deiner letzten Aktion, oder wenn du passt, kehrt dein Vizepräsident nach Hause zurück.
+    .title = Aktionen auf Brett II
     .section = market
-rule-RW-MKT-2 = Mit einer Handlung kaufst oder verkaufst du beliebig viele Rohstoffe einer Art zu den festen Preisen: Zink 400 $, Kupfer 600 $, Silber 800 $, Gold 1.000 $.
+rule-RW-MKT-2 = Mit einer Aktion kaufst oder verkaufst du beliebig viele Rohstoffe einer Art zu den festen Preisen: Zink 400 $, Kupfer 600 $, Silber 800 $, Gold 1.000 $.
     .title = Kaufen und verkaufen
     .section = market
 rule-RW-MKT-3 = Während einer Phase II darfst du mit derselben Rohstoffart keine zweite Transaktion machen, weder Kauf noch Verkauf. Andere Spieler dürfen es noch.
@@ -204,8 +204,8 @@ rule-RW-MKT-3 = Während einer Phase II darfst du mit derselben Rohstoffart kein
 
 ## Phase III: Atelier
 
-rule-RW-WORK-1 = Die Spieler mit einem Vizepräsidenten auf Plan III führen reihum je eine Handlung aus, beginnend mit der Position ganz links; jeder hat so viele Handlungen, wie seine Position angibt. Nach deiner letzten Handlung, oder wenn du passt, kehrt dein Vizepräsident nach Hause zurück.
-    .title = Handeln auf Plan III
+rule-RW-WORK-1 = Die Spieler mit einem Vizepräsidenten auf Brett III führen reihum je eine Aktion aus, beginnend mit der Position ganz links; jeder hat so viele Aktionen, wie seine Position angibt. Nach deiner letzten Aktion, oder wenn du passt, kehrt dein Vizepräsident nach Hause zurück.
+    .title = Aktionen auf Brett III
     .section = workshop
 rule-RW-WORK-2 = Bohrleistung: Einer deiner Bohrtrupps steigt um eine Stufe, von 1 auf 2 für 1.500 $, von 2 auf 3 für 2.500 $, von 3 auf 4 für 3.500 $. Wird dadurch die nötige Bohrleistung seines Feldes erreicht, löst das sofort eine Förderung aus, und du bist der aktive Spieler. Ein Bohrtrupp auf einem Mineneingang darf verbessert werden, einer, der den Erdkern erreicht hat, nicht.
     .title = Verbesserung der Bohrleistung
@@ -216,10 +216,10 @@ rule-RW-WORK-3 = Schutz, Stufe für Stufe: Deine Verluste durch Gefahr sinken um
 rule-RW-WORK-4 = Mobilität, Stufe für Stufe: Stufe 1 für 1.500 $, Stufe 2 für 2.000 $, Stufe 3 für 2.500 $.
     .title = Verbesserte Mobilität
     .section = workshop
-rule-RW-WORK-5 = Minenschächte werden Stufe für Stufe gebaut (zu zweit und zu dritt zu höheren Preisen, RW-SET-7): Der erste, 1.500 $, kommt auf ein ungebohrtes Feld ohne Gegner, das du besetzt oder das an einen deiner Bohrtrupps grenzt. Der zweite, 2.000 $, kommt auf ein ebensolches Feld oder auf ein gebohrtes Feld, das du besetzt oder das an einen deiner Bohrtrupps grenzt (Voreinstellung sowie französische und deutsche Ausgabe; die englische erlaubt jedes gebohrte Feld, jedes besetzte Feld und jedes an einen deiner Bohrtrupps grenzende Feld). Der dritte, 2.500 $, kommt auf ein beliebiges Feld. Ein Bohrtrupp auf einem Eingang grenzt an dessen zwei A-Felder, ein Bohrtrupp auf der Grenze besetzt seine beiden Felder, und ein Bohrtrupp am Erdkern grenzt an nichts.
+rule-RW-WORK-5 = Minenschächte werden Stufe für Stufe gebaut (zu zweit und zu dritt zu höheren Preisen, RW-SET-7): Der erste, 1.500 $, kommt auf ein nicht durchbohrtes Feld ohne Gegner, das du besetzt oder das an einen deiner Bohrtrupps grenzt. Der zweite, 2.000 $, kommt auf ein ebensolches Feld oder auf ein durchbohrtes Feld, das du besetzt oder das an einen deiner Bohrtrupps grenzt (Voreinstellung sowie französische und deutsche Ausgabe; die englische erlaubt jedes durchbohrte Feld, jedes besetzte Feld und jedes an einen deiner Bohrtrupps grenzende Feld). Der dritte, 2.500 $, kommt auf ein beliebiges Feld. Ein Bohrtrupp auf einem Eingang grenzt an dessen zwei A-Felder, ein Bohrtrupp auf der Grenze besetzt seine beiden Felder, und ein Bohrtrupp am Erdkern grenzt an nichts.
     .title = Einen Minenschacht bauen
     .section = workshop
-rule-RW-WORK-6 = Für eine Handlung und den Preis einer Stufe, die du erreicht hast, darfst du einen beliebigen deiner eigenen Minenschächte auf ein anderes Feld versetzen, das die Regel dieser Stufe erlaubt.
+rule-RW-WORK-6 = Für eine Aktion und den Preis einer Stufe, die du erreicht hast, darfst du einen beliebigen deiner eigenen Minenschächte auf ein anderes Feld versetzen, das die Regel dieser Stufe erlaubt.
     .title = Einen Minenschacht versetzen
     .section = workshop
 rule-RW-WORK-7 = Auf einem Feld stehen nie zwei Minenschächte.
@@ -231,7 +231,7 @@ rule-RW-WORK-8 = Auslieferung: Zahle die Rohstoffe, die der oberste Stein eines 
 
 ## Realisierungen
 
-rule-RW-ACH-1 = Einen Realisierungsstein erhältst du sofort und automatisch, jederzeit, auch wenn du nicht am Zug bist, und er kostet nichts. Jede Art erhältst du nur einmal: Du nimmst den obersten Stein ihres Stapels und legst ihn verdeckt auf deinen Gesellschaftsplan. Ein Ereignis wird beurteilt, wenn es abgeschlossen ist: eine ganze Förderung nach den Verlusten, alle Erträge der Minenschächte zusammen, eine Handlung.
+rule-RW-ACH-1 = Einen Realisierungsstein erhältst du sofort und automatisch, jederzeit, auch wenn du nicht am Zug bist, und er kostet nichts. Jede Art erhältst du nur einmal: Du nimmst den obersten Stein ihres Stapels und legst ihn verdeckt auf deinen Gesellschaftsplan. Ein Ereignis wird beurteilt, wenn es abgeschlossen ist: eine ganze Förderung nach den Verlusten, alle Erträge der Minenschächte zusammen, eine Aktion.
     .title = Eine Realisierung erhalten
     .section = achievements
 rule-RW-ACH-2 = Gruppe I: 8 Zink und 8 Kupfer; 6 Förderungskarten; 10 Silber. Gruppe II: Drei deiner Bohrtrupps haben Bohrleistung 2 oder mehr erreicht; 12 Gold; alle deine Bohrtrupps sind gleichzeitig auf Level C oder tiefer. Gruppe III: 6 Rohstoffe jeder Art; zwei deiner Bohrtrupps haben Bohrleistung 4 erreicht; einer deiner Bohrtrupps hat den Erdkern erreicht. Bohrtrupps, die den Erdkern erreicht haben, zählen weiter mit, und es zählt nur die eigene Bohrleistung eines Bohrtrupps, ohne Subunternehmer.
@@ -243,7 +243,7 @@ rule-RW-ACH-3 = Erhalten mehrere Spieler zugleich dieselbe Realisierung, nimmt d
 
 ## Ende der Spielrunde
 
-rule-RW-TURN-1 = Am Ende der Spielrunde, in dieser Reihenfolge: Korruptionssteine und Subunternehmer kehren auf Plan I zurück, die Vizepräsidenten kehren nach Hause zurück, das Spielende wird geprüft (RW-END-1), zu zweit verbessert sich ein Bohrtrupp von Al (RW-AL-4), und eine neue Angebotsabgabe beginnt. Subunternehmer zählen also in Phase III noch mit.
+rule-RW-TURN-1 = Am Ende der Spielrunde, in dieser Reihenfolge: Korruptionssteine und Subunternehmer kehren auf Brett I zurück, die Vizepräsidenten kehren nach Hause zurück, das Spielende wird geprüft (RW-END-1), zu zweit verbessert sich ein Bohrtrupp von Al (RW-AL-4), und eine neue Angebotsabgabe beginnt. Subunternehmer zählen also in Phase III noch mit.
     .title = Ablauf am Rundenende
     .section = turn
 
@@ -252,13 +252,13 @@ rule-RW-TURN-1 = Am Ende der Spielrunde, in dieser Reihenfolge: Korruptionsstein
 rule-RW-END-1 = Das Spiel endet am Ende der Spielrunde, in der die Mehrheit der Spieler einen Bohrtrupp am Erdkern hat (3 von 4, 2 von 3, beide von 2) oder in der ein Spieler sechs Realisierungen vollendet hat, darunter alle drei der Gruppe III.
     .title = Wann das Spiel endet
     .section = end
-rule-RW-END-2 = Bonuspunkte gibt es für jede der vier Rohstoffarten und für Geld, vom größten bis zum kleinsten Besitz: 3-2-1-0 zu viert, 2-1-0 zu dritt, 2-0 zu zweit. Spieler im Gleichstand werten alle den höheren Platz, und die Plätze, die sie füllen, sind vergeben: zu viert 3-3-1-0, 3-2-2-0, 3-2-1-1, 3-3-3-0, 3-3-1-1, 3-2-2-2 oder 3-3-3-3, zu dritt 2-2-0, 2-1-1 oder 2-2-2, zu zweit 2-2. Nichts zu haben ist eine Menge wie jede andere, außer mit der Tischoption „nichts zählt nichts“.
+rule-RW-END-2 = Bonuspunkte gibt es für jede der vier Rohstoffarten und für Geld, vom größten bis zum kleinsten Besitz: 3-2-1-0 zu viert, 2-1-0 zu dritt, 2-0 zu zweit. Spieler im Gleichstand werten alle den höheren Platz, und die Plätze, die sie füllen, sind vergeben: zu viert 3-3-1-0, 3-2-2-0, 3-2-1-1, 3-3-3-0, 3-3-1-1, 3-2-2-2 oder 3-3-3-3, zu dritt 2-2-0, 2-1-1 oder 2-2-2, zu zweit 2-2. Nichts zu haben ist eine Menge wie jede andere, außer mit der Tischoption „kein Bonus für null“.
     .title = Die Bonuspunkte
     .section = end
 rule-RW-END-3 = Wer das meiste Prestige aus Realisierungen, Auslieferungen und Bonuspunkten hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Realisierungssteine hat, dann, wer mehr Rohstoffe hat; danach wird der Sieg geteilt.
     .title = Sieger und Gleichstand
     .section = end
-rule-RW-END-4 = Damit jede Partie zu Ende geht, endet das Spiel auch am Ende der dritten Spielrunde in Folge, in der kein Feld gebohrt und kein Realisierungs- oder Auslieferungsstein gewonnen wurde. Diese Regel stammt von uns.
+rule-RW-END-4 = Damit jede Partie zu Ende geht, endet das Spiel auch am Ende der dritten Spielrunde in Folge, in der kein Feld durchbohrt und kein Realisierungs- oder Auslieferungsstein gewonnen wurde. Diese Regel stammt von uns.
     .title = Drei Runden Stillstand
     .section = end
 
@@ -267,10 +267,10 @@ rule-RW-END-4 = Damit jede Partie zu Ende geht, endet das Spiel auch am Ende der
 rule-RW-AL-1 = Im Spiel zu zweit kommt ein unsichtbarer Mitspieler hinzu: Al. Al hat vier Bohrtrupps mit Bohrleistung 1 auf den Mineneingängen und sonst nichts.
     .title = Wer Al ist
     .section = al
-rule-RW-AL-2 = Nach jeder Bohrrunde (nach der vierten noch vor dem Ertrag der Minenschächte) zieht einer der Bohrtrupps von Al einen Schritt auf ein angrenzendes Feld; er geht nie auf eine Grenze, bleibt nie stehen und zieht nie zum Erdkern. Es ist einer von denen auf einem Eingang oder auf einem gebohrten Feld oder, wenn es solche nicht gibt, irgendeiner; unter diesen der mit der höchsten Bohrleistung; unter diesen der am weitesten vom Erdkern entfernte, ein Eingang vor Ring A. Bleiben mehrere übrig, wählt der erste Spieler der Kontrollreihenfolge.
+rule-RW-AL-2 = Nach jeder Bohrrunde (nach der vierten noch vor dem Ertrag der Minenschächte) zieht einer der Bohrtrupps von Al einen Schritt auf ein angrenzendes Feld; er geht nie auf eine Grenze, bleibt nie stehen und zieht nie zum Erdkern. Es ist einer von denen auf einem Eingang oder auf einem durchbohrten Feld oder, wenn es solche nicht gibt, irgendeiner; unter diesen der mit der höchsten Bohrleistung; unter diesen der am weitesten vom Erdkern entfernte, ein Eingang vor Ring A. Bleiben mehrere übrig, wählt der erste Spieler der Kontrollreihenfolge.
     .title = Welchen Bohrtrupp Al zieht
     .section = al
-rule-RW-AL-3 = Der Bohrtrupp von Al zieht auf das angrenzende ungebohrte Feld, dem vor dem Zug am wenigsten Bohrleistung fehlt. Bei Gleichstand, oder wenn keines ungebohrt ist, wählt der erste Spieler der Kontrollreihenfolge. Musste er auch schon den Bohrtrupp wählen, wählt er dennoch nur unter den gleich nahen Feldern (Voreinstellung und deutsche Ausgabe); in der englischen und der französischen Ausgabe darf es ein beliebiges angrenzendes Feld sein.
+rule-RW-AL-3 = Der Bohrtrupp von Al zieht auf das angrenzende nicht durchbohrte Feld, dem vor dem Zug am wenigsten Bohrleistung fehlt. Bei Gleichstand, oder wenn alle durchbohrt sind, wählt der erste Spieler der Kontrollreihenfolge. Musste er auch schon den Bohrtrupp wählen, wählt er dennoch nur unter den gleich nahen Feldern (Voreinstellung und deutsche Ausgabe); in der englischen und der französischen Ausgabe darf es ein beliebiges angrenzendes Feld sein.
     .title = Wohin Al zieht
     .section = al
 rule-RW-AL-4 = Nach der Prüfung am Ende der Spielrunde (RW-TURN-1) erhöht, sofern das Spiel nicht vorbei ist, der erste Spieler der Direktionsreihenfolge die Bohrleistung eines Bohrtrupps von Al um eins, bis höchstens 4; sind alle auf 4, geschieht nichts. Das kann eine Förderung auslösen, bei der Al der aktive Spieler ist; danach wird das Spielende (RW-END-1) erneut geprüft.

@@ -3,7 +3,7 @@
 ## The planet
 
 page-rockwell-mine = The mine
-page-rockwell-keys = Arrow keys: left and right round the ring, up and down between the rings. Enter chooses, A to D take up a crew, N goes to the next possible place, W tells why not, Escape puts a crew down again, P comes back here.
+page-rockwell-keys = Arrow keys: left and right round the ring, up and down between the rings. Enter chooses, A to D select a crew, N goes to the next possible place, W tells why not, Escape deselects the crew, P comes back here.
 page-rockwell-key-planet = to the planet
 page-rockwell-key-crew = select a crew on the planet
 page-rockwell-crew = { SEAT($owner) }’s crew { $crew } of power { $power }{ $die ->
@@ -28,7 +28,7 @@ page-rockwell-several = There are several possibilities: choose one.
 
 ## The course of a turn
 
-page-rockwell-course = The course of the turn
+page-rockwell-course = Phases of the turn
 page-rockwell-ending = What ends the game
 page-rockwell-ending-centre = { $n } of { $seats } companies have a crew at the centre of the Earth. So far: { $names }.
 page-rockwell-ending-achievements = Or one company has { $n } achievements, among them all three of group III.
@@ -46,14 +46,14 @@ page-rockwell-slots-3 = actions
 page-rockwell-prices-1 = What a subcontractor costs
 page-rockwell-prices-2 = What cubes cost
 page-rockwell-prices-3 = What your next improvement costs
-page-rockwell-does-bribery = Once a round, draw an opponent’s crew from a neighbouring tile onto the tile of the crew you moved. Further left drills earlier.
-page-rockwell-does-subcontracting = Once a round, add a die of +1 to +4 to the crew you moved. Further left drills earlier.
+page-rockwell-does-bribery = Once a round, move an opponent’s crew from a neighbouring tile onto the tile of the crew you moved. Slots further left drill earlier.
+page-rockwell-does-subcontracting = Once a round, add a die of +1 to +4 to the crew you moved. Slots further left drill earlier.
 page-rockwell-does-2 = Buy or sell { $n } times, any amount of one kind each.
 page-rockwell-does-3 = Improve or deliver { $n } times.
 page-rockwell-about-safety = Level 1 saves one cube in Danger, level 2 three, level 3 all.
 page-rockwell-about-mobility = 1: jump within the ring. 2: onto borders. 3: a second step.
 page-rockwell-about-shafts = A mineshaft takes the odd cubes of its tile and pays every turn once it is drilled.
-page-rockwell-about-cards = Extraction cards are kept by who drilled; six are an achievement.
+page-rockwell-about-cards = Whoever drills a tile keeps its Extraction card; six make an achievement.
 page-rockwell-about-insurance = Each Insurance tile saves one cube in Danger this turn or later. A cube turned into one is gone.
 page-rockwell-hidden-deliveries = Deliveries stay hidden until the end
 page-rockwell-sealed-in = ready
@@ -86,9 +86,9 @@ page-rockwell-odd-to = { $you ->
     [0] Odd cubes to { SEAT($owner) }
    *[other] Odd cubes to you
 }
-page-rockwell-danger-loss = In Danger you lose your { $n } dearest; you have { COUNT($tiles, "insurance") }.
+page-rockwell-danger-loss = In Danger you lose your { $n } most valuable cubes; you have { COUNT($tiles, "insurance") }.
 page-rockwell-of-need = { $power } of { $need }
-page-rockwell-choose-target = Choose a lit tile, here or on the planet.
+page-rockwell-choose-target = Choose a highlighted tile, here or on the planet.
 page-rockwell-drills-now = Drills at once, on average
 page-rockwell-power-there = Power on your tiles
 page-rockwell-your-bid = Your bid
@@ -98,25 +98,25 @@ page-rockwell-paid-with = Paid with
 page-rockwell-cubes-first = cheapest cubes
 page-rockwell-money-first = money first
 page-rockwell-bid-nothing = Bid nothing
-page-rockwell-bids-before = What was bid before
+page-rockwell-bids-before = Earlier bids
 page-rockwell-only-you = only you see this
-page-rockwell-change-answer = Change my answer
-page-rockwell-never-insure = Insure nothing, and don’t ask again
-page-rockwell-standing-insure = You insure nothing without being asked.
-page-rockwell-ask-again = Ask me again
+page-rockwell-change-answer = Change answer
+page-rockwell-never-insure = Never insure
+page-rockwell-standing-insure = Insurance is skipped for you.
+page-rockwell-ask-again = Ask again
 page-rockwell-danger-now = { $n ->
-    [one] Danger on { $tile }: you lose { $n } cube, the dearest.
-   *[other] Danger on { $tile }: you lose your { $n } dearest cubes.
+    [one] Danger on { $tile }: you lose your most valuable cube.
+   *[other] Danger on { $tile }: you lose your { $n } most valuable cubes.
 }
 page-rockwell-lost = lost
 page-rockwell-keep = you keep
 page-rockwell-deals = Deals left
 page-rockwell-deal-amount = { NAME($kind) }: negative sells, positive buys
 page-rockwell-sell-all = Sell all
-page-rockwell-choose-deal = Choose an amount
+page-rockwell-choose-deal = Choose amount
 page-rockwell-power-to = Power { $n }
 page-rockwell-ready-to-deliver = Ready to deliver
-page-rockwell-placing-order = Who places when
+page-rockwell-placing-order = Placing order
 page-rockwell-brings-1 = Drill early; each round bribe a crew or hire a subcontractor. You have { MONEY($money) }.
 page-rockwell-brings-2 = Buy and sell. Your cubes are worth { MONEY($money) }.
 page-rockwell-brings-3 = { $n ->
@@ -136,7 +136,7 @@ page-rockwell-title-market = Buy or sell, { $name }
 page-rockwell-title-workshop = Improve or deliver, { $name }
 page-rockwell-title-al-crew = Al’s turn: which crew?
 page-rockwell-title-al-move = Al’s turn: where to?
-page-rockwell-title-al-power = Al’s turn: which crew grows?
+page-rockwell-title-al-power = Al’s turn: which crew gets stronger?
 page-rockwell-title-sealed = Your answer is in
 page-rockwell-ask-bid = The highest places Vice Presidents first. All bids are lost.
 page-rockwell-ask-place = Click a free slot. Never two on one board.
@@ -204,7 +204,7 @@ page-rockwell-left = { NAME($what) }: { $n }
 page-rockwell-companies = The companies
 page-rockwell-you = you
 page-rockwell-prestige = prestige
-page-rockwell-prestige-known = prestige that can be seen
+page-rockwell-prestige-known = visible prestige
 page-rockwell-safety = Safety
 page-rockwell-mobility = Mobility
 page-rockwell-shafts = Mineshafts
@@ -245,7 +245,7 @@ page-rockwell-sell = Sell { COUNT($n, $kind) }
 page-rockwell-buy = Buy { COUNT($n, $kind) }
 page-rockwell-power = Power
 page-rockwell-new-shaft = New mineshaft
-page-rockwell-move-shaft = Move the one on { $tile }
+page-rockwell-move-shaft = Move from { $tile }
 page-rockwell-choose-tile = Choose a tile, here or on the planet:
 page-rockwell-choose-crew = Select a crew, here or on the planet.
 page-rockwell-targets = Where it can go
@@ -254,7 +254,7 @@ page-rockwell-stay = stay
 ## On the home page
 
 game-rockwell = Rockwell
-page-about-rockwell = Send your crews down to the centre of the Earth, share what they dig up, and run the richest company on the surface.
+page-about-rockwell = Send your crews down to the centre of the Earth, share what they dig up, and run the company with the most prestige.
 page-length-rockwell = 60 to 120 minutes
 
 ## Headings of lists of choices
@@ -272,22 +272,22 @@ verb-rockwell-power = Improve a crew
 verb-rockwell-shaft = Build a mineshaft
 verb-rockwell-shift = Move a mineshaft
 verb-rockwell-deliver = Deliver
-page-rockwell-stocks = All stocks laid open
+page-rockwell-stocks = Everyone’s stock
 page-rockwell-legend-planet = On the planet
 page-rockwell-legend-boards = Boards and cards
 page-rockwell-legend-need = Power needed
 page-rockwell-legend-need-about = When crews and dice on the tile reach it, the tile is drilled at once. The rim shows whose power is there.
 page-rockwell-legend-missing = Power missing
-page-rockwell-legend-missing-about = So much more and the tile is drilled.
+page-rockwell-legend-missing-about = This much more and the tile is drilled.
 page-rockwell-legend-crew = Crew
 page-rockwell-legend-crew-about = Its letter and its own power, 1 to 4. A light edge: yours.
 page-rockwell-legend-die = Subcontractor
 page-rockwell-legend-income = On a drilled tile
 page-rockwell-legend-income-about = What a mineshaft there pays its owner each turn.
-page-rockwell-legend-prestige-about = What can be seen of it; the most wins.
+page-rockwell-legend-prestige-about = What everyone can see. Most prestige wins.
 page-rockwell-legend-vp = Vice President
 page-rockwell-legend-vp-about = Two for each company, never both on one board.
 page-rockwell-legend-times = Deals or actions
 page-rockwell-legend-times-about = How many you may make there, one at a time in turn.
-page-rockwell-legend-danger-about = Everyone who shares loses their dearest cubes, one for each point of power there; Safety and Insurance save some.
-page-rockwell-legend-odd-about = To the owner of a mineshaft there, else to the most power, else to who drilled.
+page-rockwell-legend-danger-about = Everyone who shares loses their most valuable cubes, one for each point of power there. Safety and insurance save some.
+page-rockwell-legend-odd-about = To the owner of a mineshaft there, else to the most power, else to whoever drilled.

@@ -45,25 +45,28 @@ count-prestige = { $n } prestige
 
 option-rockwell-edition = edition
     .help = Follow one language’s rulebook to the letter where the editions differ.
-option-rockwell-edition-default = ours, the most common reading
+option-rockwell-edition-default = standard
 option-rockwell-edition-en = English
 option-rockwell-edition-fr = French
 option-rockwell-edition-de = German
 option-rockwell-open-stock = open stock
     .help = Show everybody’s cubes, money, Insurance tiles and deliveries.
-option-rockwell-none-scores-nothing = none scores nothing
+option-rockwell-none-scores-nothing = no bonus for zero
     .help = Having none of a resource earns no bonus at the end.
 
 ## What is asked
 
-ask-rockwell-bid = Auction: what do you bid, in secret?
+ask-rockwell-bid = { $aim ->
+    [first] Most prestige wins. Bid cubes, money or nothing in secret: the highest places Vice Presidents first. Every bid is lost.
+   *[later] Auction: what do you bid in secret?
+}
 ask-rockwell-place = Where do you place a Vice President?
-ask-rockwell-insure = Insurance: which cubes do you turn into Insurance tiles?
-ask-rockwell-move = Which crew do you make active, and where does it go?
-ask-rockwell-carry = Does the subcontractor of crew { CREW($crew) } come along: { PLACE($at) } → { PLACE($to) }?
+ask-rockwell-insure = Which cubes do you turn into Insurance tiles?
+ask-rockwell-move = Which crew do you move, and where to?
+ask-rockwell-carry = Take the subcontractor of crew { CREW($crew) } along: { PLACE($at) } → { PLACE($to) }?
 ask-rockwell-step = Crew { CREW($crew) } ({ PLACE($at) }) may take a second step.
 ask-rockwell-drill = Both tiles reach their number: which one is drilled?
-ask-rockwell-advantage = Do you use your advantage with crew { CREW($crew) } ({ PLACE($at) })?
+ask-rockwell-advantage = Use your advantage with crew { CREW($crew) } ({ PLACE($at) })?
 ask-rockwell-cover = Danger! How many Insurance tiles do you discard?
 ask-rockwell-market = Stock Exchange, { $left ->
     [one] 1 action left
@@ -75,7 +78,7 @@ ask-rockwell-workshop = Workshop, { $left ->
 }: what do you improve or deliver?
 ask-rockwell-al-crew = Which of Al’s crews moves?
 ask-rockwell-al-move = Where does Al’s crew { CREW($crew) } go ({ PLACE($at) })?
-ask-rockwell-al-power = Which of Al’s crews becomes stronger?
+ask-rockwell-al-power = Which of Al’s crews gets stronger?
 
 ## What is done
 
@@ -108,7 +111,7 @@ action-rockwell-shift = Move a mineshaft: { PLACE($from) } → { PLACE($to) }
 action-rockwell-deliver = Deliver: { NAME($pile) }
 action-rockwell-al-crew = Al’s crew { $crew }
 action-rockwell-al-move = Al’s crew → { PLACE($place) }
-action-rockwell-al-power = Al’s crew { $crew } one stronger
+action-rockwell-al-power = Al’s crew { $crew }: +1 power
 
 ## What it costs and gives
 
@@ -127,7 +130,7 @@ event-rockwell-bid = { SEAT($seat) } bid { GOODS($zinc, $copper, $silver, $gold,
 }.
 event-rockwell-management = Management order: { SEATS($order) }.
 event-rockwell-placed = { SEAT($seat) } places a Vice President on board { ROMAN($board) }, slot { $slot }.
-event-rockwell-kept-home = { SEAT($seat) } keeps the second Vice President at home: no slot is open to it.
+event-rockwell-kept-home = { SEAT($seat) } keeps the second Vice President at home: no slot is left for it.
 event-rockwell-insured = { SEAT($seat) } { $tiles ->
     [0] insures nothing
    *[other] turns { CUBES($zinc, $copper, $silver, $gold) } into { COUNT($tiles, "insurance") }
@@ -145,7 +148,7 @@ event-rockwell-bribed = { SEAT($seat) } bribes { SEAT($owner) }’s crew { $crew
    *[other] {" "}for { MONEY($price) }
 }.
 event-rockwell-hired = { SEAT($seat) } hires a subcontractor of power { $power } for crew { $crew }: { MONEY($price) }.
-event-rockwell-drilled = { $tile } is drilled: power { $power } of { $need }. { SEAT($owner) } triggered it.
+event-rockwell-drilled = { $tile } is drilled: power { $power } ({ $need } needed). { SEAT($owner) } triggered it.
 event-rockwell-settled = { SEAT($owner) }’s crew { $crew } leaves the border for { $tile }.
 event-rockwell-card = Extraction card { $card } for { $tile }: { CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
     [0] {""}
@@ -213,17 +216,17 @@ refusal-crew-gone = Crew { $crew } has reached the centre of the Earth and is ou
 remedy-crew-gone = Choose a crew that is still in the mine.
 refusal-move-here = The crew is already there: { PLACE($place) }.
 remedy-move-here = Let the crew stay, or choose another place.
-refusal-move-entrance = No crew goes back to an entrance.
+refusal-move-entrance = A crew can’t go back to an entrance.
 remedy-move-entrance = Choose a tile.
 refusal-move-not-adjacent = { PLACE($place) } is not adjacent to { PLACE($here) }.
 remedy-move-not-adjacent = Choose an adjacent tile; the centre only from ring D.
-refusal-move-entrance-reach = From { PLACE($here) } a crew does not reach { PLACE($place) }.
+refusal-move-entrance-reach = A crew can’t reach { PLACE($place) } from { PLACE($here) }.
 remedy-move-entrance-reach = Choose one of the two tiles that the entrance touches.
 refusal-jump-mobility = A jump from { PLACE($here) } to { PLACE($place) } takes Mobility 1; you have { $have }.
 remedy-jump-mobility = Improve Mobility in the Workshop, or choose an adjacent tile.
 refusal-border-mobility = Straddling { PLACE($place) } takes Mobility 2; you have { $have }.
 remedy-border-mobility = Improve Mobility in the Workshop, or choose a tile.
-refusal-border-drilled = A tile of { PLACE($place) } is drilled already.
+refusal-border-drilled = One of the tiles at { PLACE($place) } is already drilled.
 remedy-border-drilled = Straddle only two undrilled tiles.
 refusal-border-elsewhere = { PLACE($place) } does not touch the crew’s tile { PLACE($here) }.
 remedy-border-elsewhere = Choose a border of the tile where the crew stands.
@@ -231,7 +234,7 @@ refusal-border-from-entrance = A crew can’t go straight from { PLACE($here) } 
 remedy-border-from-entrance = Move onto a tile first.
 refusal-border-leave = From { PLACE($here) } one move leads only to its two tiles.
 remedy-border-leave = Choose one of the two tiles.
-refusal-border-taken = Another crew is on { PLACE($place) } already.
+refusal-border-taken = There is already a crew on { PLACE($place) }.
 remedy-border-taken = Choose another border, or a tile.
 refusal-step-jump = A jump can’t be part of a move in two steps.
 remedy-step-jump = Take a second step to an adjacent tile, or stop here.
@@ -242,10 +245,10 @@ remedy-carry-stratum = Choose a power of { $limit } or less, or abandon the subc
 refusal-carry-money = Taking the subcontractor along with power { $power } costs { MONEY($price) }; you have { MONEY($have) }.
 remedy-carry-money = You are { MONEY($missing) } short: choose less power, or abandon the subcontractor.
 refusal-advantage-bribery = Your Vice President on board I gives you bribery, not subcontracting.
-remedy-advantage-bribery = Bribe a crew, or use no advantage. Slots 3 and 4 allow subcontracting.
+remedy-advantage-bribery = Bribe a crew, or use no advantage.
 refusal-advantage-subcontracting = Your Vice President on board I gives you subcontracting, not bribery.
-remedy-advantage-subcontracting = Hire a subcontractor, or use no advantage. Slots 1 and 2 allow bribery.
-refusal-bribe-nobody = Nobody of that name plays: there is no such opponent.
+remedy-advantage-subcontracting = Hire a subcontractor, or use no advantage.
+refusal-bribe-nobody = There is no such opponent.
 remedy-bribe-nobody = Choose a crew of one of your opponents.
 refusal-bribe-own = Crew { $crew } is your own.
 remedy-bribe-own = Choose a crew of an opponent.
@@ -253,11 +256,11 @@ refusal-bribe-entrance = { SEAT($owner) }’s crew { $crew } is still on an entr
 remedy-bribe-entrance = Choose a crew that stands on a tile or a border.
 refusal-bribe-gone = { SEAT($owner) }’s crew { $crew } has reached the centre and is out of the game.
 remedy-bribe-gone = Choose a crew that is still in the mine.
-refusal-bribe-centre = Nobody is bribed into the centre of the Earth.
+refusal-bribe-centre = You can’t bribe a crew into the centre of the Earth.
 remedy-bribe-centre = Bribe a crew onto the tile of your active crew.
 refusal-bribe-destination = A bribed crew goes to the tile of your active crew; { PLACE($place) } is not where it stands ({ PLACE($here) }).
 remedy-bribe-destination = Choose the tile of your active crew.
-refusal-bribe-drilled = { PLACE($place) } is drilled already.
+refusal-bribe-drilled = { PLACE($place) } is already drilled.
 remedy-bribe-drilled = Bribe only while your active crew stands on an undrilled tile.
 refusal-bribe-not-adjacent = { SEAT($owner) }’s crew { $crew } does not stand on a tile adjacent to { PLACE($place) }.
 remedy-bribe-not-adjacent = Choose a crew on an adjacent tile.
@@ -305,7 +308,7 @@ refusal-power-most = Crew { $crew } already has power 4, the most there is.
 remedy-power-most = Improve another crew.
 refusal-power-gone = Crew { $crew } has reached the centre of the Earth and can’t be improved.
 remedy-power-gone = Improve a crew that is still in the mine.
-refusal-power-money = The next notch of crew { $crew } costs { MONEY($price) }; you have { MONEY($have) }.
+refusal-power-money = The next level for crew { $crew } costs { MONEY($price) }; you have { MONEY($have) }.
 remedy-power-money = You are { MONEY($missing) } short.
 refusal-safety-most = Your Safety is complete.
 remedy-safety-most = Improve something else.
@@ -340,7 +343,7 @@ refusal-deliver-empty = The pile “{ NAME($pile) }” has no delivery left.
 remedy-deliver-empty = Choose another pile.
 refusal-deliver-cubes = For the top delivery of “{ NAME($pile) }” you still lack { CUBES($zinc, $copper, $silver, $gold) }.
 remedy-deliver-cubes = Get { CUBES($zinc, $copper, $silver, $gold) } more, or choose another pile.
-refusal-al-crew = Al’s crew { $crew } is not the one that has to move.
+refusal-al-crew = Al’s crew { $crew } is not the one to move.
 remedy-al-crew = Choose one of the crews offered: first those on an entrance or a drilled tile, then the strongest, then the shallowest.
 refusal-al-tile = Al’s crew can’t go to { PLACE($place) }.
 remedy-al-tile = Choose one of the tiles offered: the undrilled neighbour that lacks the least power.
@@ -396,9 +399,9 @@ source-rockwell-bonus-silver = bonus for silver
 source-rockwell-bonus-gold = bonus for gold
 source-rockwell-bonus-money = bonus for money
 
-## What an action would set off
+## What an action would trigger
 
-preview-rockwell-tile = This drills { $tile } with power { $power } of { $need }. Sharing: { SEATS($sharers) }. The remainder goes to { SEAT($priority) }.
+preview-rockwell-tile = This drills { $tile } with power { $power } ({ $need } needed). Sharing: { SEATS($sharers) }. The remainder goes to { SEAT($priority) }.
 preview-rockwell-card = If the card is { $card } ({ CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
     [0] {""}
    *[other] , Danger
@@ -424,7 +427,7 @@ balance-rockwell-improvement-mineshaft = mineshaft
 balance-rockwell-improvement-mineshaft-moved = mineshaft moved
 balance-rockwell-ending-centre = a crew at the centre of the Earth
 balance-rockwell-ending-achievements = achievements
-balance-rockwell-ending-quiet = nothing happened any more
+balance-rockwell-ending-quiet = nothing new happened
 
 # Why a bot does what it does.
 bot-term-prestige = more prestige
@@ -434,7 +437,7 @@ bot-term-achievement = an achievement comes closer
 bot-term-money = more money
 bot-term-cubes = more valuable cubes
 bot-term-crews = stronger crews
-bot-term-depth = crews where they are of use
+bot-term-depth = crews in useful places
 bot-term-improvements = better equipment
 bot-term-mineshafts = more mineshaft income
 bot-term-tiles = a better share of the next tiles
@@ -448,12 +451,12 @@ bot-reason-workshop = the workshop is where prestige is made
 bot-reason-market = the market turns cubes into money
 bot-reason-control = an advantage while drilling
 bot-reason-rich-tile = the richer tile first
-bot-reason-al = no choice of Al’s is better than another
-bot-reason-halt = the crew stands well where it is
+bot-reason-al = for Al, every choice is as good as another
+bot-reason-halt = the crew is well placed where it is
 bot-reason-complete-tile = it completes a tile
 bot-reason-approach-tile = the crew gets closer to a tile worth drilling
 bot-reason-centre = a crew at the centre is an achievement
-bot-reason-spare-money = nothing on offer is worth its money
+bot-reason-spare-money = nothing on offer is worth the money
 bot-reason-bribe = a bribe
 bot-reason-cover = insurance tiles are there to be used
 bot-reason-keep-cubes = the cubes are worth more than their price

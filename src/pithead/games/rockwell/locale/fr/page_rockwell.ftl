@@ -3,7 +3,7 @@
 ## La planète
 
 page-rockwell-mine = La mine
-page-rockwell-keys = Flèches : à gauche et à droite le long de l’anneau, en haut et en bas d’un anneau à l’autre. Entrée choisit, A à D prennent une équipe, N va au prochain lieu possible, W dit pourquoi non, Échap repose l’équipe, P ramène ici.
+page-rockwell-keys = Flèches : à gauche et à droite le long de l’anneau, en haut et en bas d’un anneau à l’autre. Entrée choisit, A à D choisissent une équipe, N va au prochain lieu possible, W explique un refus, Échap annule le choix, P ramène ici.
 page-rockwell-key-planet = à la planète
 page-rockwell-key-crew = choisir une équipe sur la planète
 page-rockwell-crew = équipe { $crew } { OF($owner) }, puissance { $power }{ $die ->
@@ -14,7 +14,7 @@ page-rockwell-needs = puissance requise { $need }
 page-rockwell-missing = il manque { $missing }
 page-rockwell-drilled = forée
 page-rockwell-income = rapporte { $cubes }
-page-rockwell-shaft-of = puits de mine de { SEAT($owner) }
+page-rockwell-shaft-of = puits de mine { OF($owner) }
 page-rockwell-can-go = { $place } – possible
 page-rockwell-can-take = { $place } – peut être choisi
 page-rockwell-take = Choisir l’équipe { $crew }
@@ -46,12 +46,12 @@ page-rockwell-slots-3 = actions
 page-rockwell-prices-1 = Prix d’un sous-traitant
 page-rockwell-prices-2 = Prix des cubes
 page-rockwell-prices-3 = Prix de votre prochaine amélioration
-page-rockwell-does-bribery = Une fois par manche, attirez une équipe adverse d’une tuile voisine sur celle de votre équipe active. Plus à gauche, on fore plus tôt.
-page-rockwell-does-subcontracting = Une fois par manche, ajoutez un dé de +1 à +4 à votre équipe active. Plus à gauche, on fore plus tôt.
+page-rockwell-does-bribery = Une fois par ronde, attirez une équipe adverse d’une tuile voisine sur celle de votre équipe active. Plus à gauche, on fore plus tôt.
+page-rockwell-does-subcontracting = Une fois par ronde, ajoutez un dé de +1 à +4 à votre équipe active. Plus à gauche, on fore plus tôt.
 page-rockwell-does-2 = Achetez ou vendez { $n } fois, chaque fois une seule ressource.
 page-rockwell-does-3 = Améliorez ou livrez { $n } fois.
-page-rockwell-about-safety = Niveau 1 : un cube sauvé en cas de Danger ; 2 : trois ; 3 : tous.
-page-rockwell-about-mobility = 1 : saut dans l’anneau. 2 : sur les frontières. 3 : un second pas.
+page-rockwell-about-safety = Progression 1 : un cube sauvé en cas de Danger ; 2 : trois ; 3 : tous.
+page-rockwell-about-mobility = 1 : saut dans l’anneau. 2 : sur les bords. 3 : un second pas.
 page-rockwell-about-shafts = Un puits prend l’excédent de sa tuile et paie à chaque tour une fois celle-ci forée.
 page-rockwell-about-cards = Les cartes Extraction vont à qui a foré ; six font une réalisation.
 page-rockwell-about-insurance = Chaque tuile Assurance sauve un cube en cas de Danger, ce tour ou plus tard. Le cube échangé est perdu.
@@ -59,10 +59,10 @@ page-rockwell-hidden-deliveries = Livraisons cachées jusqu’à la fin
 page-rockwell-sealed-in = prêt
 page-rockwell-thinking = réfléchit…
 page-rockwell-mine-title = Votre compagnie
-page-rockwell-watching = Vous êtes spectateur.
+page-rockwell-watching = Vous regardez la partie.
 page-rockwell-deliveries-where = à l’Atelier
-page-rockwell-achievements-when = gagnés aussitôt
-page-rockwell-achieved = atteint
+page-rockwell-achievements-when = gagnées aussitôt
+page-rockwell-achieved = atteinte
 page-rockwell-ready = prête
 page-rockwell-next-gains = { COUNT($prestige, "prestige") } pour la prochaine compagnie
 page-rockwell-goal-zinc-copper = 8 + 8
@@ -86,9 +86,9 @@ page-rockwell-odd-to = { $you ->
     [0] Excédent pour { SEAT($owner) }
    *[other] Excédent pour vous
 }
-page-rockwell-danger-loss = En cas de Danger, vous perdez vos { $n } plus chers ; vous avez { COUNT($tiles, "insurance") }.
+page-rockwell-danger-loss = En cas de Danger, vous perdez vos { $n } cubes les plus précieux ; vous avez { COUNT($tiles, "insurance") }.
 page-rockwell-of-need = { $power } sur { $need }
-page-rockwell-choose-target = Choisissez une tuile allumée, ici ou sur la planète.
+page-rockwell-choose-target = Choisissez une tuile en surbrillance, ici ou sur la planète.
 page-rockwell-drills-now = Fore aussitôt, en moyenne
 page-rockwell-power-there = Puissance sur vos tuiles
 page-rockwell-your-bid = Votre offre
@@ -96,28 +96,28 @@ page-rockwell-match = Égaler { MONEY($money) }
 page-rockwell-beat = Dépasser : { MONEY($money) }
 page-rockwell-paid-with = Payée avec
 page-rockwell-cubes-first = cubes bon marché
-page-rockwell-money-first = argent d’abord
-page-rockwell-bid-nothing = Ne rien offrir
+page-rockwell-money-first = dollars d’abord
+page-rockwell-bid-nothing = Ne rien miser
 page-rockwell-bids-before = Offres précédentes
-page-rockwell-only-you = visible de vous seul
-page-rockwell-change-answer = Changer ma réponse
-page-rockwell-never-insure = Ne rien assurer et ne plus demander
-page-rockwell-standing-insure = Vous n’assurez rien, sans question.
+page-rockwell-only-you = pour vos yeux seulement
+page-rockwell-change-answer = Changer la réponse
+page-rockwell-never-insure = Ne jamais assurer
+page-rockwell-standing-insure = L’assurance est passée pour vous.
 page-rockwell-ask-again = Me redemander
 page-rockwell-danger-now = { $n ->
-    [one] Danger en { $tile } : vous perdez { $n } cube, le plus cher.
-   *[other] Danger en { $tile } : vous perdez vos { $n } cubes les plus chers.
+    [one] Danger en { $tile } : vous perdez votre cube le plus précieux.
+   *[other] Danger en { $tile } : vous perdez vos { $n } cubes les plus précieux.
 }
 page-rockwell-lost = perdus
 page-rockwell-keep = vous gardez
 page-rockwell-deals = Transactions restantes
 page-rockwell-deal-amount = { NAME($kind) } : négatif vend, positif achète
 page-rockwell-sell-all = Tout vendre
-page-rockwell-choose-deal = Choisissez un nombre
+page-rockwell-choose-deal = Choisir la quantité
 page-rockwell-power-to = Puissance { $n }
 page-rockwell-ready-to-deliver = Prêtes à livrer
 page-rockwell-placing-order = Ordre de placement
-page-rockwell-brings-1 = Forez tôt ; à chaque manche, corrompez ou embauchez. Vous avez { MONEY($money) }.
+page-rockwell-brings-1 = Forez tôt ; à chaque ronde, corrompez ou embauchez. Vous avez { MONEY($money) }.
 page-rockwell-brings-2 = Achetez et vendez. Vos cubes valent { MONEY($money) }.
 page-rockwell-brings-3 = { $n ->
     [one] Améliorez et livrez. { $n } livraison prête.
@@ -139,7 +139,7 @@ page-rockwell-title-al-move = Tour d’Al : vers où ?
 page-rockwell-title-al-power = Tour d’Al : quelle équipe ?
 page-rockwell-title-sealed = Votre réponse est donnée
 page-rockwell-ask-bid = Le plus offrant place ses Vice-Présidents en premier. Toute offre est perdue.
-page-rockwell-ask-place = Cliquez sur une case libre. Jamais deux sur un plateau.
+page-rockwell-ask-place = Cliquez sur un emplacement libre. Jamais deux sur un plateau.
 page-rockwell-ask-insure = Échangez des cubes contre des Assurances, ou non.
 page-rockwell-ask-move = Choisissez une équipe, puis une tuile.
 page-rockwell-ask-workshop = Choisissez ici, ou cliquez sur une caisse verte.
@@ -171,7 +171,7 @@ page-rockwell-skip = Passer
 page-rockwell-views = Vues
 page-rockwell-tab-board = Plateau
 page-rockwell-tab-companies = Compagnies
-page-rockwell-tab-goals = Objectifs
+page-rockwell-tab-goals = Buts
 page-rockwell-tab-log = Journal
 page-rockwell-filter-drilled = forages
 page-rockwell-filter-me = moi
@@ -237,7 +237,7 @@ page-rockwell-seal-insure = { $n ->
    *[other] Assurer { $n } cubes
 }
 page-rockwell-seal-cover = { $n ->
-    [0] Ne défausser aucune assurance
+    [0] Garder mes assurances
     [one] Défausser { $n } tuile Assurance
    *[other] Défausser { $n } tuiles Assurance
 }
@@ -245,7 +245,7 @@ page-rockwell-sell = Vendre { COUNT($n, $kind) }
 page-rockwell-buy = Acheter { COUNT($n, $kind) }
 page-rockwell-power = Puissance
 page-rockwell-new-shaft = Nouveau puits de mine
-page-rockwell-move-shaft = Déplacer celui de { $tile }
+page-rockwell-move-shaft = Déplacer depuis { $tile }
 page-rockwell-choose-tile = Choisissez une tuile, ici ou sur la planète :
 page-rockwell-choose-crew = Choisissez une équipe, ici ou sur la planète.
 page-rockwell-targets = Où elle peut aller
@@ -272,7 +272,7 @@ verb-rockwell-power = Améliorer une équipe
 verb-rockwell-shaft = Construire un puits de mine
 verb-rockwell-shift = Déplacer un puits de mine
 verb-rockwell-deliver = Livrer
-page-rockwell-stocks = Toutes les réserves dévoilées
+page-rockwell-stocks = Tous les stocks
 page-rockwell-legend-planet = Sur la planète
 page-rockwell-legend-boards = Plateaux et cartes
 page-rockwell-legend-need = Puissance requise
@@ -289,5 +289,5 @@ page-rockwell-legend-vp = Vice-Président
 page-rockwell-legend-vp-about = Deux par compagnie, jamais sur le même plateau.
 page-rockwell-legend-times = Transactions ou actions
 page-rockwell-legend-times-about = Combien vous en avez là, une à la fois, à tour de rôle.
-page-rockwell-legend-danger-about = Chacun perd ses cubes les plus chers, un par point de puissance ; Protection et Assurance en sauvent.
-page-rockwell-legend-odd-about = Au propriétaire d’un puits, sinon au plus puissant, sinon à qui a foré.
+page-rockwell-legend-danger-about = Chacun perd ses cubes les plus précieux, un par point de puissance ; Protection et Assurance en sauvent.
+page-rockwell-legend-odd-about = Au propriétaire d’un puits sur la tuile, sinon au plus puissant, sinon à qui a foré.

@@ -51,31 +51,37 @@ count-insurance = { $n ->
     [one] { $n } tuile Assurance
    *[other] { $n } tuiles Assurance
 }
-count-prestige = { $n } de prestige
+count-prestige = { $n ->
+    [one] { $n } point de prestige
+   *[other] { $n } points de prestige
+}
 
 ## Options de table
 
 option-rockwell-edition = édition
     .help = Suivre à la lettre le livret d’une langue là où les éditions diffèrent.
-option-rockwell-edition-default = la nôtre, la lecture la plus répandue
+option-rockwell-edition-default = standard
 option-rockwell-edition-en = anglaise
 option-rockwell-edition-fr = française
 option-rockwell-edition-de = allemande
 option-rockwell-open-stock = stock visible
     .help = Montrer à tous les cubes, les dollars, les tuiles Assurance et les livraisons de chacun.
-option-rockwell-none-scores-nothing = rien ne rapporte rien
+option-rockwell-none-scores-nothing = pas de bonus pour zéro
     .help = Ne rien posséder d’une ressource ne donne aucun bonus à la fin.
 
 ## Ce qui est demandé
 
-ask-rockwell-bid = Appel d’offres : que misez-vous, en secret ?
+ask-rockwell-bid = { $aim ->
+    [first] Le plus de prestige gagne. Misez en secret cubes, dollars ou rien : la plus forte offre place d’abord ses Vice-Présidents. Toute offre est perdue.
+   *[later] Appel d’offres : que misez-vous en secret ?
+}
 ask-rockwell-place = Où placez-vous un Vice-Président ?
-ask-rockwell-insure = Assurance : quels cubes changez-vous en tuiles Assurance ?
-ask-rockwell-move = Quelle équipe devient active, et où va-t-elle ?
-ask-rockwell-carry = Emmenez-vous le sous-traitant de l’équipe { CREW($crew) } : { PLACE($at) } → { PLACE($to) } ?
+ask-rockwell-insure = Quels cubes changez-vous en tuiles Assurance ?
+ask-rockwell-move = Quelle équipe déplacez-vous, et où ?
+ask-rockwell-carry = Emmener le sous-traitant de l’équipe { CREW($crew) } : { PLACE($at) } → { PLACE($to) } ?
 ask-rockwell-step = L’équipe { CREW($crew) } ({ PLACE($at) }) peut faire un second pas.
 ask-rockwell-drill = Les deux tuiles atteignent leur puissance : laquelle est forée ?
-ask-rockwell-advantage = Utilisez-vous votre avantage avec l’équipe { CREW($crew) } ({ PLACE($at) }) ?
+ask-rockwell-advantage = Utiliser votre avantage avec l’équipe { CREW($crew) } ({ PLACE($at) }) ?
 ask-rockwell-cover = Danger ! Combien de tuiles Assurance défaussez-vous ?
 ask-rockwell-market = Bourse, { $left ->
     [one] encore 1 action
@@ -126,7 +132,7 @@ action-rockwell-shift = Déplacer un puits de mine : { PLACE($from) } → { PLA
 action-rockwell-deliver = Livrer : { NAME($pile) }
 action-rockwell-al-crew = Équipe { $crew } d’Al
 action-rockwell-al-move = Équipe d’Al → { PLACE($place) }
-action-rockwell-al-power = Équipe { $crew } d’Al : un cran de plus
+action-rockwell-al-power = Équipe { $crew } d’Al : +1 puissance
 
 ## Ce que cela coûte et donne
 
@@ -145,7 +151,7 @@ event-rockwell-bid = { SEAT($seat) } { $worth ->
 }.
 event-rockwell-management = Ordre de Direction : { SEATS($order) }.
 event-rockwell-placed = { SEAT($seat) } place un Vice-Président sur le plateau { ROMAN($board) }, emplacement { $slot }.
-event-rockwell-kept-home = { SEAT($seat) } garde son second Vice-Président chez lui : aucun emplacement ne lui est ouvert.
+event-rockwell-kept-home = Le second Vice-Président { OF($seat) } reste sur sa compagnie : aucun emplacement n’est libre pour lui.
 event-rockwell-insured = { SEAT($seat) } { $tiles ->
     [0] n’assure rien
    *[other] change { CUBES($zinc, $copper, $silver, $gold) } en { COUNT($tiles, "insurance") }
@@ -163,7 +169,7 @@ event-rockwell-bribed = { SEAT($seat) } corrompt l’équipe { $crew } { OF($own
    *[other] {" "}pour { MONEY($price) }
 }.
 event-rockwell-hired = { SEAT($seat) } embauche un sous-traitant de puissance { $power } pour l’équipe { $crew } : { MONEY($price) }.
-event-rockwell-drilled = { $tile } est forée : puissance { $power } sur { $need }. Déclenché par { SEAT($owner) }.
+event-rockwell-drilled = { $tile } est forée : puissance { $power } (requise : { $need }). Déclenché par { SEAT($owner) }.
 event-rockwell-settled = L’équipe { $crew } { OF($owner) } quitte le bord pour { $tile }.
 event-rockwell-card = Carte Extraction { $card } pour { $tile } : { CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
     [0] {""}
@@ -173,7 +179,7 @@ event-rockwell-shared = Part { OF($owner) } : { CUBES($zinc, $copper, $silver, 
 event-rockwell-priority = { SEAT($owner) } est prioritaire ({ $reason ->
     [shaft] puits de mine sur la tuile
     [power] la plus grande puissance
-   *[active] joueur actif
+   *[active] compagnie active
 }) et prend l’excédent : { CUBES($zinc, $copper, $silver, $gold) }.
 event-rockwell-danger = { $loss ->
     [one] Le Danger menace { $loss } cube { OF($owner) }.
@@ -192,8 +198,8 @@ event-rockwell-powered = L’équipe { $crew } { OF($owner) } a maintenant la pu
     [0] {""}
    *[other] , pour { MONEY($price) }
 }.
-event-rockwell-made-safe = { SEAT($seat) } améliore la Protection à la progression { $level } pour { MONEY($price) }.
-event-rockwell-made-mobile = { SEAT($seat) } améliore la Mobilité à la progression { $level } pour { MONEY($price) }.
+event-rockwell-made-safe = { SEAT($seat) } atteint la progression { $level } de Protection pour { MONEY($price) }.
+event-rockwell-made-mobile = { SEAT($seat) } atteint la progression { $level } de Mobilité pour { MONEY($price) }.
 event-rockwell-shaft-built = { SEAT($seat) } place un puits de mine sur { $tile } pour { MONEY($price) }.
 event-rockwell-shaft-moved = { SEAT($seat) } déplace un puits de mine pour { MONEY($price) } : { $from } → { $to }.
 event-rockwell-delivered = { SEAT($seat) } livre { CUBES($zinc, $copper, $silver, $gold) } ({ NAME($pile) }) : { COUNT($prestige, "prestige") }.
@@ -201,13 +207,13 @@ event-rockwell-left-workshop = { SEAT($seat) } quitte l’atelier.
 event-rockwell-achieved = { SEAT($seat) } accomplit « { ACHIEVEMENT($achievement) } » : { COUNT($prestige, "prestige") }.
 event-rockwell-turn-end = Le tour { $turn } se termine.
 event-rockwell-game-over = La partie est terminée : { $reason ->
-    [centre] la majorité des joueurs ont une équipe au centre de la Terre
-    [achievements] un joueur a six réalisations dont tout le groupe III
+    [centre] la majorité des compagnies ont une équipe au centre de la Terre
+    [achievements] une compagnie a six réalisations, dont tout le groupe III
    *[quiet] trois tours de suite n’ont rien apporté de nouveau
 }.
 event-rockwell-bonus = Bonus { OF($seat) } ({ NAME($what) }) : { COUNT($prestige, "prestige") }.
 event-rockwell-final = { SEAT($seat) } : { COUNT($prestige, "prestige") } ({ $achievements } de réalisations, { $deliveries } de livraisons, { $bonus } de bonus).
-event-rockwell-won = Vainqueur : { SEATS($seats) }.
+event-rockwell-won = Victoire : { SEATS($seats) }.
 
 ## Pourquoi non, et ce qui le permettrait
 
@@ -260,10 +266,10 @@ remedy-carry-stratum = Choisissez une puissance de { $limit } au plus, ou abando
 refusal-carry-money = Emmener le sous-traitant avec la puissance { $power } coûte { MONEY($price) } ; vous avez { MONEY($have) }.
 remedy-carry-money = Il vous manque { MONEY($missing) } : choisissez moins de puissance, ou abandonnez le sous-traitant.
 refusal-advantage-bribery = Votre Vice-Président du plateau I vous donne la corruption, non la sous-traitance.
-remedy-advantage-bribery = Corrompez une équipe, ou n’utilisez aucun avantage. Les emplacements 3 et 4 permettent la sous-traitance.
+remedy-advantage-bribery = Corrompez une équipe, ou n’utilisez aucun avantage.
 refusal-advantage-subcontracting = Votre Vice-Président du plateau I vous donne la sous-traitance, non la corruption.
-remedy-advantage-subcontracting = Embauchez un sous-traitant, ou n’utilisez aucun avantage. Les emplacements 1 et 2 permettent la corruption.
-refusal-bribe-nobody = Personne ne joue sous ce nom : cet adversaire n’existe pas.
+remedy-advantage-subcontracting = Embauchez un sous-traitant, ou n’utilisez aucun avantage.
+refusal-bribe-nobody = Cet adversaire n’existe pas.
 remedy-bribe-nobody = Choisissez une équipe d’un de vos adversaires.
 refusal-bribe-own = L’équipe { $crew } est à vous.
 remedy-bribe-own = Choisissez une équipe d’un adversaire.
@@ -271,8 +277,8 @@ refusal-bribe-entrance = L’équipe { $crew } { OF($owner) } est encore à une 
 remedy-bribe-entrance = Choisissez une équipe sur une tuile ou un bord.
 refusal-bribe-gone = L’équipe { $crew } { OF($owner) } a atteint le centre et n’est plus en jeu.
 remedy-bribe-gone = Choisissez une équipe qui est encore dans la mine.
-refusal-bribe-centre = On ne corrompt personne vers le centre de la Terre.
-remedy-bribe-centre = Corrompez une équipe vers la tuile de votre équipe active.
+refusal-bribe-centre = On ne peut pas attirer une équipe au centre de la Terre.
+remedy-bribe-centre = Attirez une équipe sur la tuile de votre équipe active.
 refusal-bribe-destination = Une équipe corrompue va sur la tuile de votre équipe active ({ PLACE($here) }), pas ailleurs ({ PLACE($place) }).
 remedy-bribe-destination = Choisissez la tuile de votre équipe active.
 refusal-bribe-drilled = Déjà forée : { PLACE($place) }.
@@ -305,7 +311,7 @@ refusal-cover-loss = Vous ne pouvez pas défausser { COUNT($asked, "insurance") 
    *[other] { $loss } cubes seulement sont
 } en danger.
 remedy-cover-loss = Défaussez-en au plus { $loss }.
-refusal-traded = Vous avez déjà fait une transaction dans cette ressource en Phase II : { NAME($kind) }.
+refusal-traded = Déjà négocié pendant cette Phase II : { NAME($kind) }.
 remedy-traded = Choisissez un autre type, ou passez.
 refusal-sell-exceeds = Vous ne pouvez pas vendre { COUNT($asked, $kind) } : vous en avez { $have }.
 remedy-sell-exceeds = { $have ->
@@ -323,7 +329,7 @@ refusal-power-most = L’équipe { $crew } a déjà la puissance 4, la plus gran
 remedy-power-most = Améliorez une autre équipe.
 refusal-power-gone = L’équipe { $crew } a atteint le centre de la Terre et ne peut plus être améliorée.
 remedy-power-gone = Améliorez une équipe qui est encore dans la mine.
-refusal-power-money = Le cran suivant de l’équipe { $crew } coûte { MONEY($price) } ; vous avez { MONEY($have) }.
+refusal-power-money = Le niveau suivant de l’équipe { $crew } coûte { MONEY($price) } ; vous avez { MONEY($have) }.
 remedy-power-money = Il vous manque { MONEY($missing) }.
 refusal-safety-most = Votre Protection est complète.
 remedy-safety-most = Améliorez autre chose.
@@ -416,7 +422,7 @@ source-rockwell-bonus-money = bonus dollars
 
 ## Ce qu’une action déclencherait
 
-preview-rockwell-tile = Cela fore { $tile } avec une puissance de { $power } sur { $need }. Participent au partage : { SEATS($sharers) }. L’excédent va à { SEAT($priority) }.
+preview-rockwell-tile = Cela fore { $tile } avec une puissance de { $power } (requise : { $need }). Participent au partage : { SEATS($sharers) }. L’excédent va à { SEAT($priority) }.
 preview-rockwell-card = Si la carte est { $card } ({ CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
     [0] {""}
    *[other] , Danger
