@@ -34,7 +34,7 @@ def lines(*typed: str) -> str:
 def test_the_end_of_input_leaves_the_table(pithead_: Commands) -> None:
     code, out, err = pithead_(*PLAY)
     assert (code, err) == (0, "")
-    assert "Auction: what do you bid, in secret?" in out
+    assert "Most prestige wins. Bid cubes, money or nothing in secret" in out
     assert out.rstrip().endswith("Goodbye.")
 
 
@@ -269,7 +269,7 @@ def test_help_explains_commands_and_marks(pithead_: Commands) -> None:
     out = pithead_(*PLAY, stdin=lines("help", "?", "board")).out
     assert out.count("take your last answer back") == 2
     assert "an undrilled tile" in out
-    assert out.count("Auction: what do you bid") == 2
+    assert out.count("Most prestige wins.") == 2
 
 
 def test_a_game_is_saved_and_gone_on_with(pithead_: Commands, tmp_path: Path) -> None:
