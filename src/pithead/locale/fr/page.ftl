@@ -9,7 +9,7 @@ page-games = Jeux
 page-players = { $from } à { $to } joueurs
 page-play-now = Jouer
 page-set-up = Préparer une table…
-page-set-up-title = Une table de { $game }
+page-set-up-title = Nouvelle table : { $game }
 page-rules = Règles
 page-continue = Vos tables
 page-your-turn = À vous.
@@ -39,12 +39,12 @@ page-options = Options
 page-start-now = Commencer
 page-open-lobby = Ouvrir la table
 page-lobby-waiting = { $n ->
-    [one] Une place est encore libre. Invitez quelqu’un ou installez un robot.
-   *[other] { $n } places sont encore libres. Invitez du monde ou installez des robots.
+    [one] Une place est encore libre. Invitez quelqu’un ou ajoutez un bot.
+   *[other] { $n } places sont encore libres. Invitez du monde ou ajoutez des bots.
 }
 page-lobby-ready = Tout le monde est là. La partie peut commencer.
 page-start = Commencer la partie
-page-start-needs = Il faut d’abord que toutes les places soient prises.
+page-start-needs = Toutes les places doivent d’abord être prises.
 page-host-starts = L’hôte lance la partie
 page-seats = Places
 page-seat-open = place libre
@@ -75,21 +75,21 @@ page-invitation-link = Invitation pour la place { $n }
 page-invitation-once = Envoyez ce lien à une seule personne : il sert une fois et ne sera plus affiché.
 page-sit-here = S’asseoir ici
 page-player-name = Nom du joueur { $n }
-page-sit-too = Prendre aussi cette place
+page-sit-too = S’asseoir aussi ici
 page-seat-bot = Ajouter un bot…
 page-stand-up = Quitter la place
-page-leave-to-bot = Laisser la place à un robot
+page-leave-to-bot = Laisser au bot
 page-free-seat = Libérer cette place
 page-take-back = Retirer l’invitation
 page-spectators = Spectateurs
 page-spectators-about = Quiconque a ce lien peut regarder, sans rien voir de caché.
-page-pace = Attente des robots avant un coup
+page-pace = Pause avant les coups des bots
 page-pace-value = { $seconds } s
 page-copy = Copier
 page-copied = Copié
 page-share = Partager
-page-invited = Vous êtes invité
-page-invited-about = Une place à une table vous est réservée. Comment les autres doivent-ils vous appeler ?
+page-invited = Une invitation pour vous
+page-invited-about = Une place vous est réservée. Comment les autres doivent-ils vous appeler ?
 page-sit-down = Prendre la place
 page-no-table = Cette table ne peut pas être ouverte
 
@@ -128,16 +128,16 @@ page-no = non
 page-loading-board = Chargement du plateau…
 page-board-failed = Le plateau n’a pas pu être chargé. Rechargez la page ; d’ici là, la liste des choix fonctionne.
 page-curtain = { $name }, c’est à vous ({ $company })
-page-curtain-about = Passez l’écran. Rien de cette place n’est montré avant que son joueur ne le demande.
-page-curtain-open = Je suis { $name } : montrer ma place
+page-curtain-about = Passez l’écran. Rien de cette place n’est montré avant qu’on le demande.
+page-curtain-open = Montrer la place ({ $name })
 page-connecting = Connexion…
 page-live = en direct
 page-reconnecting = connexion perdue, nouvel essai
 page-polling = connecté sans direct
 page-ended = pas de connexion
 page-stop = Arrêter la partie
-page-stop-about = La partie s’arrête pour tous et plus rien ne peut être joué. La graine est révélée.
-page-stop-sure = Oui, l’arrêter pour tous
+page-stop-about = La partie s’arrête pour tout le monde et ne peut pas être reprise. La graine est révélée.
+page-stop-sure = Oui, tout arrêter
 
 ## Journal, discussion, règles
 
@@ -191,17 +191,17 @@ page-verifying = Vérification…
 page-promise-kept = Votre navigateur l’a calculé : la graine correspond à l’empreinte.
 page-promise-broken = Votre navigateur l’a calculé : la graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
 page-show-board = Voir le plateau
-page-result = Retour au résultat
+page-result = Voir le résultat
 page-rematch = Rejouer
-page-rematch-join = Vers la revanche
-page-export = Enregistrer dans un fichier
+page-rematch-join = Rejoindre la revanche
+page-export = Enregistrer la partie
 
 ## Réglages et touches
 
 page-close = Fermer
 page-settings = Réglages
 page-language = Langue
-page-theme = Clair ou sombre
+page-theme = Thème
 page-theme-auto = Comme le système
 page-theme-light = Clair
 page-theme-dark = Sombre
@@ -222,6 +222,6 @@ page-key-why = pourquoi pas ? quel en serait l’effet ?
 page-key-undo = annuler votre dernier coup
 page-key-rules = la règle derrière la question
 page-key-chat = à la discussion
-page-legend = Que signifie chaque signe ?
+page-legend = Tous les signes
 page-key-legend = la signification des signes
 page-key-help = cette aide

@@ -9,7 +9,7 @@ page-length-brass-empire = 30 bis 90 Minuten
 ## Überschriften der Listen
 
 verb-brass-empire-play = Karte ausspielen
-verb-brass-empire-buy = Aus einer Reihe kaufen
+verb-brass-empire-buy = Aus der Auslage kaufen
 verb-brass-empire-gift = Für den Partner kaufen
 verb-brass-empire-reserve = Aus der Reserve kaufen
 verb-brass-empire-use = Nutzen
