@@ -122,6 +122,7 @@ def test_an_aec_state_is_saved_after_the_end_too() -> None:
     for each in (env, other):
         told = []
         for agent in each.agent_iter():
+            assert not each.infos[agent]["action_mask"].any()
             told.append((agent, *each.last()[1:3]))
             each.step(None)
         assert told == [("seat_0", -1, True), ("seat_1", 0, True)]

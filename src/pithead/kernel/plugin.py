@@ -18,10 +18,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple
 
-from .contract import Message
-
 if TYPE_CHECKING:
-    from .contract import Event
+    from .contract import Event, Message
     from .features import Features
     from .game import Game
     from .heuristics import Heuristic
@@ -185,6 +183,9 @@ class GamePlugin:
 
     def tell_entry(self, game: Game, heading: str, entry: str) -> Message:
         """What an entry of a heading is called."""
+        # `import pithead` takes no more time than it must.
+        from .message import Message
+
         return Message(entry, {})
 
 

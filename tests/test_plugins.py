@@ -1,0 +1,30 @@
+"""Games by entry point: what is said of one that does not work, or is not there."""
+
+from __future__ import annotations
+
+import pytest
+
+import pithead
+from pithead.kernel.plugin import BrokenPlugin, Installed, installed
+from pithead.words import Words
+
+
+def test_a_game_whose_plug_in_is_broken_is_told_from_one_that_is_not_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    broken = BrokenPlugin("seam", "ImportError: no module")
+    found = Installed(installed().plugins, (broken,))
+    monkeypatch.setattr(pithead, "installed", lambda: found)
+    with pytest.raises(pithead.UnknownGame, match="does not work: ImportError: no module"):
+        pithead.game("seam")
+    with pytest.raises(pithead.UnknownGame) as caught:
+        pithead.game("chess")
+    assert "does not work" not in str(caught.value)
+
+
+def test_cards_are_counted_from_two_on() -> None:
+    words = Words("en")
+    one, two = words.cards(["clerk"]), words.cards(["clerk", "clerk"])
+    assert not one[0].isdigit()
+    assert two.startswith("2 ")
+    assert two.endswith(one)
