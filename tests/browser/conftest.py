@@ -24,6 +24,14 @@ def chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--every-language",
+        action="store_true",
+        help="let axe look at every screen in each language",
+    )
+
+
 def pytest_runtest_setup() -> None:
     """Skipped from here and not from a fixture, so that one line tells it for all tests."""
     if chromium() is None:
@@ -62,7 +70,7 @@ def ensure_page() -> None:
 @pytest.fixture
 def people(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[People]:
     came: list[Person] = []
-    yield People(browser, server.address, came.append)
+    yield People(browser, server, came.append)
     failed = request.session.testsfailed
     for n, person in enumerate(came):
         if failed and not person.page.is_closed():

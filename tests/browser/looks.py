@@ -15,7 +15,7 @@ from .people import Person, Scheme
 
 AXE = Path("frontend/node_modules/axe-core/axe.min.js")
 NO_AXE = "The tests with axe need it: run 'npm ci' in frontend."
-SIZES = ((360, 740), (768, 1024), (1280, 800))
+SIZES = ((360, 740), (768, 1024), (1280, 720))
 # A theme changes colours and nothing else, so everything else is looked at once.
 SCHEMES: dict[Scheme, Any] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
 

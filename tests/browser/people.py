@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import (
@@ -20,7 +22,11 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+from pithead.server.context import cookie_name
 from pithead.words import Words
+
+from .positions import Position, Sitter, table_name, write_table
+from .serving import HOST, Server
 
 PATIENCE = 30_000
 """Milliseconds a person waits for what must come; far more than it takes on a slow machine."""
@@ -29,12 +35,23 @@ DESKTOP = (1280, 800)
 Role = Literal["button", "dialog", "link", "region", "heading", "textbox", "radio", "combobox"]
 Scheme = Literal["light", "dark"]
 
+SPEAK = """(language) => {
+  const key = "pithead.settings";
+  const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+  localStorage.setItem(key, JSON.stringify({ ...kept, language }));
+  dispatchEvent(new StorageEvent("storage", { key }));
+}"""
+
 
 @dataclass
 class Person:
     context: BrowserContext
     page: Page
     words: Words
+    data: Path
+    """Where the server this person goes to keeps its tables."""
+    number: int = field(default_factory=count().__next__)
+    """Nobody else has it."""
     troubles: list[str] = field(default_factory=list)
     frames: list[str] = field(default_factory=list)
     """Everything websockets have brought to this person."""
@@ -99,6 +116,28 @@ class Person:
         assert answer.status == 201, answer.text()
         return str(answer.json()["table"])
 
+    def sit_at(self, position: Position, bot: str = "random") -> str:
+        """A table in the middle of a game, with bots at all other seats; its id."""
+        return sit_together(position, [self], bot)
+
+    def speak(self, language: str) -> None:
+        """Change the language as another tab of this browser would: the page follows."""
+        self.page.evaluate(SPEAK, language)
+        self.page.locator(f'html[lang="{language}"]').wait_for(state="attached")
+        self.words = Words(language)
+
+    def keep_cookie(self, table: str, secret: str) -> None:
+        self.context.add_cookies(
+            [
+                {
+                    "name": cookie_name(table),
+                    "value": secret,
+                    "domain": HOST,
+                    "path": f"/api/tables/{table}",
+                }
+            ]
+        )
+
     def until(self, true: Callable[[], bool]) -> None:
         """Wait for something to become true that only this side knows, such as what was sent."""
         deadline = time.monotonic() + PATIENCE / 1000
@@ -117,12 +156,24 @@ class Person:
         return self.updates()[-1]
 
 
+def sit_together(position: Position, people: Sequence[Person], bot: str = "random") -> str:
+    """A table in the middle of a game: people at the first seats, bots at the others; its id."""
+    names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
+    sitters = [Sitter(names[n], f"{names[n]} {person.number}") for n, person in enumerate(people)]
+    table = table_name(position, sitters)
+    bots = [bot] * (position.seats - len(people))
+    write_table(people[0].data, table, position, sitters, bots)
+    for person, sitter in zip(people, sitters, strict=True):
+        person.keep_cookie(table, sitter.secret)
+    return table
+
+
 class People:
     """Opens a browser context for each person; at the end nothing may have gone wrong in any."""
 
-    def __init__(self, browser: Browser, address: str, keep: Callable[[Person], None]) -> None:
+    def __init__(self, browser: Browser, server: Server, keep: Callable[[Person], None]) -> None:
         self._browser = browser
-        self._address = address
+        self._server = server
         self._keep = keep
 
     def come(
@@ -130,11 +181,12 @@ class People:
         language: str = "en",
         size: tuple[int, int] = DESKTOP,
         scheme: Scheme = "light",
-        address: str = "",
+        server: Server | None = None,
         **more: Any,
     ) -> Person:
+        where = server or self._server
         context = self._browser.new_context(
-            base_url=address or self._address,
+            base_url=where.address,
             locale=language,
             viewport={"width": size[0], "height": size[1]},
             color_scheme=scheme,
@@ -142,7 +194,7 @@ class People:
             **more,
         )
         page = context.new_page()
-        person = Person(context, page, Words(language))
+        person = Person(context, page, Words(language), where.data)
         person.watch(page)
         self._keep(person)
         return person

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
@@ -226,12 +226,15 @@ def play_until(player: Player, ready: Callable[[Sight], bool]) -> Sight:
 
 def play_out(*players: Player) -> None:
     """Everybody plays until everybody sees the end."""
+    play_together(players, lambda: all(player.look()["over"] for player in players))
+
+
+def play_together(players: Sequence[Player], done: Callable[[], bool]) -> None:
+    """Everybody plays until something is so."""
     happened = time.monotonic()
     before: list[Sight] = []
-    while True:
+    while not done():
         sights = [player.step() for player in players]
-        if all(sight["over"] for sight in sights):
-            return
         if sights != before:
             before, happened = sights, time.monotonic()
         elif time.monotonic() - happened > STALL:

@@ -12,6 +12,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+HOST = "127.0.0.1"
 START = 60.0
 """Seconds a server may take to begin on a busy machine."""
 
@@ -20,7 +21,7 @@ class Server:
     def __init__(self, data: Path, port: int | None = None) -> None:
         self.data = data
         self.port = port or free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.address = f"http://{HOST}:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Server:
@@ -70,7 +71,7 @@ class Server:
 
 def free_port() -> int:
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
+        probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
 
 

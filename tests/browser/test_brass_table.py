@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from playwright.sync_api import expect
 
@@ -11,7 +9,6 @@ from pithead.words import LANGUAGES
 
 from .looks import settle
 from .people import People, Person
-from .players import KeyboardPlayer, play_out
 
 SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 
@@ -132,14 +129,6 @@ def test_ending_a_turn_too_early_asks_in_place(person: Person) -> None:
     expect(sure).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(early).to_be_visible()
-
-
-def test_a_game_by_keyboard_alone(person: Person) -> None:
-    table = person.make_table("brass_empire", 2, ["greedy"], options={"pool": 10})
-    person.go(f"/t/{table}")
-    player = KeyboardPlayer(person, random.Random(5))
-    play_out(player)
-    assert player.answers > 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

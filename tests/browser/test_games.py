@@ -10,17 +10,27 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from .people import People, Person
-from .players import Player, play_out
+from .people import People, Person, sit_together
+from .players import Player, play_out, play_together, play_until
+from .positions import near_the_end
 
 FASTEST = "0"
 
 
-def test_two_people_and_a_bot_play_rockwell(people: People, tmp_path: Path) -> None:
+def test_two_people_and_a_bot_begin_a_game_of_rockwell(people: People) -> None:
     ann, bob = people.come(), people.come()
     invitation = open_table(ann, "Ann")
     accept(bob, invitation, "Bob")
     ann.press("page-start")
+    players = [Player(ann, random.Random(1)), Player(bob, random.Random(2))]
+    play_together(players, lambda: all(player.answers > 3 for player in players))
+
+
+def test_two_people_and_a_bot_end_a_game_of_rockwell(people: People, tmp_path: Path) -> None:
+    ann, bob = people.come(), people.come()
+    table = sit_together(near_the_end("rockwell", 3), [ann, bob])
+    for person in (ann, bob):
+        person.go(f"/t/{table}")
     play_out(Player(ann, random.Random(1)), Player(bob, random.Random(2)))
 
     assert standing(ann) == standing(bob)
@@ -39,21 +49,22 @@ def test_two_people_and_a_bot_play_rockwell(people: People, tmp_path: Path) -> N
 
 
 def test_one_plays_brass_empire_against_bots(person: Person, tmp_path: Path) -> None:
-    table = person.make_table("brass_empire", 3, ["greedy", "random"], options={"pool": 10})
-    person.go(f"/t/{table}")
+    person.go(f"/t/{person.sit_at(near_the_end('brass_empire', 3, {'pool': 10}))}")
     play_out(Player(person, random.Random(3)))
     assert len(standing(person)) == 3
     verify_file(save_file(person, tmp_path))
 
 
-def test_brass_empire_alone(person: Person, tmp_path: Path) -> None:
+def test_brass_empire_alone(person: Person) -> None:
     person.go("/")
     game = person.page.get_by_role("article").filter(has_text=person.say("game-brass-empire"))
     game.get_by_role("button", name=person.say("page-set-up")).click()
     person.page.get_by_role("radio", name="1", exact=True).check()
     person.press("page-start-now")
-    play_out(Player(person, random.Random(4)))
-    verify_file(save_file(person, tmp_path))
+    player = Player(person, random.Random(4))
+    play_until(player, lambda _: player.answers > 3)
+    person.go(f"/t/{person.sit_at(near_the_end('brass_empire', 1))}")
+    play_out(player)
 
 
 def open_table(host: Person, name: str) -> str:

@@ -10,37 +10,23 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from .people import People, Person
 from .players import Player, play_until
+from .positions import in_the_middle
 from .serving import new_server
 
 BROKEN = ("WebSocket", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE")
 
 
-def in_the_middle(person: Person, game: str, moves: int = 4) -> Player:
+def begin(person: Person, game: str) -> Player:
     """At a question in the middle of a game, with nothing chosen yet."""
-    person.go(f"/t/{person.make_table(game, 2, ['random'])}")
-    player = Player(person, random.Random(7))
-    play_until(
-        player,
-        lambda sight: player.answers > moves and player.untouched(sight) and has_choice(person),
-    )
-    return player
-
-
-def has_choice(person: Person) -> bool:
-    """Whether the question is one the page does not answer by itself."""
-    question = person.last_snapshot()["question"]
-    legal = [choice for choice in question["choices"] if choice["refused"] is None]
-    return bool(question["yours"]) and (question["form"] is not None or len(legal) > 1)
+    person.go(f"/t/{person.sit_at(in_the_middle(game, 2))}")
+    person.find("region", "page-your-answer").wait_for()
+    return Player(person, random.Random(7))
 
 
 def question(person: Person) -> Any:
-    """What was sent of the question, once the page has no more moves of its own to make."""
-    at = -1
-    while at != person.last_snapshot()["at"]:
-        person.until(lambda: bool(person.last_snapshot()["question"]["yours"]))
-        at = person.last_snapshot()["at"]
-        person.page.wait_for_timeout(500)
+    """What was sent of the question."""
     snapshot = person.last_snapshot()
+    assert snapshot["question"]["yours"]
     return [snapshot[part] for part in ("at", "question", "picture")]
 
 
@@ -50,7 +36,7 @@ def shown(person: Person) -> str:
 
 @pytest.mark.parametrize("game", ["rockwell", "brass_empire"])
 def test_a_reload_in_the_middle_of_a_decision(person: Person, game: str) -> None:
-    in_the_middle(person, game)
+    begin(person, game)
     before, seen = question(person), shown(person)
     person.frames.clear()
     person.page.reload()
@@ -71,7 +57,7 @@ def test_a_broken_connection_comes_back_with_what_was_chosen_meanwhile(person: P
             sockets.append(socket)
 
     person.page.route_web_socket("**/live?*", between)
-    player = in_the_middle(person, "brass_empire")
+    player = begin(person, "brass_empire")
     before = question(person)
     cut = True
     sockets[-1].close()
@@ -87,9 +73,9 @@ def test_a_broken_connection_comes_back_with_what_was_chosen_meanwhile(person: P
 def test_a_killed_server_has_lost_nothing(people: People) -> None:
     server = new_server()
     try:
-        person = people.come(address=server.address)
+        person = people.come(server=server)
         person.expect_trouble(*BROKEN)
-        player = in_the_middle(person, "rockwell")
+        player = begin(person, "rockwell")
         before, seen = question(person), shown(person)
 
         server.kill()
@@ -104,6 +90,6 @@ def test_a_killed_server_has_lost_nothing(people: People) -> None:
 
         # And the game goes on.
         answered = player.answers
-        play_until(player, lambda _: player.answers > answered + 2)
+        play_until(player, lambda _: player.answers > answered + 1)
     finally:
         server.stop()

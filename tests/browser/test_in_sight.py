@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from .looks import settle
 from .people import People
-from .test_screens import questions
+from .positions import first_of_each_kind
 
 KINDS = {"bid", "place", "insure", "move", "advantage", "market", "workshop"}
 """The questions every game of Rockwell asks; the others come by chance."""
@@ -49,19 +47,16 @@ HIDDEN = """([answer]) => {
 @pytest.mark.parametrize("seats", [4, 2])
 def test_everything_needed_is_in_sight(people: People, seats: int) -> None:
     person = people.come(size=SIZES[0])
-    table = person.make_table("rockwell", seats, ["random"] * (seats - 1), name="Ann")
     found: list[str] = []
     asked: set[str] = set()
-    for kind in questions(person, table, random.Random(seats)):
-        person.go(f"/t/{table}")
+    for position in first_of_each_kind("rockwell", seats):
+        asked.add(position.kind)
+        person.go(f"/t/{person.sit_at(position)}")
         person.find("region", "page-your-answer").wait_for()
         for width, height in SIZES:
             person.page.set_viewport_size({"width": width, "height": height})
             settle(person)
             hidden = person.page.evaluate(HIDDEN, [person.say("page-your-answer")])
-            found += [f"{kind} at {width}: {what}" for what in hidden]
-        person.go("about:blank")
-        asked.add(kind)
-        if asked >= KINDS:
-            break
+            found += [f"{position.kind} at {width}: {what}" for what in hidden]
     assert not found, "\n".join(dict.fromkeys(found))
+    assert asked >= KINDS

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from .people import Person
-from .players import KeyboardPlayer, play_out, play_until
+from .players import KeyboardPlayer, Player, play_out, play_until
+from .positions import Options, first_of_each_kind, near_the_end, positions
 
 # Whatever moves or presses a pointer would be heard here.
 LISTEN = """() => {
@@ -20,19 +22,37 @@ HEARD = """() => document.querySelector(".note") ||
   [...document.querySelectorAll('[role="alert"]')].some((region) => region.textContent.trim())"""
 
 
-def test_a_game_of_rockwell_by_keyboard_alone(person: Person) -> None:
-    person.go(f"/t/{person.make_table('rockwell', 3, ['greedy', 'greedy'])}")
-    person.page.evaluate(LISTEN)
-    player = KeyboardPlayer(person, random.Random(5))
-    play_out(player)
-    assert player.answers > 20
-    assert person.page.evaluate("() => window.pointed") == []
+OPTIONS: dict[str, Options] = {
+    "rockwell": {},
+    "brass_empire": {"pool": 30, "corporations": "chosen"},
+}
+
+
+@pytest.mark.parametrize("game", ["rockwell", "brass_empire"])
+def test_every_question_is_answered_by_keyboard_alone(person: Person, game: str) -> None:
+    for position in first_of_each_kind(game, 3, OPTIONS[game]):
+        person.frames.clear()
+        person.go(f"/t/{person.sit_at(position)}")
+        person.page.evaluate(LISTEN)
+        answer(KeyboardPlayer(person, random.Random(5)))
+        assert person.page.evaluate("() => window.pointed") == []
+    person.go(f"/t/{person.sit_at(near_the_end(game, 3, OPTIONS[game]))}")
+    play_out(KeyboardPlayer(person, random.Random(5)))
+
+
+def answer(player: Player) -> None:
+    """Play until the question asked now has been answered."""
+
+    def at() -> int:
+        return int(player.person.last_snapshot()["at"])
+
+    before = at()
+    play_until(player, lambda _: at() > before)
 
 
 def test_arrows_walk_the_planet_and_w_says_why_not(person: Person) -> None:
-    person.go(f"/t/{person.make_table('rockwell', 2, ['random'])}")
-    player = KeyboardPlayer(person, random.Random(6))
-    play_until(player, lambda sight: any(o["kind"] == "place" for o in sight["offers"]))
+    moves = (each for each in positions("rockwell", 2) if each.kind == "move")
+    person.go(f"/t/{person.sit_at(next(moves))}")
     page = person.page
     stops = page.locator("[data-place]")
     expect(page.locator('[data-place][tabindex="0"]')).to_have_count(1)

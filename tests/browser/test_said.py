@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from .people import People, Person
 from .players import Player, play_until
+from .positions import in_the_middle, positions
 
 NO_WEBSOCKET = """window.WebSocket = class {
   readyState = 3;
@@ -80,27 +81,26 @@ def test_a_revoked_seat(people: People) -> None:
 
 
 def test_a_second_tab_follows_the_first(person: Person) -> None:
-    table = person.make_table("rockwell", 2, ["random"])
+    table = person.sit_at(in_the_middle("rockwell", 2))
     person.go(f"/t/{table}")
     other = person.watch(person.context.new_page())
     other.goto(f"/t/{table}")
     log = other.get_by_role("list", name=person.say("page-log"))
     expect(log.get_by_role("listitem")).not_to_have_count(0)
     player = Player(person, random.Random(10))
-    play_until(player, lambda _: player.answers > 3)
+    play_until(player, lambda sight: player.answers > 0 and player.untouched(sight))
     prompt = person.find("region", "page-prompt")
-    play_until(player, lambda sight: player.untouched(sight))
     expect(other.locator(f'section[aria-label="{person.say("page-prompt")}"]')).to_have_text(
         prompt.inner_text(), use_inner_text=True
     )
 
 
 def test_a_greyed_choice_says_why_before_the_click(person: Person) -> None:
-    person.go(f"/t/{person.make_table('rockwell', 2, ['random'])}")
-    player = Player(person, random.Random(12))
+    bids = (each for each in positions("rockwell", 2) if each.kind == "bid")
+    person.go(f"/t/{person.sit_at(next(bids))}")
     panel = person.find("region", "page-your-answer")
     greyed = panel.locator('button[aria-disabled="true"][aria-describedby]')
-    play_until(player, lambda sight: player.untouched(sight) and greyed.count() > 0)
+    greyed.first.wait_for()
     for button in greyed.all()[:5]:
         described = str(button.get_attribute("aria-describedby"))
         said = str(person.page.locator(f"#{described}").text_content())
@@ -117,8 +117,8 @@ def test_a_greyed_card_says_why_under_the_pointer(person: Person) -> None:
 
 def test_without_websockets_the_page_asks_again_and_again(person: Person) -> None:
     person.context.add_init_script(NO_WEBSOCKET)
-    person.go(f"/t/{person.make_table('brass_empire', 2, ['random'])}")
+    person.go(f"/t/{person.sit_at(in_the_middle('brass_empire', 2))}")
     expect(person.page.get_by_text(person.say("page-polling"))).to_be_visible()
     player = Player(person, random.Random(13))
-    play_until(player, lambda _: player.answers > 5)
+    play_until(player, lambda _: player.answers > 2)
     assert not person.frames

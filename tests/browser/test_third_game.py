@@ -30,7 +30,7 @@ def seam_server(browser: Browser) -> Iterator[Server]:
 
 
 def come(people: People, server: Server, language: str = "en") -> Person:
-    return people.come(language, address=server.address)
+    return people.come(language, server=server)
 
 
 def test_two_people_and_a_bot_play_it(people: People, seam_server: Server) -> None:

@@ -99,9 +99,18 @@ class AppSettings {
   /** Bring page and words in line; call once at the start. */
   async begin(...catalogues: string[]): Promise<void> {
     this.#show();
+    addEventListener("storage", this.#follow);
     words.language = this.language;
     await words.use(...catalogues);
   }
+
+  /** What is set in another tab holds here too. */
+  #follow = (event: StorageEvent): void => {
+    if (event.key !== KEY) return;
+    this.#kept = read();
+    this.#show();
+    if (words.language !== this.language) void words.speak(this.language).catch(() => undefined);
+  };
 
   #show(): void {
     const root = document.documentElement;
