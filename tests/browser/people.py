@@ -22,15 +22,17 @@ from playwright.sync_api import (
     WebSocket,
 )
 
+import pithead
 from pithead.server.context import cookie_name
 from pithead.words import Words
 
-from .positions import Position, Sitter, table_name, write_table
+from .positions import Position, Sitter, beginning, table_name, write_table
 from .serving import HOST, Server
 
 PATIENCE = 30_000
 """Milliseconds a person waits for what must come; far more than it takes on a slow machine."""
 DESKTOP = (1280, 800)
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 
 Role = Literal["button", "dialog", "link", "region", "heading", "textbox", "radio", "combobox"]
 Scheme = Literal["light", "dark"]
@@ -52,9 +54,14 @@ class Person:
     """Where the server this person goes to keeps its tables."""
     number: int = field(default_factory=count().__next__)
     """Nobody else has it."""
+    tables: int = 0
+    """How many were stored for this person."""
     troubles: list[str] = field(default_factory=list)
     frames: list[str] = field(default_factory=list)
     """Everything websockets have brought to this person."""
+    shots: list[dict[str, Any]] = field(default_factory=list)
+    """Every state of the table that was sent to this person, oldest first."""
+    _latest: dict[str, Any] = field(default_factory=dict)
     _expected: list[str] = field(default_factory=list)
 
     # --- what goes wrong --------------------------------------------------------------------------
@@ -92,7 +99,26 @@ class Person:
             self.troubles.append(f"status {response.status}: {response.url}")
 
     def _connected(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: self.frames.append(str(payload)))
+        socket.on("framereceived", lambda payload: self._received(str(payload)))
+
+    def _received(self, payload: str) -> None:
+        self.frames.append(payload)
+        message = json.loads(payload)
+        if message["type"] == "update":
+            self._latest = message["snapshot"]
+        elif message["type"] == "change":
+            # Only what differs is sent: the rest is as it was.
+            picture = {**(self._latest["picture"] or {}), **message["picture"]}
+            whole = {**self._latest, "picture": picture or None, **message["snapshot"]}
+            self._latest = whole
+        else:
+            return
+        self.shots.append(self._latest)
+
+    def forget(self) -> None:
+        """Think only of what is sent from now on."""
+        self.frames.clear()
+        self.shots.clear()
 
     # --- at the page ------------------------------------------------------------------------------
 
@@ -110,7 +136,13 @@ class Person:
         self.page.goto(path)
 
     def make_table(self, game: str, seats: int, bots: list[str], **more: Any) -> str:
-        """A table made without clicking, for tests of what comes after; its id."""
+        """A table made without clicking, for tests of what comes after; its id.
+
+        One that has begun has luck of its own, whatever other tests have drawn from the server.
+        """
+        if more.get("start", True) and game in pithead.game_names():
+            start = beginning(game, seats, more.get("options"))
+            return write_for([self], start, bots, more.get("name", ""))
         wanted = {"game": game, "seats": seats, "bots": bots, "pace": 0, "start": True, **more}
         answer = self.context.request.post("/api/tables", data=wanted)
         assert answer.status == 201, answer.text()
@@ -145,23 +177,29 @@ class Person:
             assert time.monotonic() < deadline, "That never became true."
             self.page.wait_for_timeout(20)
 
-    def updates(self) -> list[dict[str, Any]]:
-        """Every state of the table that was sent to this person, oldest first."""
-        messages = (json.loads(frame) for frame in self.frames)
-        return [message["snapshot"] for message in messages if message["type"] == "update"]
-
     def last_snapshot(self) -> dict[str, Any]:
         """The newest state of the table that was sent to this person."""
-        self.until(lambda: bool(self.updates()))
-        return self.updates()[-1]
+        self.until(lambda: bool(self.shots))
+        return self.shots[-1]
 
 
 def sit_together(position: Position, people: Sequence[Person], bot: str = "random") -> str:
     """A table in the middle of a game: people at the first seats, bots at the others; its id."""
-    names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
-    sitters = [Sitter(names[n], f"{names[n]} {person.number}") for n, person in enumerate(people)]
-    table = table_name(position, sitters)
     bots = [bot] * (position.seats - len(people))
+    return write_for(people, position, bots, *NAMES)
+
+
+def write_for(
+    people: Sequence[Person], position: Position, bots: Sequence[str], *names: str
+) -> str:
+    """Store a table and give everybody the cookie of their seat; its id."""
+    tables = people[0].tables
+    sitters = [
+        Sitter(name, f"guest {person.number} of table {tables}")
+        for person, name in zip(people, names, strict=False)
+    ]
+    people[0].tables += 1
+    table = table_name(position, sitters)
     write_table(people[0].data, table, position, sitters, bots)
     for person, sitter in zip(people, sitters, strict=True):
         person.keep_cookie(table, sitter.secret)

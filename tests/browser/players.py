@@ -81,7 +81,8 @@ AIM = """(n) => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
     // A place on the planet is a part of it: the planet itself takes the pointer.
-    return { x, y, hit: top !== null && (button.contains(top) || top.contains(button)) };
+    const around = button.closest('[role="application"]') !== null && top?.contains(button);
+    return { x, y, hit: top !== null && (button.contains(top) || around) };
   };
   let spot = find();
   for (const block of ["nearest", "center", "start"]) {

@@ -44,12 +44,16 @@ class Sitter(NamedTuple):
     secret: str
 
 
+def beginning(game: str, seats: int, options: Options | None = None, luck: int = 1) -> Position:
+    return Position(game, seats, options or {}, _seed(game, seats, luck), [], "")
+
+
 def positions(
     game: str, seats: int, options: Options | None = None, luck: int = 1, seat: int = 0
 ) -> Iterator[Position]:
     """Random play, at each question with a choice for a seat; everybody else has answered."""
     rules = pithead.game(game)
-    seed = hashlib.sha256(f"{game} {seats} {luck}".encode()).digest()
+    seed = _seed(game, seats, luck)
     match = rules.match(seats, seed, options or {})
     dice = Random(luck)
     log: list[tuple[int, str]] = []
@@ -68,6 +72,10 @@ def positions(
             if match.form(seat) is not None or len(match.legal(seat)) > 1:
                 yield Position(game, seats, options or {}, seed, [*log], decision.kind)
             take(seat)
+
+
+def _seed(game: str, seats: int, luck: int) -> bytes:
+    return hashlib.sha256(f"{game} {seats} {luck}".encode()).digest()
 
 
 def first_of_each_kind(

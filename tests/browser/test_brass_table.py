@@ -92,11 +92,11 @@ def test_a_turn_with_a_purchase_takes_at_most_four_clicks(person: Person) -> Non
         clicks += 1
         person.page.wait_for_timeout(450)  # a second click at once would be taken for a double one
 
-    before = len(person.updates())
+    before = len(person.shots)
 
     def ended() -> bool:
         # The bot may have played already, and it may be this player's turn again.
-        return any(update["picture"]["active"] != 0 for update in person.updates()[before:])
+        return any(update["picture"]["active"] != 0 for update in person.shots[before:])
 
     click(MAIN)
     person.page.locator(f'{MAIN}:not([data-main="play"])').wait_for()

@@ -38,7 +38,7 @@ def shown(person: Person) -> str:
 def test_a_reload_in_the_middle_of_a_decision(person: Person, game: str) -> None:
     begin(person, game)
     before, seen = question(person), shown(person)
-    person.frames.clear()
+    person.forget()
     person.page.reload()
     person.find("region", "page-your-answer").wait_for()
     assert question(person) == before
@@ -80,7 +80,7 @@ def test_a_killed_server_has_lost_nothing(people: People) -> None:
 
         server.kill()
         expect(person.page.get_by_text(person.say("page-reconnecting"))).to_be_visible()
-        person.frames.clear()
+        person.forget()
         server.start()
         expect(person.page.get_by_text(person.say("page-live"), exact=True)).to_be_visible()
         assert shown(person) == seen

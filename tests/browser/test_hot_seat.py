@@ -40,13 +40,13 @@ def test_the_curtain_keeps_the_seats_apart(person: Person) -> None:
     for _ in range(4):
         play_until(player, lambda sight: sight["curtain"])
         person.until(partial(waits_for_another, person))
-        before = person.updates()
+        before = [*person.shots]
         (other,) = before[-1]["question"]["waiting"]
         if before[-1]["you"]["viewer"] == SPECTATOR:
             assert not hand_on_page(person)
         # Behind the curtain is still the seat before; of the next nothing was sent.
         assert all(hidden(shot, other) for shot in before if shot["you"]["viewer"] != other)
-        person.frames.clear()
+        person.forget()
         curtain.get_by_role("button").click()
         expect(curtain).to_be_hidden()
         person.until(partial(looks_through, person, other))
@@ -77,13 +77,13 @@ def test_a_sealed_bid_stays_sealed_at_one_screen(person: Person) -> None:
     for seat in (0, 1):
         # Before the first seat is asked for, and between the seats, nobody's secrets are there.
         play_until(player, lambda sight: sight["curtain"])
-        assert all(secrets(shot) <= set(range(seat)) for shot in person.updates())
+        assert all(secrets(shot) <= set(range(seat)) for shot in person.shots)
         curtain.get_by_role("button").click()
         expect(curtain).to_be_hidden()
         person.until(partial(looks_through, person, seat))
         assert person.last_snapshot()["question"]["yours"]
         assert secrets(person.last_snapshot()) == {seat}
-        person.frames.clear()
+        person.forget()
 
 
 def secrets(snapshot: dict[str, Any]) -> set[int]:

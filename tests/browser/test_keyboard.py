@@ -31,7 +31,7 @@ OPTIONS: dict[str, Options] = {
 @pytest.mark.parametrize("game", ["rockwell", "brass_empire"])
 def test_every_question_is_answered_by_keyboard_alone(person: Person, game: str) -> None:
     for position in first_of_each_kind(game, 3, OPTIONS[game]):
-        person.frames.clear()
+        person.forget()
         person.go(f"/t/{person.sit_at(position)}")
         person.page.evaluate(LISTEN)
         answer(KeyboardPlayer(person, random.Random(5)))

@@ -96,11 +96,11 @@ def test_a_second_tab_follows_the_first(person: Person) -> None:
 
 
 def test_a_greyed_choice_says_why_before_the_click(person: Person) -> None:
-    bids = (each for each in positions("rockwell", 2) if each.kind == "bid")
-    person.go(f"/t/{person.sit_at(next(bids))}")
+    asked = (each for each in positions("rockwell", 2) if each.kind == "advantage")
+    person.go(f"/t/{person.sit_at(next(asked))}")
     panel = person.find("region", "page-your-answer")
     greyed = panel.locator('button[aria-disabled="true"][aria-describedby]')
-    greyed.first.wait_for()
+    greyed.first.wait_for(state="attached")
     for button in greyed.all()[:5]:
         described = str(button.get_attribute("aria-describedby"))
         said = str(person.page.locator(f"#{described}").text_content())
