@@ -50,7 +50,7 @@ test: check .venv/installed ## Run every check, then the tests on the compiled a
 		PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) --ignore tests/browser $(ARGS); \
 	fi
 	@echo "Tests in the browser:"
-	@$(BIN)/python -m pytest -q tests/browser
+	@$(PYTEST) tests/browser
 
 test-slow: .venv/dev ## Install in every way there is, with every Python of this machine
 	@PYTHONPATH=src $(BIN)/python -m pytest -q -s tests/slow $(ARGS)
