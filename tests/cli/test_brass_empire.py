@@ -167,7 +167,7 @@ def test_the_first_question_shows_rows_hand_and_reserve(pithead_: Commands) -> N
     assert (code, err) == (0, "")
     for part in ("Labor Market", "Design Department", "Mining Pool: ", "Your hand", "L6"):
         assert part in out
-    assert "Play phase: you have" in out
+    assert "Most Brass wins. Play your cards" in out
     assert out.rstrip().endswith("Goodbye.")
 
 

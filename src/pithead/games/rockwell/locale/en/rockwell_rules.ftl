@@ -24,16 +24,16 @@ rules-section-al = Two players: Al
 
 ## The board
 
-rule-RW-BOARD-1 = Four rings of eight Subterrain tiles each, A outermost to D innermost, surround the centre of the Earth. The rings are aligned: a tile touches its two neighbours in its own ring and the tile in the same position of the next ring in and of the next ring out. All D tiles touch the centre.
+rule-RW-BOARD-1 = Four rings of eight Subterrain tiles surround the centre of the Earth: A is the outermost, D the innermost. The rings are aligned, so a tile touches its two neighbours in its own ring and the tiles in the same position of the next ring out and the next ring in. Every D tile touches the centre.
     .title = Rings and neighbours
     .section = board
-rule-RW-BOARD-2 = Four mine entrances lie outside ring A. Each touches two A tiles, so that every A tile touches exactly one entrance: counting round the ring, the first entrance touches the first two tiles, the second the next two, and so on.
+rule-RW-BOARD-2 = Four mine entrances lie outside ring A. Each touches two A tiles, and every A tile touches exactly one entrance: going round the ring, the first entrance touches the first two tiles, the second the next two, and so on.
     .title = Mine entrances
     .section = board
-rule-RW-BOARD-3 = The face of a tile shows its stratum and the power needed to drill it. Its back, with the mineshaft income, stays unknown until the tile is drilled. Its cards come from the extraction pile that bears the same number as its power (the German rulebook prints the pile on the back of the tile).
+rule-RW-BOARD-3 = The face of a tile shows its stratum and the power needed to drill it. Its back shows what a mineshaft there pays; you see it only once the tile is drilled. The cards for a tile come from the extraction pile with the same number as its power (in the German rulebook the pile is printed on the back of the tile).
     .title = What a tile shows
     .section = board
-rule-RW-BOARD-4 = The tiles are shuffled within their stratum, and two tiles that need the same power are never adjacent. With two powers to a ring, the powers alternate; which of them comes first is drawn for each ring.
+rule-RW-BOARD-4 = Shuffle the tiles of each stratum and lay them out so that two tiles needing the same power are never adjacent. In a ring with two different powers they alternate; which one comes first is drawn for each ring.
     .title = Laying the tiles
     .section = board
 
@@ -63,13 +63,13 @@ rule-RW-SET-7 = Delivery tiles are sorted by kind, the cheapest on top, and all 
 
 ## Auction
 
-rule-RW-AUC-1 = All players bid at the same time and in secret any amount of cubes and money from their stock, then reveal. A zinc is worth $400, a copper $600, a silver $800, a gold $1,000, and money its face value, in steps of $100. You may bid nothing; Insurance tiles cannot be bid.
+rule-RW-AUC-1 = All players bid at the same time and in secret, with any cubes and money from their stock, and then reveal. A zinc is worth $400, a copper $600, a silver $800, a gold $1,000; money counts at face value, in steps of $100. You may bid nothing. Insurance tiles cannot be bid.
     .title = The bid
     .section = auction
-rule-RW-AUC-2 = The Management order becomes the order of the bids, highest first. Players with equal bids keep their present order relative to each other.
+rule-RW-AUC-2 = The highest bid moves to the front of the Management order, and the others follow from high to low. Players with equal bids keep their present order.
     .title = New Management order
     .section = auction
-rule-RW-AUC-3 = Every bid is lost, whether it won or not.
+rule-RW-AUC-3 = All bids go to the supply, whether they won or not.
     .title = Bids are paid
     .section = auction
 
@@ -78,31 +78,31 @@ rule-RW-AUC-3 = Every bid is lost, whether it won or not.
 rule-RW-VP-1 = In Management order, each player places one Vice President. Then, in the same order again, each places the second.
     .title = Placing in two rounds
     .section = vice-presidents
-rule-RW-VP-2 = A Vice President goes on any free slot of boards I, II and III, but never on a board where you already have one. You must place both if you can; if the only free slots are on the board where you already have one, the second stays at home.
+rule-RW-VP-2 = Place a Vice President on any free slot of boards I, II and III, but never on a board where you already have one. You must place both if you can. If the only free slots are on the board where you already have one, your second Vice President stays at home.
     .title = Where they may go
     .section = vice-presidents
 
 ## Phase I: drilling
 
-rule-RW-INS-1 = Before the drilling, all players at the same time may turn any number of their cubes into as many Insurance tiles, one for one. The exchange is shown when all have chosen, but the stock of tiles stays hidden. Unused tiles are kept for later turns.
+rule-RW-INS-1 = Before drilling, all players may turn any number of their cubes into Insurance tiles, one for one. Everyone decides at the same time; the exchange is then shown, but how many tiles you hold stays hidden. Keep unused tiles for later turns.
     .title = Buying insurance
     .section = drilling
-rule-RW-ORD-1 = The owners of the Vice Presidents on board I, from left to right, move their Control cubes to the front of the Control order, in that sequence. All others keep their present order behind them.
+rule-RW-ORD-1 = The owners of Vice Presidents on board I move their Control cubes to the front of the Control order, from the leftmost slot to the rightmost. Everyone else keeps their present order behind them.
     .title = New Control order
     .section = drilling
-rule-RW-ROUND-1 = There are four drilling rounds. In each, in Control order, you make one of your crews active and either move it or leave it where it is, which counts as its move. A player with no crew left passes.
+rule-RW-ROUND-1 = There are four drilling rounds. In each round, in Control order, choose one of your crews to be active and move it, or leave it where it is: that counts as its move. If you have no crew left, you pass.
     .title = Four drilling rounds
     .section = drilling
-rule-RW-MOVE-1 = A move leads to an adjacent tile, drilled or not, or from ring D to the centre of the Earth. A crew never goes back to a mine entrance.
+rule-RW-MOVE-1 = A crew moves to an adjacent tile, drilled or not, or from ring D to the centre of the Earth. It never goes back to a mine entrance.
     .title = The basic move
     .section = drilling
 rule-RW-MOVE-2 = From its mine entrance a crew can reach either of the two A tiles the entrance touches.
     .title = Leaving the entrance
     .section = drilling
-rule-RW-MOVE-3 = With Mobility 1, a move may instead be a jump to the second tile to the left or to the right in the same ring. The jump is one move.
+rule-RW-MOVE-3 = With Mobility 1, your crew may jump instead: to the second tile to the left or right in the same ring. The jump is one move.
     .title = Mobility 1: the jump
     .section = drilling
-rule-RW-MOVE-4 = With Mobility 2, a crew may instead move onto the border between its tile and a neighbouring tile of the same ring, both undrilled; it then straddles them. It cannot reach a border straight from an entrance. From a border, one move leads to either of its two tiles and nowhere else. A straddling crew and its die count in full on both tiles, and occupy both.
+rule-RW-MOVE-4 = With Mobility 2, your crew may instead move onto the border between its tile and a neighbouring tile of the same ring, if both are undrilled. It then straddles the two tiles: the crew and its die count in full on both, and occupy both. It can’t reach a border straight from an entrance, and its next move leads to one of its two tiles and nowhere else.
     .title = Mobility 2: straddling
     .section = drilling
 rule-RW-MOVE-5 = At most one crew, whoever owns it, can stand on the same border. This is the default and the rule of the French and German editions; the English edition allows one crew of each player.
@@ -114,7 +114,7 @@ rule-RW-MOVE-6 = With Mobility 3, a move may be two steps, each of them as in RW
 rule-RW-MOVE-7 = As soon as one of its two tiles is drilled, a straddling crew is put onto that tile, together with its die and without a fee, and takes its share. If both tiles reach their number at once (through a hire, a die raised while moving or an improvement), the active player chooses which one is drilled; the power on the other is then counted again without that crew.
     .title = Straddled tile drilled
     .section = drilling
-rule-RW-CORE-1 = A crew that reaches the centre of the Earth leaves the game and is put in the box. Its die returns to board I, and no fee is due for it.
+rule-RW-CORE-1 = A crew that reaches the centre of the Earth is done: put it in the box. Its die returns to board I without a fee.
     .title = Reaching the centre
     .section = drilling
 rule-RW-ADV-1 = At the end of your move, after any extraction it triggered, you may use one advantage of your Vice President on board I with your active crew, which must stand on a tile or on a border. You may hire on a drilled tile. On a mine entrance no advantage can be used.
@@ -123,13 +123,13 @@ rule-RW-ADV-1 = At the end of your move, after any extraction it triggered, you 
 
 ## Bribery
 
-rule-RW-BRIBE-1 = With a Vice President in slot 1 or 2 of board I, you may move one opponent’s crew from a tile adjacent to your active crew’s tile onto your active crew’s tile, which must not be drilled yet.
+rule-RW-BRIBE-1 = With a Vice President in slot 1 or 2 of board I, you may move one opponent’s crew onto the tile of your active crew. It must come from an adjacent tile, and your crew’s tile must not be drilled yet.
     .title = Bribing a crew
     .section = bribery
 rule-RW-BRIBE-2 = You cannot bribe one of your own crews or a crew that is still on a mine entrance, and you cannot bribe a crew into the centre of the Earth.
     .title = Who cannot be bribed
     .section = bribery
-rule-RW-BRIBE-3 = Each player may bribe once in a drilling round. Every bribe uses up a Bribery tile, and all players together have three of them a turn.
+rule-RW-BRIBE-3 = Each player may bribe once in a drilling round. Every bribe uses up one Bribery tile, and there are three for everyone together each turn.
     .title = How often
     .section = bribery
 rule-RW-BRIBE-4 = A bribed crew that has a subcontractor brings it along: you, the briber, pay its hiring fee again, and its power stays the same. You cannot bribe the crew if you cannot pay that fee, or if that power is too high for the stratum of the destination.
@@ -141,13 +141,13 @@ rule-RW-BRIBE-5 = If your active crew straddles, you may bribe onto either of it
 
 ## Subcontracting
 
-rule-RW-SUB-1 = With a Vice President in slot 3 or 4 of board I, you may place a Subcontractor die beside your active crew. A die of power 1, 2, 3 or 4 costs $1,000, $1,500, $2,000 or $2,500, and its power is added to that of the crew.
+rule-RW-SUB-1 = With a Vice President in slot 3 or 4 of board I, you may hire a subcontractor: place a die beside your active crew. A die of power 1, 2, 3 or 4 costs $1,000, $1,500, $2,000 or $2,500, and its power is added to the crew’s.
     .title = Hiring a subcontractor
     .section = subcontracting
 rule-RW-SUB-2 = Each player may hire once in a drilling round, a crew can have only one die, and there are three dice in all.
     .title = One die per crew
     .section = subcontracting
-rule-RW-SUB-3 = The power of a die is never above what its stratum allows: 1 in A, 2 in B, 3 in C and 4 in D.
+rule-RW-SUB-3 = A die can’t be stronger than its stratum allows: 1 in A, 2 in B, 3 in C and 4 in D.
     .title = Power limit by stratum
     .section = subcontracting
 rule-RW-SUB-4 = When a crew with a die moves, off a border too, you either take the die along and pay the hiring fee again, for any power allowed, or abandon it: it returns to board I and can be hired again at once. You pay one fee per activation and set the power once; that power must be allowed in every stratum the crew steps on. Staying where you are costs nothing and changes nothing.
@@ -159,13 +159,13 @@ rule-RW-SUB-5 = All dice return to board I at the end of the turn.
 
 ## Extraction
 
-rule-RW-EXT-1 = As soon as the total power on an undrilled tile, all crews and dice with the straddling ones included, reaches the tile’s number, play stops and the tile is drilled. A move, a bribe, a hire, a Power improvement in Phase III or Al can cause this. The tile is turned over and everything on it stays.
+rule-RW-EXT-1 = As soon as the power on an undrilled tile reaches the tile’s number, play stops and the tile is drilled. All crews and dice there count, straddling ones too. A move, a bribe, a hire, a Power improvement in Phase III or Al can cause this. Turn the tile over; everything on it stays.
     .title = When a tile is drilled
     .section = extraction
-rule-RW-EXT-2 = A card is drawn from the tile’s pile. Its cubes are divided equally, kind by kind, among all players with at least one crew there, whatever their power. A mineshaft gives no share.
+rule-RW-EXT-2 = Draw a card from the tile’s pile. Its cubes are divided equally, kind by kind, among all players with at least one crew there, whatever their power. A mineshaft alone gives no share.
     .title = Sharing the cubes
     .section = extraction
-rule-RW-EXT-3 = The remainder of each kind goes to the priority player: the owner of the mineshaft on the tile; if there is none, the player with strictly the most power there, crews and their dice; if that is a tie, the active player, even if not one of those tied.
+rule-RW-EXT-3 = What can’t be divided equally, the remainder of each kind, goes to one player: the owner of the mineshaft on the tile. If there is none, to the player with the most power there, crews and dice together. If that is a tie, to the active player, even if they are not among those tied.
     .title = Remainder and priority
     .section = extraction
 rule-RW-EXT-4 = The active player, who triggered the extraction, keeps the Extraction card.
@@ -177,10 +177,10 @@ rule-RW-EXT-5 = An extraction runs in this order: the tile is turned over, strad
 
 ## Danger
 
-rule-RW-DANGER-1 = If the card shows Danger, every player who shares loses the most valuable of the cubes received, the remainder included. The number lost is that player’s total power on the tile, dice and straddling crews in full, less their Safety (1, 3 or all), and never more than they receive. A player with only a mineshaft there loses nothing.
+rule-RW-DANGER-1 = If the card shows Danger, every player who shares loses some of the cubes they receive, the most valuable first and the remainder included. You lose as many as your total power on the tile, dice and straddling crews in full, less your Safety (1, 3 or all), but never more than you receive. A player with only a mineshaft there loses nothing.
     .title = What Danger takes
     .section = danger
-rule-RW-DANGER-2 = After Safety you may discard Insurance tiles, from none up to the number of cubes you would still lose. Each saves one cube, and what is still lost is always the most valuable. All who share decide at the same time, after seeing the card. Insurance also works in Phase III and when Al triggers the extraction.
+rule-RW-DANGER-2 = After Safety you may discard Insurance tiles: each saves one cube, and what you still lose is always the most valuable. Discard as many as you like, up to the cubes you would still lose. All who share decide at the same time, after seeing the card. Insurance also works in Phase III and when Al triggers the extraction.
     .title = Using insurance
     .section = danger
 
@@ -192,19 +192,19 @@ rule-RW-SHAFT-1 = After the fourth drilling round, each mineshaft on a drilled t
 
 ## Phase II: market
 
-rule-RW-MKT-1 = The players with a Vice President on board II take turns, one action at a time, starting with the leftmost slot; each may take as many actions as that slot allows. After your last action, or when you pass, your Vice President goes home.
+rule-RW-MKT-1 = Everyone with a Vice President on board II takes turns, one action at a time, starting with the leftmost slot. Your slot says how many actions you have. After your last action, or when you pass, your Vice President goes home.
     .title = Acting on board II
     .section = market
 rule-RW-MKT-2 = An action buys or sells any number of cubes of one kind at the fixed prices: zinc $400, copper $600, silver $800, gold $1,000.
     .title = Buying and selling
     .section = market
-rule-RW-MKT-3 = In one Phase II you cannot make a second transaction in the same kind, whether buying or selling. Other players still can.
+rule-RW-MKT-3 = Within one Phase II you trade each kind only once, whether you buy or sell. The other players may still trade it.
     .title = Once for each kind
     .section = market
 
 ## Phase III: workshop
 
-rule-RW-WORK-1 = The players with a Vice President on board III take turns, one action at a time, starting with the leftmost slot; each may take as many actions as that slot allows. After your last action, or when you pass, your Vice President goes home.
+rule-RW-WORK-1 = Everyone with a Vice President on board III takes turns, one action at a time, starting with the leftmost slot. Your slot says how many actions you have. After your last action, or when you pass, your Vice President goes home.
     .title = Acting on board III
     .section = workshop
 rule-RW-WORK-2 = Power: one of your crews gains one power, from 1 to 2 for $1,500, from 2 to 3 for $2,500, from 3 to 4 for $3,500. If its tile’s number is reached, an extraction is triggered at once and you are the active player. A crew on a mine entrance may be improved, a crew that has reached the centre may not.
@@ -219,10 +219,10 @@ rule-RW-WORK-4 = Mobility, bought level by level: level 1 for $1,500, level 2 fo
 rule-RW-WORK-5 = Mineshafts are built level by level (at higher prices with two or three players, RW-SET-7): the first, $1,500, goes on an undrilled tile with no opponent on it that you occupy or that is adjacent to one of your crews. The second, $2,000, goes on such a tile, or on a drilled tile that you occupy or that is adjacent to one of your crews (the default and the French and German editions; the English edition allows any drilled tile, any occupied tile and any tile adjacent to one of your crews). The third, $2,500, goes on any tile. A crew on an entrance is adjacent to its two A tiles, a straddling crew occupies both its tiles, and a crew at the centre is adjacent to nothing.
     .title = Building a mineshaft
     .section = workshop
-rule-RW-WORK-6 = For one action and the price of a level you have reached, you may move any one of your own mineshafts to another tile that the rule of that level allows.
+rule-RW-WORK-6 = For one action and the price of a level you have reached, move any one of your own mineshafts to another tile that the rule of that level allows.
     .title = Moving a mineshaft
     .section = workshop
-rule-RW-WORK-7 = There are never two mineshafts on one tile.
+rule-RW-WORK-7 = A tile never holds more than one mineshaft.
     .title = One mineshaft per tile
     .section = workshop
 rule-RW-WORK-8 = Delivery: pay the cubes shown on the top tile of a Delivery pile and keep the tile, hidden, for its prestige.
@@ -231,7 +231,7 @@ rule-RW-WORK-8 = Delivery: pay the cubes shown on the top tile of a Delivery pil
 
 ## Achievements
 
-rule-RW-ACH-1 = An Achievement tile is gained at once and automatically, at any moment, even when it is not your turn, and costs nothing. You gain each kind only once: the top tile of its pile goes face down onto your company board. An event is judged when it is complete: a whole extraction after its losses, all mineshaft income together, one action.
+rule-RW-ACH-1 = You gain an Achievement tile at once and for free as soon as you meet its condition, even when it is not your turn. Each kind can be gained only once by each player: take the top tile of its pile and put it face down on your company board. An event is judged when it is complete: a whole extraction after its losses, all mineshaft income together, one action.
     .title = Gaining an achievement
     .section = achievements
 rule-RW-ACH-2 = Group I: 8 zinc and 8 copper; 6 Extraction cards; 10 silver. Group II: three of your crews have attained power 2 or more; 12 gold; all your crews are in stratum C or deeper at the same time. Group III: 6 cubes of each kind; two of your crews have attained power 4; one of your crews has reached the centre of the Earth. Crews that have reached the centre still count, and only a crew’s own power counts, without dice.
@@ -255,7 +255,7 @@ rule-RW-END-1 = The game ends at the end of the turn in which the majority of pl
 rule-RW-END-2 = Bonus points are given for each of the four kinds of cubes and for money, from the most to the least: 3-2-1-0 with four players, 2-1-0 with three, 2-0 with two. Tied players all score the higher place, and the places they fill are used up: with four players 3-3-1-0, 3-2-2-0, 3-2-1-1, 3-3-3-0, 3-3-1-1, 3-2-2-2 or 3-3-3-3, with three 2-2-0, 2-1-1 or 2-2-2, with two 2-2. Having none is a quantity like any other, unless the table option “no bonus for zero” is on.
     .title = Bonus points
     .section = end
-rule-RW-END-3 = The player with the most prestige from achievements, deliveries and bonus points wins. A tie goes to the player with the most Achievement tiles, then to the one with the most cubes; after that the victory is shared.
+rule-RW-END-3 = Add up your prestige from achievements, deliveries and bonus points: the most wins. A tie goes to the player with the most Achievement tiles, then to the one with the most cubes; after that the victory is shared.
     .title = Winner and ties
     .section = end
 rule-RW-END-4 = So that every game ends, the game also ends at the end of the third turn in a row in which no tile was drilled and no Achievement or Delivery tile was gained. This is a rule of our own.
