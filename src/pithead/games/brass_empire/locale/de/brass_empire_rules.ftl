@@ -17,7 +17,7 @@ rules-section-be-solo = Solospiel
 
 ## Ziel
 
-rule-BE-AIM-1 = Wer am Ende des Spiels das meiste Messing hat, gewinnt: die Messingmarker und dazu der Messingwert aller eigenen Karten.
+rule-BE-AIM-1 = Wer am Ende das meiste Messing hat, gewinnt. Zähle deine Messingmarker und dazu den Messingwert all deiner Karten.
     .title = Das meiste Messing
     .section = be-aim
 rule-BE-AIM-2 = Bei Gleichstand entscheidet der höhere gesamte Messingwert der Karten des eigenen Konzerns, dann die kleinere Zahl eigener Karten, dann die größere Zahl Messingmarker. Wer dann noch gleichauf liegt, teilt sich den Platz.
@@ -26,43 +26,43 @@ rule-BE-AIM-2 = Bei Gleichstand entscheidet der höhere gesamte Messingwert der 
 
 ## Aufbau
 
-rule-BE-SET-1 = Das Spiel ist für 1 bis 6 Spieler. Bis zu fünf Spieler nehmen verschiedene Konzerne; von sechs teilen sich zwei einen Konzern, jeder mit einer vollständigen eigenen Reserve. Wer nicht wählt, bekommt einen Konzern zugelost.
+rule-BE-SET-1 = Das Spiel ist für 1 bis 6 Personen. Bis zu fünft nehmen alle verschiedene Konzerne; zu sechst teilen sich zwei einen Konzern, beide mit einer vollständigen eigenen Reserve. Wer nicht wählt, bekommt einen Konzern zugelost.
     .title = Spieler und Konzerne
     .section = be-setup
-rule-BE-SET-2 = Jeder Spieler mischt 7 Schreiber und 3 Gewerkschafter zu seinem Nachziehstapel und hat eine Förderplattform offen im Spiel.
+rule-BE-SET-2 = Mische 7 Schreiber und 3 Gewerkschafter: Das ist dein erster Nachziehstapel. Lege eine Förderplattform offen vor dich.
     .title = Startkarten
     .section = be-setup
 rule-BE-SET-3 = Jeder Spieler nimmt die sechs Reservekarten seines Konzerns: drei Exemplare einer Karte, zwei einer anderen, eines einer dritten. Nur ihr Besitzer darf sie kaufen, wann immer er eine Karte kaufen könnte. Die empfohlenen, in dieser Reihenfolge: McGlynn Clockwerks: Schnüffler, Clockwerks-Fabrik, Miltonische Kaserne; Frontier Rail: Jetpack-Kurier, Personenbahnhof, Bohrkarawane; Omni-Edo Corporation: Konzern-Ninja, Sortieranlage, Zhan-Shi-Motorrad; Harlem Electric Works: Volt-Miliz, Batterieturbine, Schockwellensender; Windcraft Enterprises: Hetzhund, Teilesilo, Jemmy die Nieterin.
     .title = Reserven
     .section = be-setup
-rule-BE-SET-4 = Die 90 Gebäude und Einheiten des gemeinsamen Bestands bilden den Konstruktionsstapel, seine 100 Mitarbeiter den Arbeitsstapel; jeder wird gemischt. Reservekarten der Konzerne, die niemand spielt, kommen zurück in die Schachtel.
+rule-BE-SET-4 = Die 90 Gebäude und Einheiten des gemeinsamen Bestands werden zum Konstruktionsstapel gemischt, seine 100 Mitarbeiter zum Arbeitsstapel. Reservekarten von Konzernen, die niemand spielt, kommen zurück in die Schachtel.
     .title = Die gemeinsamen Stapel
     .section = be-setup
-rule-BE-SET-5 = Sechs offene Karten des Konstruktionsstapels sind das Konstruktionsbüro, sechs des Arbeitsstapels der Arbeitsmarkt.
+rule-BE-SET-5 = Decke von beiden Stapeln sechs Karten auf: Die des Konstruktionsstapels sind das Konstruktionsbüro, die des Arbeitsstapels der Arbeitsmarkt.
     .title = Die Auslagen
     .section = be-setup
 rule-BE-SET-6 = Das Vorkommen enthält 40 Messing bei 1 Spieler, 50 bei 2 oder 3, 60 bei 4, 75 bei 5 und 80 bei 6. Der Gastgeber darf jede andere Größe von 10 bis 150 festlegen; empfohlen sind 15 bis 25 je Spieler.
     .title = Das Vorkommen
     .section = be-setup
-rule-BE-SET-7 = Jeder Spieler zieht fünf Karten. Der erste Spieler wird ausgelost; gespielt wird im Uhrzeigersinn.
+rule-BE-SET-7 = Alle ziehen fünf Karten. Wer beginnt, wird ausgelost; gespielt wird im Uhrzeigersinn.
     .title = Erste Hand, erster Spieler
     .section = be-setup
-rule-BE-SET-8 = Für alle offen sind die Auslagen, die Reserven, Karten im Spiel mit ihrem Schaden und ihren Ladungen, in diesem Zug ausgespielte Karten, Ablagestapel, die entlassenen Karten, Messing, das Vorkommen und die Größe jedes Stapels und jeder Hand. Verborgen sind die Reihenfolge jedes Stapels, die Handkarten (auch vor dem Partner) und welche Karte ein verdecktes Gebäude ist; sein Besitzer weiß es. Du darfst immer sehen, welche Karten dein Nachziehstapel enthält, nicht aber ihre Reihenfolge.
+rule-BE-SET-8 = Alle sehen die Auslagen, die Reserven, Karten im Spiel mit Schaden und Ladungen, in diesem Zug ausgespielte Karten, Ablagestapel, die entlassenen Karten, Messing, das Vorkommen und wie viele Karten jeder Stapel und jede Hand hat. Niemand sieht die Reihenfolge eines Stapels, fremde Handkarten (auch nicht die des Partners) oder welche Karte ein verdecktes gegnerisches Gebäude ist. Welche Karten dein eigener Nachziehstapel enthält, darfst du immer nachsehen, nicht aber ihre Reihenfolge.
     .title = Offen und verborgen
     .section = be-setup
 
 ## Karten
 
-rule-BE-CARD-1 = Ein Mitarbeiter wird für seinen Effekt ausgespielt und am Ende des Zugs abgelegt. Einheiten und Gebäude bleiben im Spiel; beide haben Angriff und Leben.
+rule-BE-CARD-1 = Einen Mitarbeiter spielst du für seinen Effekt aus; am Ende des Zugs wird er abgelegt. Einheiten und Gebäude bleiben im Spiel und haben Angriff und Leben.
     .title = Drei Arten
     .section = be-cards
-rule-BE-CARD-2 = Eine Karte hat einen Namen, Kosten in Arbeit, Bau oder beidem, einen oder keinen Konzern, eine Art, eine Seltenheit (1, 2 oder mindestens 3 Exemplare), einen Effekt und einen oder keinen Messingwert.
+rule-BE-CARD-2 = Eine Karte zeigt ihren Namen, ihre Kosten in Arbeit, Bau oder beidem, ihren Konzern (falls sie einen hat), ihre Art, ihre Seltenheit (1, 2 oder mindestens 3 Exemplare), ihren Effekt und ihren Messingwert (falls sie einen hat).
     .title = Was eine Karte zeigt
     .section = be-cards
 rule-BE-CARD-3 = Widersprechen sich der Text einer Karte und eine Regel, gilt die Karte.
     .title = Die Karte gilt
     .section = be-cards
-rule-BE-CARD-4 = Eine Karte aus der Hand auszuspielen kostet nichts. Du musst keine Karte ausspielen; nicht ausgespielte Karten werden am Ende deines Zugs abgelegt.
+rule-BE-CARD-4 = Karten aus der Hand auszuspielen kostet nichts. Du musst sie nicht ausspielen, aber was übrig ist, wird am Ende deines Zugs abgelegt.
     .title = Ausspielen kostet nichts
     .section = be-cards
 rule-BE-CARD-5 = Schaden bleibt auf einer Karte, bis sie das Spiel verlässt; nichts heilt ihn. Eine Karte, die später wieder ins Spiel kommt, ist unbeschädigt.
@@ -74,7 +74,7 @@ rule-BE-CARD-6 = Musst du eine Karte ziehen oder aufdecken und dein Nachziehstap
 rule-BE-CARD-7 = Eine erworbene Karte kommt sofort auf deinen Ablagestapel und wird bei einem späteren Mischen in diesem Zug mitgemischt, wenn keine Karte und nicht die Teamregel etwas anderes sagt.
     .title = Erworbene Karten
     .section = be-cards
-rule-BE-CARD-8 = Verlässt eine Karte eine Auslage, wird sie sofort und vor allem anderen von ihrem Stapel ersetzt: Wenn ein Spieler entscheidet, sind die Auslagen voll. Ist der Stapel leer, bleibt der Platz leer.
+rule-BE-CARD-8 = Verlässt eine Karte eine Auslage, wird sie sofort von ihrem Stapel ersetzt, bevor irgendetwas anderes geschieht. So sind die Auslagen bei jeder Entscheidung voll. Ist der Stapel leer, bleibt der Platz leer.
     .title = Auslagen füllen sich sofort
     .section = be-cards
 rule-BE-CARD-9 = Eine entlassene Karte verlässt das Spiel und kommt zu den entlassenen Karten, die niemand nutzen darf, wenn keine Karte es sagt. Der Effekt nennt den Ort, von dem sie kommt; „Hand oder Ablagestapel“ meint nie eine in diesem Zug schon ausgespielte Karte, auch nicht die entlassende selbst.
@@ -89,7 +89,7 @@ rule-BE-CARD-11 = Ein Mobilisierungseffekt geschieht einmal, wenn die Einheit au
 rule-BE-CARD-12 = Effekte bei Fertigstellung geschehen, wenn das Gebäude zu Beginn des Zugs aufgedeckt wird.
     .title = Bei Fertigstellung
     .section = be-cards
-rule-BE-CARD-13 = Angreifer müssen einen Wächter zerstören, bevor sie ein anderes Gebäude seines Besitzers angreifen, auch die Förderplattform; unter mehreren Wächtern wählt der Angreifer. Ein Wächter ist eine Einheit oder ein Gebäude: Eine Einheit schützt vom Mobilisieren an, ein verdecktes Gebäude schützt nichts. Er schützt weder Einheiten noch Karten eines Partners und nicht vor Effekten.
+rule-BE-CARD-13 = Angreifer müssen einen Wächter zerstören, bevor sie ein anderes Gebäude seines Besitzers angreifen können, auch die Förderplattform. Bei mehreren Wächtern wählt der Angreifer. Eine Einheit mit Wächter schützt, sobald sie ausgespielt ist, ein Gebäude, sobald es offen liegt. Ein Wächter schützt weder Einheiten noch Karten eines Partners und nicht vor Effekten.
     .title = Wächter
     .section = be-cards
 rule-BE-CARD-14 = Ein Effekt bei Zerstörung geschieht auch im Zug eines anderen Spielers. Sagt er „du darfst“, antwortet der Besitzer oder sein Dauerauftrag, bevor es weitergeht. Sonst handelt niemand außerhalb seines Zugs, wenn keine Karte es sagt.
@@ -104,7 +104,7 @@ rule-BE-CARD-16 = Eine Karte wird höchstens einmal je Zug ausgespielt, eine Ein
 
 ## Ein Zug
 
-rule-BE-TURN-1 = Du musst alle deine verdeckten Gebäude gemeinsam aufdecken; dann geschehen ihre Effekte bei Fertigstellung in der Reihenfolge deiner Wahl. Ihre Effekte und die Boni, die gelten, solange sie offen liegen, wirken von diesem Zug an. Die Förderplattform wird nicht aufgedeckt.
+rule-BE-TURN-1 = Decke alle deine verdeckten Gebäude gemeinsam auf. Dann führst du ihre Effekte bei Fertigstellung in beliebiger Reihenfolge aus. Von diesem Zug an kannst du ihre Effekte nutzen, und ihre dauerhaften Boni gelten. Die Förderplattform gehört nicht dazu.
     .title = Beginn des Zugs
     .section = be-turn
 rule-BE-TURN-2 = In beliebiger Reihenfolge und so oft du kannst: Karten aus der Hand ausspielen, Effekte von Gebäuden nutzen, abreißen, Karten kaufen, mit deiner Förderplattform umwandeln, sie wieder aufbauen.
@@ -113,7 +113,7 @@ rule-BE-TURN-2 = In beliebiger Reihenfolge und so oft du kannst: Karten aus der 
 rule-BE-TURN-3 = Die Aktionsphase folgt auf die Ausspielphase. Hat sie begonnen, wird keine Karte mehr ausgespielt und kein Gebäudeeffekt mehr genutzt, wenn kein Effekt es sagt; eine jetzt gezogene Karte wird unausgespielt abgelegt. Übrige Arbeit und übriger Bau dürfen bis zum Ende des Zugs noch zum Kaufen, Umwandeln und Wiederaufbauen ausgegeben werden.
     .title = Aktionsphase
     .section = be-turn
-rule-BE-TURN-4 = Ausgespielte Mitarbeiter und die übrigen Handkarten kommen auf deinen Ablagestapel, nicht ausgegebene Arbeit und Bau verfallen. Dann ziehst du fünf Karten und dazu, was Effekte dieses Zugs versprochen haben. Eine Grenze für die Hand gibt es nicht.
+rule-BE-TURN-4 = Lege die ausgespielten Mitarbeiter und den Rest deiner Hand ab. Übrige Arbeit und übriger Bau verfallen. Dann ziehst du fünf Karten und dazu, was Effekte dieses Zugs versprochen haben. Ein Handkartenlimit gibt es nicht.
     .title = Ende des Zugs
     .section = be-turn
 
@@ -122,10 +122,10 @@ rule-BE-TURN-4 = Ausgespielte Mitarbeiter und die übrigen Handkarten kommen auf
 rule-BE-PLAY-1 = Der Effekt eines Mitarbeiters geschieht sofort. Entschieden wird beim Ausspielen der Karte, und Bedingungen müssen dann erfüllt sein. Erhaltene Arbeit und erhaltener Bau dürfen bis zum Ende des Zugs ausgegeben werden.
     .title = Mitarbeiter
     .section = be-play
-rule-BE-PLAY-2 = Ein Gebäude wird verdeckt ausgespielt: Es ist im Bau. Es kann nicht angegriffen werden und hat keinen Effekt, bis es zu Beginn deines nächsten Zugs aufgedeckt wird.
+rule-BE-PLAY-2 = Ein Gebäude spielst du verdeckt aus: Es ist im Bau. Es kann nicht angegriffen werden und hat keinen Effekt, bis du es zu Beginn deines nächsten Zugs aufdeckst.
     .title = Gebäude
     .section = be-play
-rule-BE-PLAY-3 = Eine Einheit wird offen ausgespielt. Von da an kann sie angegriffen werden und schlägt zurück, aber in diesem Zug kann sie nicht handeln.
+rule-BE-PLAY-3 = Eine Einheit spielst du offen aus. Von jetzt an kann sie angegriffen werden und schlägt zurück, aber in diesem Zug handelt sie noch nicht.
     .title = Einheiten
     .section = be-play
 rule-BE-PLAY-4 = Du darfst Karten jedes Konzerns aus beiden Auslagen oder aus deiner eigenen Reserve kaufen, so viele du bezahlen kannst. Du bezahlst die ganzen Kosten, Arbeit mit Arbeit und Bau mit Bau. Die Reserve wird nicht aufgefüllt.
@@ -134,19 +134,19 @@ rule-BE-PLAY-4 = Du darfst Karten jedes Konzerns aus beiden Auslagen oder aus de
 rule-BE-PLAY-5 = Der Effekt eines offenen Gebäudes wirkt einmal in jedem Zug seines Besitzers, auch im Zug, in dem es aufgedeckt wird. Reine Arbeit und reinen Bau gibt es nach den Effekten bei Fertigstellung von selbst; alles andere wird in der Ausspielphase genutzt, wann der Besitzer will.
     .title = Gebäudeeffekte
     .section = be-play
-rule-BE-PLAY-6 = Solange deine Förderplattform offen liegt, werden 2 Bau zu 1 Messing aus dem Vorkommen, so oft du bezahlen kannst. Das ist ein Umwandlungskurs, kein Gebäudeeffekt.
+rule-BE-PLAY-6 = Solange deine Förderplattform offen liegt, darfst du 2 Bau in 1 Messing aus dem Vorkommen umwandeln, so oft du bezahlen kannst. Das ist ein Umwandlungskurs, kein Gebäudeeffekt.
     .title = Umwandeln
     .section = be-play
-rule-BE-PLAY-7 = Eine zerstörte Förderplattform liegt verdeckt und kommt nicht von selbst wieder. Ihr Besitzer darf sie jederzeit in seinem Zug, in beiden Phasen, für 1 Bau wieder aufbauen; sie hat dann ihr volles Leben und arbeitet sofort. Eine beschädigte Plattform, die noch steht, kann nicht repariert werden.
+rule-BE-PLAY-7 = Eine zerstörte Förderplattform liegt verdeckt, bis du sie wieder aufbaust: jederzeit in deinem Zug, in beiden Phasen, für 1 Bau. Sie hat dann wieder volles Leben und funktioniert sofort. Eine beschädigte Plattform, die noch steht, kann nicht repariert werden.
     .title = Plattform wieder aufbauen
     .section = be-play
 
 ## Aktionsphase
 
-rule-BE-ACT-1 = Jede deiner Einheiten, die zu Beginn deines Zugs schon im Spiel war, führt höchstens eine Aktion aus: Sie fördert, greift an oder führt eine auf ihr gedruckte Aktion aus.
+rule-BE-ACT-1 = Jede deiner Einheiten, die zu Beginn deines Zugs im Spiel war, darf eine Aktion ausführen: fördern, angreifen oder eine aufgedruckte Aktion nutzen.
     .title = Eine Aktion je Einheit
     .section = be-action
-rule-BE-ACT-2 = Eine fördernde Einheit nimmt so viel Messing aus dem Vorkommen, wie ihr Angriff beträgt. Deine Förderplattform muss offen liegen.
+rule-BE-ACT-2 = Eine Einheit, die fördert, nimmt so viel Messing aus dem Vorkommen, wie ihr Angriff beträgt. Deine Förderplattform muss offen liegen.
     .title = Fördern
     .section = be-action
 rule-BE-ACT-3 = Eine Einheit greift eine Einheit, ein offenes Gebäude oder die Förderplattform eines Gegners an, nie deine eigenen Karten. Angreifer und Ziel fügen einander gleichzeitig ihren Angriff zu; Einheiten schlagen auch zurück, wenn sie gerade erst mobilisiert wurden, und auch Gebäude fügen ihren Angriff zu. Eine verdeckte Karte kann nicht angegriffen werden.
@@ -155,7 +155,7 @@ rule-BE-ACT-3 = Eine Einheit greift eine Einheit, ein offenes Gebäude oder die 
 rule-BE-ACT-4 = Eine Karte mit 0 Leben ist zerstört und kommt auf den Ablagestapel ihres Besitzers; eine Förderplattform wird stattdessen verdeckt.
     .title = Zerstörte Karten
     .section = be-action
-rule-BE-ACT-5 = Wessen Förderplattform offen liegt und wessen Karte im Kampf die eines anderen zerstört, nimmt aus dem Vorkommen so viel Messing, wie der Messingwert der zerstörten Karte beträgt, oder 1, wenn sie keinen hat. Eine zerstörte Förderplattform bringt unter derselben Bedingung 1.
+rule-BE-ACT-5 = Zerstört deine Karte im Kampf eine fremde Karte und liegt deine Förderplattform offen, nimmst du Messing in Höhe ihres Messingwerts aus dem Vorkommen, oder 1, wenn sie keinen hat. Eine zerstörte Förderplattform bringt unter derselben Bedingung 1.
     .title = Kampfbeute
     .section = be-action
 rule-BE-ACT-6 = Zerstört das Zurückschlagen den Angreifer, nimmt der Verteidiger ebenso dessen Wert, wenn seine eigene Plattform offen liegt. Beide Spieler können in einem Kampf Beute machen; die Plattformen zählen so, wie sie vor dem Kampf lagen.
@@ -173,7 +173,7 @@ rule-BE-ACT-9 = Ein Angriff wird vollständig abgewickelt, bevor der nächste an
 
 ## Spielende
 
-rule-BE-END-1 = Verlässt der letzte Marker das Vorkommen, in wessen Zug und für wen auch immer, spielen die Plätze danach noch ihren Zug dieser Runde, damit alle gleich viele Züge hatten; dann endet das Spiel. Nichts nimmt das zurück.
+rule-BE-END-1 = Verlässt der letzte Marker das Vorkommen, gleich in wessen Zug, wird die Runde zu Ende gespielt: Alle, die danach sitzen, haben noch ihren Zug, damit alle gleich oft an der Reihe waren. Dann endet das Spiel, was auch immer dazwischen geschieht.
     .title = Das Vorkommen ist erschöpft
     .section = be-end
 rule-BE-END-2 = In dieser letzten Runde wird weiter Messing verdient, über die Zahl des Vorkommens hinaus.
@@ -182,7 +182,7 @@ rule-BE-END-2 = In dieser letzten Runde wird weiter Messing verdient, über die 
 rule-BE-END-3 = Ein Gewinn, der größer ist als der Rest des Vorkommens, wird voll ausgezahlt.
     .title = Voll ausgezahlt
     .section = be-end
-rule-BE-END-4 = Deine Wertung sind deine Messingmarker und der Messingwert aller deiner Karten: in Nachziehstapel, Hand und Ablagestapel, im Spiel und im Bau. Entlassene Karten und nie gekaufte Reservekarten zählen nicht.
+rule-BE-END-4 = Deine Punkte sind deine Messingmarker und der Messingwert all deiner Karten: im Nachziehstapel, auf der Hand, im Ablagestapel, im Spiel und im Bau. Entlassene Karten und nie gekaufte Reservekarten zählen nicht.
     .title = Wertung
     .section = be-end
 rule-BE-END-5 = Vergehen 20 Runden in Folge, in denen kein Messing aus dem Vorkommen genommen wird, oder sind 200 Runden gespielt, endet das Spiel mit dieser Runde und wird wie üblich gewertet. Im Gefechtsmodus endet es nach 20 Runden, in denen niemand Messing verlor, oder nach 200; das meiste Messing gewinnt, Gleichstand wird geteilt.
@@ -224,7 +224,7 @@ rule-BE-SOLO-3 = Zu Beginn ihres Zugs nimmt die KI 1 Messing und je 1 für jedes
 rule-BE-SOLO-4 = Ihre Einheiten handeln in der Reihenfolge, in der sie sie erwarb; was sie erwirbt, handelt ab ihrem nächsten Zug. Sie vergleicht die Marker einmal, nach ihrem Einkommen: Hast du mehr, greift jede Einheit deine Förderplattform an, bis sie zerstört ist (Wächter zuerst: am wenigsten Leben übrig, dann am längsten im Spiel), und die übrigen fördern. Hast du nicht mehr oder ist deine Plattform zerstört, fördert jede ihren Angriff. Eine Einheit mit Angriff 0 tut nichts.
     .title = Die Einheiten der KI
     .section = be-solo
-rule-BE-SOLO-5 = Mit weniger als 7 Messingmarkern nimmt die KI den Mitarbeiter ganz rechts auf ihren Wertungsstapel. Mit 7 oder mehr nimmt sie den Mitarbeiter ganz rechts auf ihren Wertungsstapel und die Konstruktionskarte ganz rechts offen ins Spiel.
+rule-BE-SOLO-5 = Mit weniger als 7 Messingmarkern nimmt die KI den Mitarbeiter ganz rechts auf ihren Wertungsstapel. Mit 7 oder mehr nimmt sie dazu die Konstruktionskarte ganz rechts, die offen ins Spiel kommt.
     .title = Was die KI erwirbt
     .section = be-solo
 rule-BE-SOLO-6 = Kartentexte wirken für die KI nicht: Nur Angriff, Leben, Messingwert und Wächter zählen. Deine Effekte behandeln sie als Gegner; was ihre Hand, ihren Nachziehstapel, Ablagestapel oder ihre Plattform braucht, bewirkt nichts.

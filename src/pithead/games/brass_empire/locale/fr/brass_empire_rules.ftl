@@ -17,7 +17,7 @@ rules-section-be-solo = Solitaire
 
 ## But du jeu
 
-rule-BE-AIM-1 = Le joueur qui possède le plus de Laiton à la fin de la partie gagne : ses jetons Laiton plus la valeur en Laiton de toutes ses cartes.
+rule-BE-AIM-1 = Le plus de Laiton à la fin de la partie gagne. Comptez vos jetons Laiton et ajoutez la valeur en Laiton de toutes vos cartes.
     .title = Le plus de Laiton
     .section = be-aim
 rule-BE-AIM-2 = À égalité, le joueur dont les cartes de sa propre société ont la plus grande valeur totale en Laiton l’emporte, puis celui qui possède le moins de cartes, puis celui qui a le plus de jetons Laiton. Ceux qui restent à égalité partagent la place.
@@ -26,19 +26,19 @@ rule-BE-AIM-2 = À égalité, le joueur dont les cartes de sa propre société o
 
 ## Mise en place
 
-rule-BE-SET-1 = Le jeu se joue de 1 à 6 joueurs. Jusqu’à cinq, chacun prend une société différente ; à six, deux joueurs partagent la même, chacun avec sa propre réserve complète. Qui ne choisit pas reçoit une société au hasard.
+rule-BE-SET-1 = Le jeu se joue de 1 à 6. Jusqu’à cinq, chacun prend une société différente ; à six, deux joueurs partagent la même, chacun avec sa propre réserve complète. Sans choix, la société est tirée au sort.
     .title = Joueurs et sociétés
     .section = be-setup
-rule-BE-SET-2 = Chaque joueur mélange 7 Commis et 3 Ouvriers syndiqués pour former sa pioche et a une plateforme minière face visible en jeu.
+rule-BE-SET-2 = Mélangez 7 Commis et 3 Ouvriers syndiqués : c’est votre première pioche. Placez une plateforme minière face visible devant vous.
     .title = Cartes de départ
     .section = be-setup
 rule-BE-SET-3 = Chaque joueur prend les six cartes de réserve de sa société : trois exemplaires d’une carte, deux d’une autre, un d’une troisième. Seul leur propriétaire peut les acheter, à tout moment où il pourrait acheter une carte. Les réserves conseillées, dans cet ordre : McGlynn Clockwerks : Détective privé, Manufacture Clockwerks, Caserne miltonienne ; Frontier Rail : Coursier à réacteur, Gare de voyageurs, Caravane de forage ; Omni-Edo Corporation : Ninja d’entreprise, Centre de tri, Moto Zhan Shi ; Harlem Electric Works : Milice Volt, Turbine à batterie, Émetteur d’ondes de choc ; Windcraft Enterprises : Molosse harceleur, Silo à pièces, Jemmy la Riveteuse.
     .title = Réserves
     .section = be-setup
-rule-BE-SET-4 = Les 90 bâtiments et unités du fonds commun forment la pioche Études, ses 100 employés la pioche Travail ; chacune est mélangée. Les cartes de réserve des sociétés que personne ne joue retournent dans la boîte.
+rule-BE-SET-4 = Les 90 bâtiments et unités du fonds commun, mélangés, forment la pioche Études ; ses 100 employés, mélangés, la pioche Travail. Les cartes de réserve des sociétés que personne ne joue retournent dans la boîte.
     .title = Pioches centrales
     .section = be-setup
-rule-BE-SET-5 = Six cartes de la pioche Études, face visible, forment le bureau d’études ; six de la pioche Travail forment le marché du travail.
+rule-BE-SET-5 = Retournez six cartes de chaque pioche centrale : celles de la pioche Études forment le bureau d’études, celles de la pioche Travail le marché du travail.
     .title = Rangées centrales
     .section = be-setup
 rule-BE-SET-6 = Le gisement contient 40 Laiton pour 1 joueur, 50 pour 2 ou 3, 60 pour 4, 75 pour 5 et 80 pour 6. L’hôte peut fixer une autre taille, de 10 à 150 ; 15 à 25 par joueur sont conseillés.
@@ -53,16 +53,16 @@ rule-BE-SET-8 = Sont visibles de tous : les rangées, les réserves, les cartes
 
 ## Cartes
 
-rule-BE-CARD-1 = Un employé est joué pour son effet et défaussé à la fin du tour. Les unités et les bâtiments restent en jeu ; les uns et les autres ont une attaque et une vie.
+rule-BE-CARD-1 = Jouez un employé pour son effet ; il est défaussé à la fin du tour. Les unités et les bâtiments restent en jeu et ont une attaque et une vie.
     .title = Trois types
     .section = be-cards
-rule-BE-CARD-2 = Une carte a un nom, un coût en Travail, en Construction ou les deux, une société ou aucune, un type, une rareté (1, 2, ou 3 exemplaires et plus), un effet et une valeur en Laiton, ou aucune.
+rule-BE-CARD-2 = Une carte montre son nom, son coût en Travail, en Construction ou les deux, sa société (si elle en a une), son type, sa rareté (1, 2, ou 3 exemplaires et plus), son effet et sa valeur en Laiton (si elle en a une).
     .title = Ce que montre une carte
     .section = be-cards
 rule-BE-CARD-3 = Quand le texte d’une carte et une règle se contredisent, la carte l’emporte.
     .title = La carte l’emporte
     .section = be-cards
-rule-BE-CARD-4 = Jouer une carte de sa main ne coûte rien. Vous n’êtes pas obligé de jouer une carte ; celles que vous ne jouez pas sont défaussées à la fin de votre tour.
+rule-BE-CARD-4 = Jouer une carte de votre main ne coûte rien. Rien ne vous y oblige, mais les cartes non jouées sont défaussées à la fin de votre tour.
     .title = Jouer est gratuit
     .section = be-cards
 rule-BE-CARD-5 = Les dégâts restent sur une carte jusqu’à ce qu’elle quitte le jeu ; rien ne la soigne. Une carte qui revient en jeu plus tard est intacte.
@@ -74,7 +74,7 @@ rule-BE-CARD-6 = Si vous devez piocher ou révéler une carte et que votre pioch
 rule-BE-CARD-7 = Une carte que vous acquérez va aussitôt dans votre défausse et sera donc comprise dans un mélange plus tard ce tour-ci, sauf si une carte ou la règle des équipes en décide autrement.
     .title = Cartes acquises
     .section = be-cards
-rule-BE-CARD-8 = Une carte qui quitte une rangée centrale est remplacée aussitôt depuis sa pioche, avant toute autre chose : quand un joueur décide, les rangées sont complètes. Si la pioche centrale est vide, l’emplacement reste vide.
+rule-BE-CARD-8 = Une carte qui quitte une rangée centrale est aussitôt remplacée depuis sa pioche, avant toute autre chose : à chaque décision, les rangées sont complètes. Si la pioche est vide, l’emplacement reste vide.
     .title = Rangées complétées aussitôt
     .section = be-cards
 rule-BE-CARD-9 = Une carte congédiée quitte la partie pour la pile des cartes congédiées, que personne ne peut utiliser à moins qu’une carte ne le dise. L’effet nomme l’endroit d’où elle vient ; « main ou défausse » ne désigne jamais une carte déjà jouée ce tour-ci, y compris celle qui congédie.
@@ -104,7 +104,7 @@ rule-BE-CARD-16 = Une carte est jouée au plus une fois par tour, une unité agi
 
 ## Un tour
 
-rule-BE-TURN-1 = Vous devez retourner face visible tous vos bâtiments face cachée en même temps ; puis leurs effets d’achèvement ont lieu dans l’ordre de votre choix. Leurs effets, et les bonus valables tant qu’ils sont face visible, fonctionnent dès ce tour. La plateforme minière n’est pas retournée.
+rule-BE-TURN-1 = Retournez ensemble tous vos bâtiments face cachée. Appliquez ensuite leurs effets d’achèvement dans l’ordre de votre choix. Dès ce tour, vous pouvez utiliser leurs effets, et leurs bonus permanents s’appliquent. La plateforme minière n’est pas concernée.
     .title = Début du tour
     .section = be-turn
 rule-BE-TURN-2 = Dans n’importe quel ordre et autant que possible : jouer des cartes de votre main, utiliser les effets de vos bâtiments, démolir, acheter des cartes, convertir avec votre plateforme minière, la reconstruire.
@@ -113,7 +113,7 @@ rule-BE-TURN-2 = Dans n’importe quel ordre et autant que possible : jouer des
 rule-BE-TURN-3 = La phase d’action suit la phase de jeu. Dès qu’elle a commencé, on ne joue plus de carte de sa main et on n’utilise plus d’effet de bâtiment, sauf si un effet le dit ; une carte piochée maintenant est défaussée sans être jouée. Le Travail et la Construction qui vous restent peuvent encore servir à acheter, convertir et reconstruire jusqu’à la fin du tour.
     .title = Phase d’action
     .section = be-turn
-rule-BE-TURN-4 = Les employés joués et les cartes restées en main vont dans votre défausse, et le Travail et la Construction non dépensés sont perdus. Puis vous piochez cinq cartes, plus celles que les effets de ce tour ont promises. La main n’a pas de limite.
+rule-BE-TURN-4 = Défaussez les employés joués et les cartes restées en main. Le Travail et la Construction non dépensés sont perdus. Piochez ensuite cinq cartes, plus celles que les effets de ce tour ont promises. La main n’a pas de limite.
     .title = Fin du tour
     .section = be-turn
 
@@ -122,28 +122,28 @@ rule-BE-TURN-4 = Les employés joués et les cartes restées en main vont dans v
 rule-BE-PLAY-1 = L’effet d’un employé a lieu aussitôt. Les choix se font quand la carte est jouée, et les conditions doivent être remplies à ce moment. Le Travail et la Construction gagnés peuvent être dépensés jusqu’à la fin du tour.
     .title = Employés
     .section = be-play
-rule-BE-PLAY-2 = Un bâtiment est joué face cachée : il est en construction. Il ne peut pas être attaqué et n’a aucun effet avant d’être retourné au début de votre prochain tour.
+rule-BE-PLAY-2 = Jouez un bâtiment face cachée : il est en construction. Il ne peut pas être attaqué et n’a aucun effet tant que vous ne l’avez pas retourné, au début de votre prochain tour.
     .title = Bâtiments
     .section = be-play
-rule-BE-PLAY-3 = Une unité est jouée face visible. Dès lors elle peut être attaquée et riposte, mais elle ne peut pas agir ce tour-ci.
+rule-BE-PLAY-3 = Jouez une unité face visible. Elle peut dès lors être attaquée et riposter, mais elle n’agit pas ce tour-ci.
     .title = Unités
     .section = be-play
-rule-BE-PLAY-4 = Vous pouvez acheter des cartes de n’importe quelle société dans les deux rangées, ou dans votre propre réserve, autant que vous pouvez en payer. Vous payez le coût entier, le Travail en Travail et la Construction en Construction. La réserve n’est pas complétée.
+rule-BE-PLAY-4 = Achetez autant de cartes que vous pouvez en payer : dans les deux rangées, quelle que soit leur société, ou dans votre propre réserve. Payez le coût entier, le Travail en Travail et la Construction en Construction. La réserve n’est pas complétée.
     .title = Acheter
     .section = be-play
-rule-BE-PLAY-5 = L’effet d’un bâtiment face visible fonctionne une fois à chaque tour de son propriétaire, y compris le tour où il est retourné. Les simples gains de Travail et de Construction ont lieu d’eux-mêmes après les effets d’achèvement ; le reste s’utilise quand son propriétaire le veut pendant la phase de jeu.
+rule-BE-PLAY-5 = Vous pouvez utiliser l’effet d’un bâtiment face visible une fois à chacun de vos tours, y compris celui où il est retourné. Les simples gains de Travail et de Construction arrivent d’eux-mêmes après les effets d’achèvement ; le reste s’utilise quand vous voulez pendant la phase de jeu.
     .title = Effets des bâtiments
     .section = be-play
-rule-BE-PLAY-6 = Tant que votre plateforme minière est face visible, 2 Construction deviennent 1 Laiton du gisement, autant de fois que vous pouvez payer. C’est un taux de conversion, pas un effet de bâtiment.
+rule-BE-PLAY-6 = Tant que votre plateforme minière est face visible, vous pouvez changer 2 Construction en 1 Laiton du gisement, autant de fois que vous pouvez payer. C’est un taux de conversion, pas un effet de bâtiment.
     .title = Convertir
     .section = be-play
-rule-BE-PLAY-7 = Une plateforme minière détruite est face cachée et ne revient pas d’elle-même. Son propriétaire peut la reconstruire à tout moment de son tour, dans les deux phases, pour 1 Construction ; elle a alors toute sa vie et fonctionne aussitôt. Une plateforme endommagée mais debout ne peut pas être réparée.
+rule-BE-PLAY-7 = Une plateforme minière détruite reste face cachée jusqu’à ce que vous la reconstruisiez : à tout moment de votre tour, dans les deux phases, pour 1 Construction. Elle retrouve alors toute sa vie et fonctionne aussitôt. Une plateforme endommagée mais debout ne peut pas être réparée.
     .title = Reconstruire la plateforme
     .section = be-play
 
 ## Phase d’action
 
-rule-BE-ACT-1 = Chacune de vos unités déjà en jeu au début de votre tour fait au plus une action : elle extrait, attaque, ou fait une action imprimée sur elle.
+rule-BE-ACT-1 = Chacune de vos unités déjà en jeu au début de votre tour peut faire une action : extraire, attaquer, ou utiliser une action imprimée sur elle.
     .title = Une action par unité
     .section = be-action
 rule-BE-ACT-2 = Une unité qui extrait prend dans le gisement autant de Laiton que son attaque. Votre plateforme minière doit être face visible.
@@ -155,7 +155,7 @@ rule-BE-ACT-3 = Une unité attaque une unité, un bâtiment face visible ou la p
 rule-BE-ACT-4 = Une carte à 0 vie est détruite et va dans la défausse de son propriétaire ; une plateforme minière est retournée face cachée à la place.
     .title = Cartes détruites
     .section = be-action
-rule-BE-ACT-5 = Un joueur dont la plateforme minière est face visible et dont une carte détruit au combat celle d’un autre prend dans le gisement la valeur en Laiton de la carte détruite, ou 1 si elle n’en a pas. Une plateforme minière détruite rapporte 1 à la même condition.
+rule-BE-ACT-5 = Si votre carte détruit au combat celle d’un autre et que votre plateforme minière est face visible, prenez dans le gisement la valeur en Laiton de la carte détruite, ou 1 si elle n’en a pas. Une plateforme minière détruite rapporte 1 à la même condition.
     .title = Récompenses de combat
     .section = be-action
 rule-BE-ACT-6 = Si la riposte détruit l’attaquant, le défenseur prend sa valeur de la même façon, si sa propre plateforme est face visible. Les deux joueurs peuvent marquer dans un même combat ; les plateformes comptent telles qu’elles étaient avant lui.
@@ -173,7 +173,7 @@ rule-BE-ACT-9 = Une attaque est résolue en entier avant l’annonce de la suiva
 
 ## Fin de la partie
 
-rule-BE-END-1 = Quand le dernier jeton quitte le gisement, au tour de qui que ce soit et pour qui que ce soit, les places suivantes jouent encore leur tour de cette manche, pour que tous aient eu le même nombre de tours ; puis la partie s’achève. Rien n’annule cela.
+rule-BE-END-1 = Quand le dernier jeton quitte le gisement, peu importe au tour de qui, terminez la manche : les places suivantes jouent encore, pour que tous aient eu le même nombre de tours. Puis la partie s’achève, quoi qu’il arrive entre-temps.
     .title = Le gisement s’épuise
     .section = be-end
 rule-BE-END-2 = On gagne encore du Laiton dans cette dernière manche, au-delà du nombre du gisement.

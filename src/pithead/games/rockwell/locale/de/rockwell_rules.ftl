@@ -24,7 +24,7 @@ rules-section-al = Zwei Spieler: Al
 
 ## Der Spielplan
 
-rule-RW-BOARD-1 = Vier Ringe aus je acht unterirdischen Feldern, von A (ganz außen) bis D, umgeben den Erdkern. Die Ringe liegen bündig: Ein Feld grenzt an seine beiden Nachbarn im selben Ring und an das Feld an gleicher Stelle im nächsten Ring, nach innen wie nach außen. Alle D-Felder grenzen an den Erdkern.
+rule-RW-BOARD-1 = Vier Ringe aus je acht unterirdischen Feldern liegen um den Erdkern: A ist der äußerste, D der innerste. Die Ringe sind aneinander ausgerichtet: Ein Feld grenzt an seine beiden Nachbarn im selben Ring und an die Felder an derselben Stelle des nächsten Rings außen und innen. Alle D-Felder grenzen an den Erdkern.
     .title = Ringe und Nachbarfelder
     .section = board
 rule-RW-BOARD-2 = Vier Mineneingänge liegen außerhalb von Ring A. Jeder grenzt an zwei A-Felder, sodass jedes A-Feld an genau einen Eingang grenzt: Rund um den Ring grenzt der erste Eingang an die ersten beiden Felder, der zweite an die nächsten beiden und so weiter.
@@ -63,13 +63,13 @@ rule-RW-SET-7 = Die Auslieferungssteine werden nach Art sortiert, der billigste 
 
 ## Angebotsabgabe
 
-rule-RW-AUC-1 = Alle Spieler bieten gleichzeitig und geheim beliebig viele Rohstoffe und beliebig viel Geld aus ihrem Vorrat, dann wird aufgedeckt. Zink ist 400 $ wert, Kupfer 600 $, Silber 800 $, Gold 1.000 $, Geld seinen Nennwert, in Schritten von 100 $. Du darfst auch nichts bieten; Versicherungssteine können nicht geboten werden.
+rule-RW-AUC-1 = Alle bieten gleichzeitig und verdeckt beliebig viele Rohstoffe und Geld aus ihrem Vorrat und decken dann auf. Ein Zink ist 400 $ wert, ein Kupfer 600 $, ein Silber 800 $, ein Gold 1.000 $; Geld zählt seinen Betrag, in Schritten von 100 $. Du darfst auch nichts bieten. Versicherungssteine kann man nicht bieten.
     .title = Das geheime Angebot
     .section = auction
-rule-RW-AUC-2 = Die Direktionsreihenfolge richtet sich nun nach den Angeboten, das höchste zuerst. Spieler mit gleichem Angebot behalten untereinander ihre bisherige Reihenfolge.
+rule-RW-AUC-2 = Das höchste Angebot kommt in der Direktionsreihenfolge nach vorn, die anderen folgen der Höhe nach. Bei gleichen Angeboten bleibt die bisherige Reihenfolge.
     .title = Neue Direktionsreihenfolge
     .section = auction
-rule-RW-AUC-3 = Jedes Angebot ist verloren, auch das der Unterlegenen.
+rule-RW-AUC-3 = Alle Angebote gehen in die allgemeine Reserve, auch die unterlegenen.
     .title = Angebote sind verloren
     .section = auction
 
@@ -78,22 +78,22 @@ rule-RW-AUC-3 = Jedes Angebot ist verloren, auch das der Unterlegenen.
 rule-RW-VP-1 = In Direktionsreihenfolge setzt jeder Spieler einen Vizepräsidenten ein. Danach setzt jeder in derselben Reihenfolge den zweiten ein.
     .title = Einsetzen in zwei Durchgängen
     .section = vice-presidents
-rule-RW-VP-2 = Ein Vizepräsident kommt auf eine beliebige freie Position der Pläne I, II und III, aber nie auf einen Plan, auf dem du schon einen hast. Du musst beide einsetzen, wenn du kannst; sind nur noch auf dem Plan Positionen frei, auf dem du schon einen hast, bleibt der zweite zu Hause.
+rule-RW-VP-2 = Setze einen Vizepräsidenten auf eine freie Position von Brett I, II oder III, aber nie auf ein Brett, auf dem du schon einen hast. Du musst beide setzen, wenn du kannst. Sind nur noch auf dem Brett Positionen frei, auf dem du schon einen hast, bleibt der zweite zu Hause.
     .title = Wohin sie dürfen
     .section = vice-presidents
 
 ## Phase I: Bohrung
 
-rule-RW-INS-1 = Vor der Bohrung dürfen alle Spieler gleichzeitig beliebig viele Rohstoffe in ebenso viele Versicherungssteine umtauschen, eins zu eins. Der Tausch wird gezeigt, sobald alle gewählt haben, der Vorrat an Steinen bleibt verborgen. Nicht verwendete Steine bleiben für spätere Spielrunden erhalten.
+rule-RW-INS-1 = Vor der Bohrung dürfen alle beliebig viele ihrer Rohstoffe eins zu eins in Versicherungssteine tauschen. Alle entscheiden gleichzeitig; danach wird der Tausch gezeigt, doch wie viele Steine du hast, bleibt verborgen. Nicht verwendete Steine behältst du für spätere Spielrunden.
     .title = Versicherungen abschließen
     .section = drilling
 rule-RW-ORD-1 = Die Besitzer der Vizepräsidenten auf Brett I rücken, von links nach rechts, mit ihrem Kontrollwürfel in dieser Folge an die Spitze der Kontrollreihenfolge. Alle anderen behalten dahinter ihre Reihenfolge.
     .title = Neue Kontrollreihenfolge
     .section = drilling
-rule-RW-ROUND-1 = Es gibt vier Bohrrunden. In jeder machst du, in Kontrollreihenfolge, einen deiner Bohrtrupps aktiv und bewegst ihn oder lässt ihn stehen, was als sein Zug gilt. Wer keinen Bohrtrupp mehr hat, passt.
+rule-RW-ROUND-1 = Es gibt vier Bohrrunden. In jeder wählst du, in der Kontrollreihenfolge, einen deiner Bohrtrupps als aktiven und bewegst ihn oder lässt ihn stehen: Auch das zählt als sein Zug. Wer keinen Bohrtrupp mehr hat, passt.
     .title = Vier Bohrrunden
     .section = drilling
-rule-RW-MOVE-1 = Ein Zug führt auf ein angrenzendes Feld, durchbohrt oder nicht, oder von Ring D zum Erdkern. Auf einen Mineneingang kehrt ein Bohrtrupp nie zurück.
+rule-RW-MOVE-1 = Ein Bohrtrupp zieht auf ein angrenzendes Feld, durchbohrt oder nicht, oder von Ring D zum Erdkern. Auf einen Mineneingang kehrt er nie zurück.
     .title = Der einfache Zug
     .section = drilling
 rule-RW-MOVE-2 = Von seinem Mineneingang erreicht ein Bohrtrupp jedes der beiden A-Felder, an die der Eingang grenzt.
@@ -102,7 +102,7 @@ rule-RW-MOVE-2 = Von seinem Mineneingang erreicht ein Bohrtrupp jedes der beiden
 rule-RW-MOVE-3 = Mit Mobilität 1 darf der Zug stattdessen ein Sprung auf das zweite Feld links oder rechts im selben Ring sein. Der Sprung gilt als ein Zug.
     .title = Mobilität 1: der Sprung
     .section = drilling
-rule-RW-MOVE-4 = Mit Mobilität 2 darf ein Bohrtrupp stattdessen auf die Grenze zwischen seinem Feld und einem Nachbarfeld im selben Ring ziehen, wenn beide nicht durchbohrt sind. Direkt von einem Eingang geht das nicht. Von einer Grenze führt ein Zug auf eines ihrer beiden Felder und nirgendwo anders hin. Ein Bohrtrupp auf der Grenze und sein Subunternehmer zählen auf beiden Feldern voll und besetzen beide.
+rule-RW-MOVE-4 = Mit Mobilität 2 darf dein Bohrtrupp stattdessen auf die Grenze zwischen seinem Feld und einem Nachbarfeld im selben Ring ziehen, wenn beide nicht durchbohrt sind. Dort zählen der Trupp und sein Subunternehmer auf beiden Feldern voll und besetzen beide. Direkt von einem Eingang erreicht er keine Grenze, und sein nächster Zug führt auf eines der beiden Felder und nirgendwo anders hin.
     .title = Mobilität 2: die Grenze
     .section = drilling
 rule-RW-MOVE-5 = Auf einer Grenze steht höchstens ein Bohrtrupp, gleich wem er gehört. So ist es voreingestellt und so halten es die französische und die deutsche Ausgabe; die englische erlaubt je Spieler einen Bohrtrupp.
@@ -114,7 +114,7 @@ rule-RW-MOVE-6 = Mit Mobilität 3 darf der Zug aus zwei Schritten bestehen, jede
 rule-RW-MOVE-7 = Sobald eines seiner beiden Felder durchbohrt wird, kommt ein Bohrtrupp von der Grenze auf dieses Feld, samt Subunternehmer und ohne Kosten, und erhält seinen Anteil. Erreichen beide Felder zugleich ihre nötige Bohrleistung (durch Anheuern, einen beim Zug erhöhten Subunternehmer oder eine Verbesserung), so wählt der aktive Spieler, welches durchbohrt wird; das andere wird ohne diesen Bohrtrupp neu gezählt.
     .title = Bohrung von der Grenze
     .section = drilling
-rule-RW-CORE-1 = Ein Bohrtrupp, der den Erdkern erreicht, scheidet aus dem Spiel aus und kommt in die Schachtel. Sein Subunternehmer kehrt auf Brett I zurück, Personalkosten fallen nicht an.
+rule-RW-CORE-1 = Erreicht ein Bohrtrupp den Erdkern, ist er am Ziel: Lege ihn in die Schachtel. Sein Subunternehmer kommt ohne Kosten auf Brett I zurück.
     .title = Am Erdkern
     .section = drilling
 rule-RW-ADV-1 = Am Ende deines Zuges, nach einer dadurch ausgelösten Förderung, darfst du mit deinem aktiven Bohrtrupp einen Vorteil deines Vizepräsidenten auf Brett I nutzen; der Bohrtrupp muss dazu auf einem Feld oder einer Grenze stehen. Auf einem durchbohrten Feld darfst du anheuern. Auf einem Mineneingang ist kein Vorteil nutzbar.
@@ -123,7 +123,7 @@ rule-RW-ADV-1 = Am Ende deines Zuges, nach einer dadurch ausgelösten Förderung
 
 ## Korruption
 
-rule-RW-BRIBE-1 = Mit einem Vizepräsidenten auf Position 1 oder 2 von Brett I darfst du einen gegnerischen Bohrtrupp von einem Feld, das an das Feld deines aktiven Bohrtrupps grenzt, auf das Feld deines aktiven Bohrtrupps bewegen; dieses darf noch nicht durchbohrt sein.
+rule-RW-BRIBE-1 = Mit einem Vizepräsidenten auf Position 1 oder 2 von Brett I darfst du einen gegnerischen Bohrtrupp auf das Feld deines aktiven Bohrtrupps holen. Er muss von einem angrenzenden Feld kommen, und das Feld deines Trupps darf noch nicht durchbohrt sein.
     .title = Einen Bohrtrupp bestechen
     .section = bribery
 rule-RW-BRIBE-2 = Du kannst weder einen eigenen Bohrtrupp bestechen noch einen, der noch auf einem Mineneingang steht, und du kannst niemanden durch Bestechung zum Erdkern bringen.
@@ -159,10 +159,10 @@ rule-RW-SUB-5 = Am Ende der Spielrunde kehren alle Subunternehmer auf Brett I zu
 
 ## Förderung
 
-rule-RW-EXT-1 = Sobald die gesamte Bohrleistung auf einem nicht durchbohrten Feld, alle Bohrtrupps und Subunternehmer zusammen, auch die auf seinen Grenzen, die nötige Bohrleistung erreicht, wird das Spiel unterbrochen und das Feld durchbohrt. Auslöser kann ein Zug sein, eine Bestechung, ein Anheuern, eine Verbesserung der Bohrleistung in Phase III oder Al. Das Feld wird umgedreht, und alles darauf bleibt stehen.
+rule-RW-EXT-1 = Sobald die Bohrleistung auf einem nicht durchbohrten Feld die nötige Zahl erreicht, wird das Spiel unterbrochen und das Feld durchbohrt. Alle Bohrtrupps und Subunternehmer dort zählen, auch die auf seinen Grenzen. Auslöser kann ein Zug sein, eine Bestechung, ein Anheuern, eine Verbesserung der Bohrleistung in Phase III oder Al. Drehe das Feld um; alles darauf bleibt stehen.
     .title = Wann durchbohrt wird
     .section = extraction
-rule-RW-EXT-2 = Vom Stapel des Feldes wird eine Karte gezogen. Ihre Rohstoffe werden, Art für Art, gleichmäßig unter allen Spielern mit mindestens einem Bohrtrupp auf dem Feld geteilt, gleich mit welcher Bohrleistung. Ein Minenschacht gibt keinen Anteil.
+rule-RW-EXT-2 = Ziehe eine Karte vom Stapel des Feldes. Ihre Rohstoffe werden Art für Art gleichmäßig unter allen geteilt, die dort mindestens einen Bohrtrupp haben, gleich mit welcher Bohrleistung. Ein Minenschacht allein gibt keinen Anteil.
     .title = Teilen der Rohstoffe
     .section = extraction
 rule-RW-EXT-3 = Der Überschuss jeder Art geht an den vorrangigen Spieler: den Besitzer des Minenschachts auf dem Feld; gibt es keinen, den Spieler, der dort allein die höchste Bohrleistung hat, Bohrtrupps samt Subunternehmern; bei Gleichstand den aktiven Spieler, auch wenn er selbst nicht zu den Gleichstarken gehört.
@@ -177,7 +177,7 @@ rule-RW-EXT-5 = Eine Förderung läuft in dieser Reihenfolge ab: Feld umdrehen, 
 
 ## Gefahr
 
-rule-RW-DANGER-1 = Zeigt die Karte eine Gefahr, verliert jeder Beteiligte die wertvollsten der Rohstoffe, die er erhält, den Überschuss eingerechnet. Er verliert so viele, wie seine gesamte Bohrleistung auf dem Feld beträgt, Subunternehmer und Bohrtrupps auf der Grenze voll gezählt, abzüglich seines Schutzes (1, 3 oder alle), aber nie mehr, als er erhält. Wer dort nur einen Minenschacht hat, verliert nichts.
+rule-RW-DANGER-1 = Zeigt die Karte Gefahr, verlieren alle Beteiligten einen Teil der Rohstoffe, die sie erhalten, die wertvollsten zuerst, den Überschuss eingeschlossen. Du verlierst so viele, wie deine gesamte Bohrleistung auf dem Feld beträgt, Subunternehmer und Trupps auf Grenzen voll gezählt, abzüglich deines Schutzes (1, 3 oder alle), aber nie mehr, als du erhältst. Wer dort nur einen Minenschacht hat, verliert nichts.
     .title = Verluste durch Gefahr
     .section = danger
 rule-RW-DANGER-2 = Nach Abzug des Schutzes darfst du Versicherungssteine abgeben, von keinem bis zur Zahl der Rohstoffe, die du noch verlieren würdest. Jeder rettet einen Rohstoff, und was dann noch verloren geht, ist immer das Wertvollste. Alle Beteiligten entscheiden gleichzeitig, nachdem sie die Karte gesehen haben. Versicherungen wirken auch in Phase III und wenn Al die Förderung auslöst.
@@ -192,19 +192,19 @@ rule-RW-SHAFT-1 = Nach der vierten Bohrrunde bringt jeder Minenschacht auf einem
 
 ## Phase II: Markt
 
-rule-RW-MKT-1 = Die Spieler mit einem Vizepräsidenten auf Brett II führen reihum je eine Aktion aus, beginnend mit der Position ganz links; jeder hat so viele Aktionen, wie seine Position angibt. Nach deiner letzten Aktion, oder wenn du passt, kehrt dein Vizepräsident nach Hause zurück.
+rule-RW-MKT-1 = Alle mit einem Vizepräsidenten auf Brett II führen reihum je eine Aktion aus, beginnend mit der Position ganz links. Deine Position sagt, wie viele Aktionen du hast. Nach deiner letzten Aktion, oder wenn du passt, kehrt dein Vizepräsident nach Hause zurück.
     .title = Aktionen auf Brett II
     .section = market
 rule-RW-MKT-2 = Mit einer Aktion kaufst oder verkaufst du beliebig viele Rohstoffe einer Art zu den festen Preisen: Zink 400 $, Kupfer 600 $, Silber 800 $, Gold 1.000 $.
     .title = Kaufen und verkaufen
     .section = market
-rule-RW-MKT-3 = Während einer Phase II darfst du mit derselben Rohstoffart keine zweite Transaktion machen, weder Kauf noch Verkauf. Andere Spieler dürfen es noch.
+rule-RW-MKT-3 = In einer Phase II handelst du jede Art nur einmal, ob Kauf oder Verkauf. Andere dürfen sie noch handeln.
     .title = Einmal je Rohstoffart
     .section = market
 
 ## Phase III: Atelier
 
-rule-RW-WORK-1 = Die Spieler mit einem Vizepräsidenten auf Brett III führen reihum je eine Aktion aus, beginnend mit der Position ganz links; jeder hat so viele Aktionen, wie seine Position angibt. Nach deiner letzten Aktion, oder wenn du passt, kehrt dein Vizepräsident nach Hause zurück.
+rule-RW-WORK-1 = Alle mit einem Vizepräsidenten auf Brett III führen reihum je eine Aktion aus, beginnend mit der Position ganz links. Deine Position sagt, wie viele Aktionen du hast. Nach deiner letzten Aktion, oder wenn du passt, kehrt dein Vizepräsident nach Hause zurück.
     .title = Aktionen auf Brett III
     .section = workshop
 rule-RW-WORK-2 = Bohrleistung: Einer deiner Bohrtrupps steigt um eine Stufe, von 1 auf 2 für 1.500 $, von 2 auf 3 für 2.500 $, von 3 auf 4 für 3.500 $. Wird dadurch die nötige Bohrleistung seines Feldes erreicht, löst das sofort eine Förderung aus, und du bist der aktive Spieler. Ein Bohrtrupp auf einem Mineneingang darf verbessert werden, einer, der den Erdkern erreicht hat, nicht.
@@ -222,7 +222,7 @@ rule-RW-WORK-5 = Minenschächte werden Stufe für Stufe gebaut (zu zweit und zu 
 rule-RW-WORK-6 = Für eine Aktion und den Preis einer Stufe, die du erreicht hast, darfst du einen beliebigen deiner eigenen Minenschächte auf ein anderes Feld versetzen, das die Regel dieser Stufe erlaubt.
     .title = Einen Minenschacht versetzen
     .section = workshop
-rule-RW-WORK-7 = Auf einem Feld stehen nie zwei Minenschächte.
+rule-RW-WORK-7 = Auf einem Feld steht nie mehr als ein Minenschacht.
     .title = Ein Schacht je Feld
     .section = workshop
 rule-RW-WORK-8 = Auslieferung: Zahle die Rohstoffe, die der oberste Stein eines Auslieferungsstapels zeigt, und behalte den Stein verdeckt für sein Prestige.
@@ -255,7 +255,7 @@ rule-RW-END-1 = Das Spiel endet am Ende der Spielrunde, in der die Mehrheit der 
 rule-RW-END-2 = Bonuspunkte gibt es für jede der vier Rohstoffarten und für Geld, vom größten bis zum kleinsten Besitz: 3-2-1-0 zu viert, 2-1-0 zu dritt, 2-0 zu zweit. Spieler im Gleichstand werten alle den höheren Platz, und die Plätze, die sie füllen, sind vergeben: zu viert 3-3-1-0, 3-2-2-0, 3-2-1-1, 3-3-3-0, 3-3-1-1, 3-2-2-2 oder 3-3-3-3, zu dritt 2-2-0, 2-1-1 oder 2-2-2, zu zweit 2-2. Nichts zu haben ist eine Menge wie jede andere, außer mit der Tischoption „kein Bonus für null“.
     .title = Die Bonuspunkte
     .section = end
-rule-RW-END-3 = Wer das meiste Prestige aus Realisierungen, Auslieferungen und Bonuspunkten hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Realisierungssteine hat, dann, wer mehr Rohstoffe hat; danach wird der Sieg geteilt.
+rule-RW-END-3 = Zähle dein Prestige aus Realisierungen, Auslieferungen und Bonuspunkten zusammen: Das meiste gewinnt. Bei Gleichstand entscheiden die meisten Realisierungssteine, dann die meisten Rohstoffe; danach wird der Sieg geteilt.
     .title = Sieger und Gleichstand
     .section = end
 rule-RW-END-4 = Damit jede Partie zu Ende geht, endet das Spiel auch am Ende der dritten Spielrunde in Folge, in der kein Feld durchbohrt und kein Realisierungs- oder Auslieferungsstein gewonnen wurde. Diese Regel stammt von uns.

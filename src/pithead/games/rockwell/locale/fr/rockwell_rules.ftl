@@ -66,10 +66,10 @@ rule-RW-SET-7 = Les tuiles Livraison sont triées par type, la moins chère au-d
 rule-RW-AUC-1 = Tous les joueurs misent en même temps et en secret autant de cubes et de dollars de leur stock qu’ils le souhaitent, puis dévoilent leur offre. Un zinc vaut 400 $, un cuivre 600 $, un argent 800 $, un or 1 000 $, et les billets leur valeur, par tranches de 100 $. On peut ne rien miser ; les tuiles Assurance ne peuvent pas être misées.
     .title = Miser en secret
     .section = auction
-rule-RW-AUC-2 = L’ordre de Direction devient celui des offres, de la plus élevée à la plus faible. Les joueurs dont les offres sont égales conservent entre eux leur ordre actuel.
+rule-RW-AUC-2 = L’offre la plus élevée passe en tête de l’ordre de Direction, et les autres suivent de la plus forte à la plus faible. En cas d’égalité, l’ordre actuel est conservé.
     .title = Nouvel ordre de Direction
     .section = auction
-rule-RW-AUC-3 = Toutes les offres sont perdues, y compris celles des perdants.
+rule-RW-AUC-3 = Toutes les offres vont à la réserve générale, gagnantes ou non.
     .title = Offres perdues
     .section = auction
 
@@ -90,7 +90,7 @@ rule-RW-INS-1 = Avant le forage, tous les joueurs peuvent, en même temps, trans
 rule-RW-ORD-1 = Les propriétaires des Vice-Présidents du plateau I, de gauche à droite, placent leur cube Contrôle en tête de l’ordre de Contrôle, dans cette séquence. Les autres conservent leur ordre derrière eux.
     .title = Nouvel ordre de Contrôle
     .section = drilling
-rule-RW-ROUND-1 = Il y a quatre rondes de forage. Lors de chacune, dans l’ordre de Contrôle, vous rendez active l’une de vos équipes, puis vous la déplacez ou la laissez sur place, ce qui constitue son déplacement. Un joueur qui n’a plus d’équipe passe.
+rule-RW-ROUND-1 = Il y a quatre rondes de forage. À chacune, dans l’ordre de Contrôle, choisissez l’une de vos équipes comme équipe active et déplacez-la, ou laissez-la sur place : cela compte comme son déplacement. Si vous n’avez plus d’équipe, vous passez.
     .title = Quatre rondes de forage
     .section = drilling
 rule-RW-MOVE-1 = Un déplacement mène à une tuile adjacente, forée ou non, ou de l’anneau D au centre de la Terre. Une équipe ne retourne jamais sur une entrée de mine.
@@ -102,7 +102,7 @@ rule-RW-MOVE-2 = Depuis son entrée de mine, une équipe peut atteindre l’une 
 rule-RW-MOVE-3 = Avec Mobilité 1, le déplacement peut aussi être un saut vers la deuxième tuile à gauche ou à droite dans le même anneau. Ce saut compte pour un seul déplacement.
     .title = Mobilité 1 : saut
     .section = drilling
-rule-RW-MOVE-4 = Avec Mobilité 2, une équipe peut aussi se placer à cheval sur le bord entre sa tuile et une tuile voisine du même anneau, toutes deux non forées. Elle ne peut pas y aller directement depuis une entrée. Depuis un bord, un déplacement mène à l’une de ses deux tuiles et nulle part ailleurs. Une équipe à cheval et son dé comptent en entier sur les deux tuiles et les occupent toutes deux.
+rule-RW-MOVE-4 = Avec Mobilité 2, votre équipe peut aussi se placer à cheval sur le bord entre sa tuile et une tuile voisine du même anneau, si toutes deux sont non forées. L’équipe et son dé comptent alors en entier sur les deux tuiles et les occupent toutes deux. Une entrée ne mène jamais directement à un bord, et le déplacement suivant mène à l’une des deux tuiles, nulle part ailleurs.
     .title = Mobilité 2 : chevauchement
     .section = drilling
 rule-RW-MOVE-5 = Une seule équipe, quel que soit son propriétaire, peut se trouver sur un même bord. C’est la règle par défaut et celle des éditions française et allemande ; l’édition anglaise autorise une équipe par joueur.
@@ -159,7 +159,7 @@ rule-RW-SUB-5 = Tous les dés reviennent sur le plateau I à la fin du tour.
 
 ## Extraction
 
-rule-RW-EXT-1 = Dès que la puissance totale sur une tuile non forée, toutes équipes et tous dés confondus, ceux à cheval compris, atteint la puissance requise, le jeu s’interrompt et la tuile est forée. Ce peut être par un déplacement, une corruption, une embauche, une amélioration Puissance en phase III, ou par Al. La tuile est retournée et tout ce qui s’y trouve y reste.
+rule-RW-EXT-1 = Dès que la puissance sur une tuile non forée atteint le nombre de la tuile, le jeu s’interrompt et la tuile est forée. Toutes les équipes et tous les dés présents comptent, ceux à cheval aussi. Un déplacement, une corruption, une embauche, une amélioration Puissance en phase III ou Al peut en être la cause. Retournez la tuile ; tout ce qui s’y trouve y reste.
     .title = Quand une tuile est forée
     .section = extraction
 rule-RW-EXT-2 = On pioche une carte de la pile de la tuile. Ses cubes sont répartis également, type par type, entre tous les joueurs ayant au moins une équipe sur la tuile, quelle que soit leur puissance. Un puits de mine ne donne pas droit à une part.
@@ -198,7 +198,7 @@ rule-RW-MKT-1 = Les joueurs ayant un Vice-Président sur le plateau II jouent à
 rule-RW-MKT-2 = Une action permet d’acheter ou de vendre autant de cubes d’un même type que vous le souhaitez, aux prix fixes : zinc 400 $, cuivre 600 $, argent 800 $, or 1 000 $.
     .title = Acheter et vendre
     .section = market
-rule-RW-MKT-3 = Au cours d’une même phase II, vous ne pouvez pas faire une seconde transaction, achat ou vente, sur le même type de ressource. Les autres joueurs le peuvent encore.
+rule-RW-MKT-3 = Pendant une phase II, vous ne négociez chaque type de ressource qu’une fois, à l’achat ou à la vente. Les autres joueurs le peuvent encore.
     .title = Une fois par type
     .section = market
 
