@@ -68,8 +68,8 @@ CUT = """() => {
   return found;
 }"""
 
-RUN = """async (options) => {
-  const found = await axe.run(document, { resultTypes: ["violations"], ...options });
+RUN = """async ([part, options]) => {
+  const found = await axe.run(part || document, { resultTypes: ["violations"], ...options });
   const told = ({ html, any }) => {
     const { fgColor, bgColor, contrastRatio } = any[0]?.data ?? {};
     const colours = contrastRatio ? ` ${fgColor} on ${bgColor} is ${contrastRatio}` : "";
@@ -100,7 +100,8 @@ def check_text(person: Person, screen: str) -> list[str]:
     return [f"{screen} ({person.words.language}) {what}" for what in dict.fromkeys(found)]
 
 
-def check_axe(person: Person, screen: str) -> list[str]:
+def check_axe(person: Person, screen: str, part: str = "") -> list[str]:
+    """What axe finds in both themes; `part` is the selector of what alone is looked at."""
     if not AXE.is_file():
         pytest.skip(NO_AXE)
     if not person.page.evaluate("() => 'axe' in window"):
@@ -109,7 +110,7 @@ def check_axe(person: Person, screen: str) -> list[str]:
     for scheme, options in SCHEMES.items():
         person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         settle(person)
-        said: Any = person.page.evaluate(RUN, options)
+        said: Any = person.page.evaluate(RUN, [part, options])
         found += [f"{screen} ({scheme}) {what}" for what in said]
     return found
 

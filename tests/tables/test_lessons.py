@@ -38,7 +38,7 @@ GUIDED = [(name, "guided") for name, game in GAMES.items() if "guided" in games.
 MOST_ANSWERS = {"rockwell": 60, "brass_empire": 70}
 FURTHER = 3
 """So many more times each lesson is played, with other answers that are accepted."""
-TOO_LONG = 120
+TOO_LONG = 500
 
 
 class Learner:

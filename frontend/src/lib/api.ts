@@ -6,7 +6,9 @@ import type {
   Command,
   GameInfo,
   Joined,
+  LessonInfo,
   LogLine,
+  NewLesson,
   NewTable,
   Problem,
   Review,
@@ -93,6 +95,8 @@ export const api = {
     if (!ask) cards.set(game, (ask = once(() => get<CardInfo[]>(`/api/games/${game}/cards`))));
     return ask();
   },
+  lessons: (game: string) => get<LessonInfo[]>(`/api/games/${encodeURIComponent(game)}/lessons`),
+  learn: (wanted: NewLesson) => post<TableMade>("/api/lessons", wanted),
   make: (wanted: NewTable) => post<TableMade>("/api/tables", wanted),
   /** `record` is the text of a game's file. */
   bring: (record: string) => post<TableMade>("/api/tables/import", record),

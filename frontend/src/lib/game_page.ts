@@ -69,6 +69,8 @@ export interface GamePage {
   catalogues?: string[];
   /** Catalogues that say what is wrong with options or a file of this game. */
   problems?: string[];
+  /** Where on its table a lesson points to: selectors, of which the first that is in sight is meant. */
+  spots?(point: string): string[];
   /** What its messages may call besides the shared functions of `words`. */
   functions?: WordFunctions;
   /** Rows for the keyboard help: a key, what it does. */

@@ -9,7 +9,7 @@ const CHARACTERS = ["Flint", "Agate", "Jasper", "Opal", "Onyx", "Beryl"];
 /** The players' names in the order of the seats; empty where there is none, or where two share it. */
 export function playerNames(seats: SeatInfo[]): string[] {
   const names = seats.map(({ kind, name, seat }) =>
-    kind === "bot" ? (CHARACTERS[seat % CHARACTERS.length] ?? "") : kind === "person" ? name : "",
+    kind === "bot" ? name || (CHARACTERS[seat % CHARACTERS.length] ?? "") : kind === "person" ? name : "",
   );
   return names.map((name, at) => (names.indexOf(name) === names.lastIndexOf(name) || !name ? name : `${name} ${at + 1}`));
 }

@@ -44,6 +44,7 @@ export type Question = Told<Shapes["Question"]>;
 export type Undo = Told<Shapes["Undo"]>;
 export type SourceRow = Told<Shapes["SourceRow"]>;
 export type Standing = Told<Shapes["Standing"]>;
+export type LessonView = Told<Shapes["LessonView"]>;
 export type Rematch = Shapes["Rematch"];
 /** The picture is the game's own. */
 export type Snapshot<Picture = unknown> = Omit<Told<Shapes["Snapshot"]>, "picture"> & {
@@ -69,6 +70,8 @@ export type NewTable = Pick<Shapes["NewTable"], "game" | "seats"> & Partial<Shap
 export type OptionValue = Told<Shapes["OptionValue"]>;
 export type OptionInfo = Told<Shapes["OptionInfo"]>;
 export type BotInfo = Told<Shapes["BotInfo"]>;
+export type LessonInfo = Told<Shapes["LessonInfo"]>;
+export type NewLesson = Pick<Shapes["NewLesson"], "game" | "lesson"> & Partial<Shapes["NewLesson"]>;
 export type GameInfo = Told<Shapes["GameInfo"]>;
 export type TableMade = Shapes["TableMade"];
 export type Joined = Shapes["Joined"];

@@ -1,10 +1,12 @@
-/** Which screen the address asks for: the home, a rulebook, or a table with a token in its fragment. */
+/** Which screen the address asks for: the home, a rulebook, lessons, or a table with a token in its fragment. */
 
 export interface Route {
   /** Empty for the home. */
   table: string;
   /** The game whose rulebook is read; empty elsewhere. */
   rules: string;
+  /** The game whose lessons are shown. */
+  learn: string;
   /** A one-time invitation to a seat. */
   seat: string;
   /** The spectators' token. */
@@ -14,10 +16,12 @@ export interface Route {
 function read(): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "";
   const rules = /^\/rules\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "";
+  const learn = /^\/learn\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "";
   const fragment = new URLSearchParams(location.hash.slice(1));
   return {
     table: decodeURIComponent(table),
     rules: decodeURIComponent(rules),
+    learn: decodeURIComponent(learn),
     seat: fragment.get("seat") ?? "",
     watch: fragment.get("watch") ?? "",
   };
@@ -59,3 +63,5 @@ export function follow(event: MouseEvent): void {
 
 export const tableLink = (table: string, fragment = ""): string =>
   `/t/${encodeURIComponent(table)}${fragment}`;
+
+export const learnLink = (game: string): string => `/learn/${encodeURIComponent(game)}`;

@@ -137,6 +137,14 @@ export class TableModel {
     if (ack.ok && now && now.at < snapshot.at && this.#automatic.has(now.at) && now.undo?.possible) await this.undo();
   }
 
+  /** In a lesson: go on, choose an option, be shown the move, ask for a hint (which is answered). */
+  async guide(what: "next" | "option" | "show" | "hint", option = ""): Promise<Message[]> {
+    this.cancel();
+    this.note = null;
+    const ack = await this.command({ type: "guide", what, option });
+    return ack.lines ?? [];
+  }
+
   /** A command of any other kind; what is wrong with it is shown. */
   async command(wish: Wish): Promise<Ack> {
     const ack = await this.live.send(wish);

@@ -37,7 +37,7 @@ _BOUNDS: Final = re.compile(r"(-?\d+)?\.\.(-?\d+)?")
 
 Name = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
 Conditions = dict[str, str | int | bool]
-"""By a path into the learner's picture (`companies.0.money`): a word, a number or bounds."""
+"""By a path into what the learner sees (`facts`): a word, a number or bounds."""
 Turns = dict[str, dict[str, list[str]]]
 """By the number of the turn and the kind of question: patterns in the order they are played."""
 
@@ -92,7 +92,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     do: list[str] = []
     """The moves that are asked for; in any order, each once."""
     also: list[str | Answer] = []
-    """Moves accepted in the place of one of them."""
+    """Moves accepted in the place of one of them; where one is free, what a hint says first."""
     wrong: list[Reply] = []
     """Replies to certain tries; others get `<step>-wrong`."""
     done: bool = False
@@ -100,6 +100,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     until: str = ""
     """Instead of counting moves: `turn` (the turn is over), `over` (the game is), or the kind of
     the question that ends the step when it is put to the learner."""
+    ends: Conditions = {}
+    """Instead of counting moves: it is done as soon as this holds."""
     unseen: list[str] = []
     """Answers given for the learner while this step is on, wherever they are legal."""
     kind: str = ""
@@ -109,7 +111,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     when: Conditions = {}
     """It is left out unless this holds when its turn comes."""
     figures: dict[str, str] = {}
-    """Figures of its words: paths into the learner's picture, or the `scores` by seat."""
+    """Figures of its words: paths into `facts`."""
     options: list[Name] = []
     right: list[Name] = []
     """Buttons `<step>-option-<id>` and those that are right; others get `<step>-wrong-<id>`."""
@@ -307,9 +309,15 @@ def _largest(match: Match, seat: int) -> list[Action]:
 # --- conditions -----------------------------------------------------------------------------------
 
 
-def figure(picture: Mapping[str, Any], path: str) -> Any:
-    """What a picture has at a path; None where there is nothing."""
-    found: Any = picture
+def facts(match: Match, seat: int) -> dict[str, Any]:
+    """What a seat sees: its picture, the `scores` by seat, and whether it `leads`."""
+    picture = match.game.picture(match.game.view(match.state, seat))
+    return {**picture, "scores": match.scores, "leads": seat in match.ranking[0]}
+
+
+def figure(known: Mapping[str, Any], path: str) -> Any:
+    """What is known at a path; None where there is nothing."""
+    found: Any = known
     for part in path.split("."):
         if isinstance(found, Mapping):
             found = found.get(part)
@@ -324,8 +332,8 @@ def holds(conditions: Conditions, match: Match, seat: int) -> bool:
     """Whether all conditions are met by what the seat sees."""
     if not conditions:
         return True
-    picture = match.game.picture(match.game.view(match.state, seat))
-    return all(_meets(figure(picture, path), wanted) for path, wanted in conditions.items())
+    known = facts(match, seat)
+    return all(_meets(figure(known, path), wanted) for path, wanted in conditions.items())
 
 
 def _meets(found: object, wanted: str | int | bool) -> bool:
@@ -355,7 +363,6 @@ def said(lesson: Lesson, match: Match, step: Step, *parts: str) -> Message:
     """A message of a step with its figures as they are now."""
     args: dict[str, Any] = {}
     if step.figures:
-        picture = match.game.picture(match.game.view(match.state, lesson.seat))
-        shown = {**picture, "scores": match.scores}
-        args = {name: figure(shown, path) for name, path in step.figures.items()}
+        known = facts(match, lesson.seat)
+        args = {name: figure(known, path) for name, path in step.figures.items()}
     return Message(lesson.key(match.game.name, step.id, *parts), args)

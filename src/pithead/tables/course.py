@@ -148,6 +148,8 @@ class Course:
     def _is_done(self, match: Match, step: Step) -> bool:
         if match.over:
             return True
+        if step.ends:
+            return holds(step.ends, match, self.lesson.seat)
         if step.until == "over" or (step.free and not step.until):
             return False
         if step.until == "turn":

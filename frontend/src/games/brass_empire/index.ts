@@ -18,6 +18,22 @@ export const page: GamePage = {
   problems: ["brass_empire_components"],
   functions,
   seatLook,
+  spots: (point) => {
+    const [kind = "", a = ""] = point.split(":");
+    const more = ".be .desk .more";
+    const where: Record<string, string[]> = {
+      answer: [".be .desk"],
+      main: [".be [data-main]"],
+      pool: [".be [data-pool]", ".be .pool"],
+      score: [`.be [data-brass="${a}"]`],
+      coin: [`.be [data-coin="${a}"]`],
+      discard: ['.be .you [data-pile="discard"]', more],
+      row: [`.be [data-spot="${point}"]`, ".be .tray .deck"],
+      tray: [`.be .tray.${a}`, ".be .tray .deck"],
+      reserve: a ? [`.be [data-spot="${point}"]`, ".be .reserve", more] : [".be .reserve", more],
+    };
+    return where[kind] ?? [`.be [data-spot="${point}"]`];
+  },
   keys: () => [
     [say("board-brass-space"), say("board-brass-key-main")],
     ["1 … 9", say("board-brass-key-hand")],

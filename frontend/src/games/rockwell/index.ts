@@ -7,6 +7,9 @@ import FieldIcon from "./FieldIcon.svelte";
 import "./tokens.css";
 import { functions } from "./words";
 
+/** What is on another tab of a phone is behind its button. */
+const TAB = (n: number): string => `.tabs button:nth-child(${n})`;
+
 export const page: GamePage = {
   table: () => import("./Table.svelte"),
   end: () => import("./End.svelte"),
@@ -16,6 +19,26 @@ export const page: GamePage = {
   FieldIcon,
   quickSeats: 3,
   functions,
+  spots: (point) => {
+    const [kind = "", a = "", b = ""] = point.split(":");
+    const crews = '[data-needed="own crews"]';
+    const where: Record<string, string[]> = {
+      answer: ["#answer"],
+      planet: ['[data-needed="planet"]', TAB(1)],
+      rivals: [".rivals", TAB(2)],
+      ending: ['[data-needed="ending"]'],
+      stock: ['[data-needed="stock"]'],
+      goals: [".mat .goals", TAB(3)],
+      deliveries: [".mat .deliveries", TAB(3)],
+      goal: [`[data-spot="${point}"]`, TAB(3)],
+      delivery: [`[data-spot="${point}"]`, TAB(3)],
+      tile: [`[data-place="${a}"]`, TAB(1)],
+      crew: [`${crews} > :nth-child(${a.charCodeAt(0) - 96})`, TAB(3)],
+      board: [`[data-needed="board ${a}"]`, TAB(2)],
+      slot: [`[data-needed="board ${a}"] ol > li:nth-child(${b})`, TAB(2)],
+    };
+    return where[kind] ?? [];
+  },
   keys: () => [
     ["P", say("page-rockwell-key-planet")],
     ["A–D", say("page-rockwell-key-crew")],

@@ -1,0 +1,20 @@
+# Der Begleiter einer Lektion und die Liste der Lektionen.
+page-companion = Begleiter
+page-lesson-step = Schritt { $n } von { $of }
+page-lesson-next = Weiter
+page-lesson-show = Zeigen
+page-lesson-hint = Tipp
+page-lesson-again = Neu beginnen
+page-lesson-after = Nächste Lektion
+page-lesson-leave = Lektion verlassen
+page-lesson-fold = Begleiter einklappen
+page-lesson-others = Die anderen spielen …
+page-lesson-done = Diese Lektion ist zu Ende.
+page-lesson-outdated = Diese Lektion hat sich geändert, seit du sie begonnen hast. Beginne sie neu.
+page-lesson-minutes = { $n } min
+page-lesson-finished = abgeschlossen
+page-lessons-of = { $game } lernen
+page-lessons-none = Für dieses Spiel gibt es keine Lektionen. Die Regeln stehen auf der Startseite.
+page-lessons-guided = Deine erste Partie
+page-lessons-short = Kurze Lektionen
+page-lessons-practice = Übungsstellungen

@@ -1,0 +1,20 @@
+# The companion of a lesson, and the list of lessons.
+page-companion = Companion
+page-lesson-step = step { $n } of { $of }
+page-lesson-next = Next
+page-lesson-show = Show me
+page-lesson-hint = Hint
+page-lesson-again = Begin again
+page-lesson-after = Next lesson
+page-lesson-leave = Leave the lesson
+page-lesson-fold = Fold the companion
+page-lesson-others = The others are playing…
+page-lesson-done = This lesson is done.
+page-lesson-outdated = This lesson has changed since you began it. Begin it again.
+page-lesson-minutes = { $n } min
+page-lesson-finished = finished
+page-lessons-of = Learn { $game }
+page-lessons-none = There are no lessons for this game. Its rulebook is on the home page.
+page-lessons-guided = Your first game
+page-lessons-short = Short lessons
+page-lessons-practice = Practice positions

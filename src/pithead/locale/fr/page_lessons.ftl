@@ -1,0 +1,20 @@
+# Le guide d’une leçon, et la liste des leçons.
+page-companion = Guide
+page-lesson-step = étape { $n } sur { $of }
+page-lesson-next = Suivant
+page-lesson-show = Montrer
+page-lesson-hint = Indice
+page-lesson-again = Recommencer
+page-lesson-after = Leçon suivante
+page-lesson-leave = Quitter la leçon
+page-lesson-fold = Replier le guide
+page-lesson-others = Les autres jouent…
+page-lesson-done = Cette leçon est terminée.
+page-lesson-outdated = Cette leçon a changé depuis que vous l’avez commencée. Recommencez-la.
+page-lesson-minutes = { $n } min
+page-lesson-finished = terminée
+page-lessons-of = Apprendre { $game }
+page-lessons-none = Il n’y a pas de leçon pour ce jeu. Ses règles sont sur la page d’accueil.
+page-lessons-guided = Votre première partie
+page-lessons-short = Leçons courtes
+page-lessons-practice = Positions d’exercice

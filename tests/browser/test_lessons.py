@@ -1,0 +1,119 @@
+"""A guided game begun from the home page: the companion leads, by keyboard, pointer and phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import pithead
+from pithead.words import slug
+
+from .looks import check_axe
+from .people import People, Person
+
+PHONE = (390, 844)
+SMALL_DESKTOP = (1280, 720)
+# A try the companion stops, and the first moves it asks for.
+WRONG: dict[str, list[int | str]] = {
+    "rockwell": ["bid", 3, 0, 0, 0, 0],
+    "brass_empire": ["end"],
+}
+MOVES: dict[str, list[list[int | str]]] = {
+    "rockwell": [["bid", 0, 0, 0, 0, 500], ["place", 3, 1]],
+    "brass_empire": [["play", "clerk"], ["play", "clerk"]],
+}
+# The answer is whole in the window, and nothing of it is under the companion.
+WHOLE = """([answer, companion]) => {
+  const named = (name) => document.querySelector(`section[aria-label="${name}"]`);
+  const box = named(answer)?.getBoundingClientRect();
+  const above = named(companion).getBoundingClientRect().bottom;
+  if (!box || box.top < above - 1) return false;
+  return box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+}"""
+
+
+def learn(person: Person, game: str) -> None:
+    """From the home page, as a newcomer would."""
+    person.frames.clear()
+    person.go("/")
+    person.press("page-learn", game=person.say(f"game-{slug(game)}"), n=15)
+    expect(companion(person)).to_contain_text(person.say(f"lesson-{slug(game)}-guided-aim"))
+
+
+def companion(person: Person) -> Locator:
+    return person.find("region", "page-companion")
+
+
+def lesson(person: Person) -> dict[str, Any]:
+    told: dict[str, Any] = person.last_snapshot()["lesson"]
+    return told
+
+
+def go_to_first_answer(person: Person, press: Callable[[], None]) -> None:
+    """Press "Next" until a move is asked for."""
+    while lesson(person)["next"]:
+        before = lesson(person)["step"]
+        press()
+        person.until(lambda before=before: lesson(person)["step"] != before)  # type: ignore[misc]
+    person.page.wait_for_function(WHOLE, arg=[person.say(key) for key in NAMED])
+
+
+NAMED = ("page-your-answer", "page-companion")
+
+
+def send(person: Person, action: list[int | str]) -> None:
+    """A move as the page sends it; its outcome has come to the page."""
+    person.until(lambda: lesson(person)["says"] is not None)
+    seen = person.last_snapshot()
+    command = {"type": "move", "id": f"lesson-{seen['version']:04}", "seat": 0, "at": seen["at"]}
+    table = seen["table"]
+    answer = person.context.request.post(
+        f"/api/tables/{table}/commands", data={**command, "action": action}
+    )
+    assert answer.status == 200, answer.text()
+    person.until(lambda: bool(person.last_snapshot()["version"] > seen["version"]))
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_a_guided_game_begins_on_the_home_page(people: People, game: str) -> None:
+    person = people.come(size=SMALL_DESKTOP, bypass_csp=True)
+    learn(person, game)
+
+    def next_by_keys() -> None:
+        person.page.keyboard.press("g")
+        person.page.keyboard.press("Enter")
+
+    go_to_first_answer(person, next_by_keys)
+    expect(person.page.locator(".ring").first).to_be_visible()
+    assert check_axe(person, f"lesson of {game}", ".companion") == []
+    send(person, WRONG[game])
+    expect(companion(person).locator(".reply")).to_be_visible()
+    for action in MOVES[game]:
+        send(person, action)
+    told = lesson(person)
+    person.page.reload()
+    where = person.say("page-lesson-step", n=told["number"], of=told["of"])
+    expect(companion(person)).to_contain_text(where)
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_on_a_phone_the_companion_stands_above_the_answer(people: People, game: str) -> None:
+    person = people.come("de", size=PHONE, bypass_csp=True, has_touch=True)
+    learn(person, game)
+    button = companion(person).get_by_role("button", name=person.say("page-lesson-next"))
+    go_to_first_answer(person, button.click)
+
+
+def test_the_list_of_lessons_is_clean_and_says_what_is_missing(people: People) -> None:
+    person = people.come("fr", bypass_csp=True)
+    for game in pithead.game_names():
+        person.go(f"/learn/{game}")
+        person.find("heading", "page-lessons-of", game=person.say(f"game-{slug(game)}")).wait_for()
+        assert check_axe(person, f"lessons of {game}") == []
+    person.expect_trouble("poker")
+    person.go("/learn/poker")
+    expect(person.page.locator("main [role=alert]")).to_be_visible()
+    expect(person.find("link", "page-home")).to_be_visible()
