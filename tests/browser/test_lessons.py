@@ -37,7 +37,6 @@ WHOLE = """([answer, companion]) => {
 
 def learn(person: Person, game: str) -> None:
     """From the home page, as a newcomer would."""
-    person.frames.clear()
     person.go("/")
     person.press("page-learn", game=person.say(f"game-{slug(game)}"), n=15)
     expect(companion(person)).to_contain_text(person.say(f"lesson-{slug(game)}-guided-aim"))
@@ -47,8 +46,16 @@ def companion(person: Person) -> Locator:
     return person.find("region", "page-companion")
 
 
+def snapshot(person: Person) -> dict[str, Any]:
+    """The table as the server has it now."""
+    table = person.page.url.rsplit("/", 1)[-1]
+    answer = person.context.request.get(f"/api/tables/{table}/updates")
+    told: dict[str, Any] = answer.json()["snapshot"]
+    return told
+
+
 def lesson(person: Person) -> dict[str, Any]:
-    told: dict[str, Any] = person.last_snapshot()["lesson"]
+    told: dict[str, Any] = snapshot(person)["lesson"]
     return told
 
 
@@ -58,6 +65,7 @@ def go_to_first_answer(person: Person, press: Callable[[], None]) -> None:
         before = lesson(person)["step"]
         press()
         person.until(lambda before=before: lesson(person)["step"] != before)  # type: ignore[misc]
+        expect(companion(person)).to_have_attribute("data-step", lesson(person)["step"])
     person.page.wait_for_function(WHOLE, arg=[person.say(key) for key in NAMED])
 
 
@@ -65,16 +73,14 @@ NAMED = ("page-your-answer", "page-companion")
 
 
 def send(person: Person, action: list[int | str]) -> None:
-    """A move as the page sends it; its outcome has come to the page."""
+    """A move as the page sends it, when the companion asks for one."""
     person.until(lambda: lesson(person)["says"] is not None)
-    seen = person.last_snapshot()
+    seen = snapshot(person)
     command = {"type": "move", "id": f"lesson-{seen['version']:04}", "seat": 0, "at": seen["at"]}
-    table = seen["table"]
     answer = person.context.request.post(
-        f"/api/tables/{table}/commands", data={**command, "action": action}
+        f"/api/tables/{seen['table']}/commands", data={**command, "action": action}
     )
     assert answer.status == 200, answer.text()
-    person.until(lambda: bool(person.last_snapshot()["version"] > seen["version"]))
 
 
 @pytest.mark.parametrize("game", MOVES)

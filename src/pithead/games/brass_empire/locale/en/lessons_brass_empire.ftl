@@ -63,3 +63,80 @@ lesson-brass-empire-guided-free-tip-idle = Your Caravan is still ready.
 lesson-brass-empire-guided-last = The pool is empty! We finish the round, so that both had equally many turns. Gains still count.
 lesson-brass-empire-guided-won = Tokens plus every diamond you own: { $you } to { $otto }. You run a mining company now!
 lesson-brass-empire-guided-lost = Tokens plus every diamond you own: { $you } to { $otto }. Close! You know how now.
+
+## wardens
+
+lesson-brass-empire-wardens = Units and Wardens
+lesson-brass-empire-wardens-about = Break the guard, or spend your attack elsewhere.
+lesson-brass-empire-wardens-guard = Otto’s Sentinel is a Warden: while it stands, your units can attack nothing else of his. Mining is always allowed.
+lesson-brass-empire-wardens-to-action = Three units are ready. No cards today: let them act.
+lesson-brass-empire-wardens-to-action-wrong = Let the units act.
+lesson-brass-empire-wardens-strike = The Sentinel has 3 health and hits for 1. Send the Caravan first: attack 2, health 4.
+lesson-brass-empire-wardens-strike-done = Two damage: one health left. Damage stays until the turn ends.
+lesson-brass-empire-wardens-strike-wrong = Attack the Sentinel with the Caravan.
+lesson-brass-empire-wardens-finish = Now the Skimmer: it destroys the Sentinel and survives. The Scout would win too, but may be needed elsewhere.
+lesson-brass-empire-wardens-finish-done = Destroyed: its Brass value is yours, 1.
+lesson-brass-empire-wardens-finish-wrong = Finish the Sentinel.
+lesson-brass-empire-wardens-mine = One unit is left. Mine with the Scout, or strike the platform: each pays 1.
+lesson-brass-empire-wardens-mine-done = Every unit acts once a turn.
+lesson-brass-empire-wardens-mine-wrong = Let the last unit mine.
+lesson-brass-empire-wardens-units = Count before you fight: three units mining earned more than breaking the wall. Fight for what hurts you most.
+
+## mobilize
+
+lesson-brass-empire-mobilize = Mobilize and demolish
+lesson-brass-empire-mobilize-about = Texts on arrival, texts on leaving.
+lesson-brass-empire-mobilize-once = A Mobilize text works once, when the unit arrives. This Scout pays 1 Brass if another Frontier card was played before.
+lesson-brass-empire-mobilize-first = So order your cards: the Ticket Agent first.
+lesson-brass-empire-mobilize-first-wrong = The Ticket Agent first.
+lesson-brass-empire-mobilize-first-wrong-order = Now it would pay nothing. The Ticket Agent first.
+lesson-brass-empire-mobilize-then = Now the Scout.
+lesson-brass-empire-mobilize-then-done = One Brass on arrival.
+lesson-brass-empire-mobilize-then-wrong = Send out the Scout.
+lesson-brass-empire-mobilize-demolish = Your Signal House did its work when it was built. Demolish it: it pays 3 Brass on leaving.
+lesson-brass-empire-mobilize-demolish-done = Three Brass!
+lesson-brass-empire-mobilize-demolish-wrong = Demolish the Signal House.
+lesson-brass-empire-mobilize-returns = The card goes to your discard pile: you will draw it and build it again.
+
+## team
+
+lesson-brass-empire-team = Playing in teams
+lesson-brass-empire-team-about = Gifts to a partner.
+lesson-brass-empire-team-partner = Ada sits opposite: you win or lose together, with both scores added. Otto and Iris are the other team.
+lesson-brass-empire-team-hand = Play your hand: five Labor.
+lesson-brass-empire-team-hand-wrong = Play your hand first.
+lesson-brass-empire-team-gift = The Telegraph Runner is a McGlynn card, like Ada’s company. For 1 extra Labor it goes to her discard pile. Make the gift.
+lesson-brass-empire-team-gift-done = Ada will thank you: such cards work best after others of their company.
+lesson-brass-empire-team-gift-wrong = A gift, not a purchase: choose Ada as the one who gets it.
+lesson-brass-empire-team-end = End your turn.
+lesson-brass-empire-team-end-wrong = End your turn.
+lesson-brass-empire-team-harm = Your effects never harm your partner, and turns alternate between the teams.
+
+## battle
+
+lesson-brass-empire-battle = Battle mode
+lesson-brass-empire-battle-about = Brass is health: the last company standing wins.
+lesson-brass-empire-battle-health = No Mining Pool here: Brass is health. You have 20, Otto only 5 left. At 0 a company is out.
+lesson-brass-empire-battle-to-action = Your units are ready: let them act.
+lesson-brass-empire-battle-to-action-wrong = Let the units act.
+lesson-brass-empire-battle-guard = A damaged Warden, 2 health left, guards Otto’s company. The Caravan breaks it.
+lesson-brass-empire-battle-guard-done = The way is free. Destroyed cards give you health here, never above 20.
+lesson-brass-empire-battle-guard-wrong = Break the Warden with the Caravan.
+lesson-brass-empire-battle-raid = Now attack the company itself: it loses Brass equal to the attack.
+lesson-brass-empire-battle-raid-done = Otto loses 2, and nothing strikes back.
+lesson-brass-empire-battle-raid-wrong = Attack Otto’s company.
+lesson-brass-empire-battle-heal = Units can’t mine here. Whatever makes Brass heals you instead: keep a guard up and strike first.
+
+## solitaire
+
+lesson-brass-empire-solitaire = Solitaire
+lesson-brass-empire-solitaire-about = Read the AI’s next move.
+lesson-brass-empire-solitaire-alone = You against a machine: after each of your turns it takes 1 Brass, more with buildings, and the rightmost employee.
+lesson-brass-empire-solitaire-hand = Play your hand: four Labor and one Construction.
+lesson-brass-empire-solitaire-hand-wrong = Play your hand first.
+lesson-brass-empire-solitaire-next = The mark shows what the AI takes next. That card scores for it, so take it yourself: buy it.
+lesson-brass-empire-solitaire-next-done = The row moved to the right: another card is next for the AI.
+lesson-brass-empire-solitaire-next-wrong = Buy the marked card.
+lesson-brass-empire-solitaire-end = End your turn and watch.
+lesson-brass-empire-solitaire-end-wrong = End your turn.
+lesson-brass-empire-solitaire-clock = From 7 Brass on it also takes the rightmost Design card, which mines or attacks for it. Win with more Brass than it has.

@@ -63,3 +63,80 @@ lesson-brass-empire-guided-free-tip-idle = Votre Caravane est encore prête.
 lesson-brass-empire-guided-last = Le gisement est vide ! On finit la manche pour que chacun ait eu autant de tours. Les gains comptent encore.
 lesson-brass-empire-guided-won = Jetons plus tous vos losanges : { $you } à { $otto }. Vous dirigez une compagnie minière !
 lesson-brass-empire-guided-lost = Jetons plus tous vos losanges : { $you } à { $otto }. De peu ! Vous savez faire maintenant.
+
+## wardens
+
+lesson-brass-empire-wardens = Unités et Gardiens
+lesson-brass-empire-wardens-about = Brisez la garde, ou attaquez ailleurs.
+lesson-brass-empire-wardens-guard = La Sentinelle d’Otto est un Gardien : tant qu’elle est là, vos unités n’attaquent rien d’autre chez lui. Extraire reste permis.
+lesson-brass-empire-wardens-to-action = Trois unités sont prêtes. Pas de cartes aujourd’hui : « Fini : aux unités ».
+lesson-brass-empire-wardens-to-action-wrong = « Fini : aux unités ».
+lesson-brass-empire-wardens-strike = La Sentinelle a 3 de vie et frappe pour 1. La Caravane d’abord : attaque 2, vie 4.
+lesson-brass-empire-wardens-strike-done = Deux dégâts : il reste 1 de vie. Les dégâts restent jusqu’à la fin du tour.
+lesson-brass-empire-wardens-strike-wrong = Attaquez la Sentinelle avec la Caravane.
+lesson-brass-empire-wardens-finish = Maintenant le Planeur : il détruit la Sentinelle et survit. L’éclaireur aussi, mais il servira ailleurs.
+lesson-brass-empire-wardens-finish-done = Détruite : sa valeur en Laiton est à vous, 1.
+lesson-brass-empire-wardens-finish-wrong = Achevez la Sentinelle.
+lesson-brass-empire-wardens-mine = Il reste une unité. Extrayez avec l’éclaireur, ou frappez la plateforme : chacun rapporte 1.
+lesson-brass-empire-wardens-mine-done = Chaque unité agit une fois par tour.
+lesson-brass-empire-wardens-mine-wrong = Que la dernière unité extraie.
+lesson-brass-empire-wardens-units = Comptez avant de vous battre : trois unités qui extraient rapportaient plus. Battez-vous contre ce qui vous gêne le plus.
+
+## mobilize
+
+lesson-brass-empire-mobilize = Mobiliser et démolir
+lesson-brass-empire-mobilize-about = Des effets à l’arrivée, des effets au départ.
+lesson-brass-empire-mobilize-once = Un effet Mobiliser agit une fois, à l’arrivée. Cet éclaireur rapporte 1 Laiton si une autre carte Frontier a été jouée avant.
+lesson-brass-empire-mobilize-first = Ordonnez donc vos cartes : le Guichetier d’abord.
+lesson-brass-empire-mobilize-first-wrong = Le Guichetier d’abord.
+lesson-brass-empire-mobilize-first-wrong-order = Maintenant il ne rapporterait rien. Le Guichetier d’abord.
+lesson-brass-empire-mobilize-then = Maintenant l’éclaireur.
+lesson-brass-empire-mobilize-then-done = Un Laiton à l’arrivée.
+lesson-brass-empire-mobilize-then-wrong = Envoyez l’éclaireur.
+lesson-brass-empire-mobilize-demolish = Votre poste d’aiguillage a servi à sa construction. Démolissez-le : il rapporte 3 Laiton en partant.
+lesson-brass-empire-mobilize-demolish-done = Trois Laiton !
+lesson-brass-empire-mobilize-demolish-wrong = Démolissez le poste d’aiguillage.
+lesson-brass-empire-mobilize-returns = La carte va dans votre défausse : vous la piocherez et la bâtirez de nouveau.
+
+## team
+
+lesson-brass-empire-team = Jouer en équipes
+lesson-brass-empire-team-about = Des cadeaux au partenaire.
+lesson-brass-empire-team-partner = Ada est en face : vous gagnez ou perdez ensemble, scores additionnés. Otto et Iris forment l’autre équipe.
+lesson-brass-empire-team-hand = Jouez votre main : cinq Travail.
+lesson-brass-empire-team-hand-wrong = Jouez d’abord votre main.
+lesson-brass-empire-team-gift = Cette carte est de McGlynn, comme la société d’Ada. Pour 1 Travail de plus, elle va dans sa défausse. Offrez-la.
+lesson-brass-empire-team-gift-done = Ada vous remerciera : ces cartes valent plus après d’autres de leur société.
+lesson-brass-empire-team-gift-wrong = Un cadeau, pas un achat : choisissez Ada comme destinataire.
+lesson-brass-empire-team-end = Terminez votre tour.
+lesson-brass-empire-team-end-wrong = Terminez votre tour.
+lesson-brass-empire-team-harm = Vos effets ne nuisent jamais à votre partenaire, et les équipes jouent à tour de rôle.
+
+## battle
+
+lesson-brass-empire-battle = Mode bataille
+lesson-brass-empire-battle-about = Le Laiton est la vie : la dernière compagnie debout gagne.
+lesson-brass-empire-battle-health = Pas de gisement ici : le Laiton est la vie. Vous avez 20, Otto n’a plus que 5. À 0, une compagnie est éliminée.
+lesson-brass-empire-battle-to-action = Vos unités sont prêtes : « Fini : aux unités ».
+lesson-brass-empire-battle-to-action-wrong = « Fini : aux unités ».
+lesson-brass-empire-battle-guard = Un Gardien blessé, 2 de vie, protège la compagnie d’Otto. La Caravane le brise.
+lesson-brass-empire-battle-guard-done = La voie est libre. Ici les cartes détruites rendent de la vie, jamais plus de 20.
+lesson-brass-empire-battle-guard-wrong = Brisez le Gardien avec la Caravane.
+lesson-brass-empire-battle-raid = Attaquez la compagnie elle-même : elle perd autant de Laiton que l’attaque.
+lesson-brass-empire-battle-raid-done = Otto perd 2, et rien ne riposte.
+lesson-brass-empire-battle-raid-wrong = Attaquez la compagnie d’Otto.
+lesson-brass-empire-battle-heal = Ici les unités n’extraient pas. Tout ce qui donne du Laiton vous soigne : gardez un Gardien et frappez d’abord.
+
+## solitaire
+
+lesson-brass-empire-solitaire = Solitaire
+lesson-brass-empire-solitaire-about = Lisez le prochain coup de l’IA.
+lesson-brass-empire-solitaire-alone = Vous contre une machine : après chacun de vos tours, elle prend 1 Laiton, plus avec des bâtiments, et l’employé le plus à droite.
+lesson-brass-empire-solitaire-hand = Jouez votre main : quatre Travail et une Construction.
+lesson-brass-empire-solitaire-hand-wrong = Jouez d’abord votre main.
+lesson-brass-empire-solitaire-next = La marque montre ce que l’IA prendra. Cette carte compterait pour elle : achetez-la.
+lesson-brass-empire-solitaire-next-done = La rangée a glissé à droite : une autre carte est la suivante pour l’IA.
+lesson-brass-empire-solitaire-next-wrong = Achetez la carte marquée.
+lesson-brass-empire-solitaire-end = Terminez votre tour et regardez.
+lesson-brass-empire-solitaire-end-wrong = Terminez votre tour.
+lesson-brass-empire-solitaire-clock = Dès 7 Laiton, elle prend aussi la carte Études la plus à droite, qui extrait ou attaque. Il faut finir avec plus de Laiton qu’elle.

@@ -61,3 +61,60 @@ lesson-rockwell-guided-all-wrong = Die Kiste mit allen vier Arten.
 lesson-rockwell-guided-scores = Prestige: du { $you }, Bruno { $bruno }, Flint { $flint }. Am Spielende bringt das Meiste von jedem Rohstoff und das meiste Geld einen Bonus.
 lesson-rockwell-guided-free = Der Tisch gehört dir! Spiel diese Runde, wie du willst, und hol dir jederzeit einen Tipp.
 lesson-rockwell-guided-end = Gut gespielt: du { $you }, Bruno { $bruno }, Flint { $flint }. Spiel weiter bis zum Ende oder wähle eine kurze Lektion.
+
+## bribery
+
+lesson-rockwell-bribery = Korruption
+lesson-rockwell-bribery-about = Zieh einen gegnerischen Trupp heran und vollende dein Feld.
+lesson-rockwell-bribery-seat = Dein Vizepräsident sitzt bei der Korruption: einmal je Bohrrunde ziehst du einen gegnerischen Trupp vom Nachbarfeld auf das Feld deines aktiven Trupps.
+lesson-rockwell-bribery-move = A1 braucht 2, du bringst 1. Bruno steht daneben auf A2. Zieh a nach A1.
+lesson-rockwell-bribery-move-wrong = Trupp a nach A1, neben Bruno.
+lesson-rockwell-bribery-bribe = Jetzt bestich seinen Trupp: Er kommt nach A1 und vollendet das Feld mit dir.
+lesson-rockwell-bribery-bribe-done = 3 Zink, 2 Kupfer und die Karte: Bei gleicher Leistung geht der Überschuss an dich, du hast gebohrt.
+lesson-rockwell-bribery-bribe-wrong = Ohne ihn bleibt A1 zu. Bestich!
+lesson-rockwell-bribery-limits = Drei Bestechungen je Spielrunde für alle zusammen, je Bohrrunde eine. Nicht vom Eingang; ein Würfel kommt auf deine Kosten mit.
+
+## subcontractors
+
+lesson-rockwell-subcontractors = Subunternehmer
+lesson-rockwell-subcontractors-about = Heuere Leistung an, dann nimm den Würfel mit oder gib ihn frei.
+lesson-rockwell-subcontractors-seat = Dein Vizepräsident sitzt bei einem Würfel: einmal je Bohrrunde heuerst du Leistung für deinen aktiven Trupp an.
+lesson-rockwell-subcontractors-move = A1 braucht 2. Zieh a dorthin: Ein Würfel erledigt den Rest.
+lesson-rockwell-subcontractors-move-wrong = Trupp a nach A1.
+lesson-rockwell-subcontractors-hire = In Ring A hat ein Würfel höchstens Leistung 1, für { MONEY(1000) }. Heuere ihn an.
+lesson-rockwell-subcontractors-hire-done = Die ganze Karte gehört dir: 5 Zink und 4 Kupfer für { MONEY(1000) }.
+lesson-rockwell-subcontractors-hire-wrong = Heuere an: Allein fehlt dir 1.
+lesson-rockwell-subcontractors-deeper = Der Würfel bleibt bei Trupp a. Zieh a hinunter nach B1, das 4 braucht.
+lesson-rockwell-subcontractors-deeper-wrong = Trupp a nach B1.
+lesson-rockwell-subcontractors-abandon = Mitnehmen kostet noch einmal, und 1 + 2 reicht nicht für 4. Gib ihn frei.
+lesson-rockwell-subcontractors-abandon-done = Richtig: Nimm einen Würfel nur mit, wenn er gleich bohrt.
+lesson-rockwell-subcontractors-abandon-wrong = Das kostet noch einmal und bohrt nichts.
+lesson-rockwell-subcontractors-limits = Würfel gehen bis 1 in A, 2 in B, 3 in C, 4 in D. Es gibt drei, und alle kommen am Rundenende zurück.
+
+## mobility
+
+lesson-rockwell-mobility = Mobilität 2 und 3
+lesson-rockwell-mobility-about = Auf zwei Feldern zugleich stehen; bohren und weitergehen.
+lesson-rockwell-mobility-levels = Mobilität 1 springt im Ring. Mit 2 steht ein Trupp auf der Grenze zweier Felder. 3 gibt einen zweiten Schritt. Du hast alle drei.
+lesson-rockwell-mobility-straddle = Flint hat auf A2 2 von 3. Zieh a auf die Grenze von A1 und A2: Seine Leistung zählt auf beiden voll.
+lesson-rockwell-mobility-straddle-done = A2 ist durchbohrt, und Trupp a steht nun auf A1.
+lesson-rockwell-mobility-straddle-wrong = Trupp a, auf die Grenze A1-A2.
+lesson-rockwell-mobility-halt = Ein zweiter Schritt wäre möglich. Bleib: Auf A1 fehlt noch 1.
+lesson-rockwell-mobility-halt-wrong = Halte hier erst einmal an.
+lesson-rockwell-mobility-first = Bruno hat auf A4 2 von 3. Schritt eins: b nach A4, das bohrt.
+lesson-rockwell-mobility-first-done = Mit dem ersten Schritt durchbohrt, und du darfst weiter.
+lesson-rockwell-mobility-first-wrong = Trupp b nach A4.
+lesson-rockwell-mobility-second = Hier ist nichts mehr zu holen. Schritt zwei: weiter nach B4, zum nächsten Feld.
+lesson-rockwell-mobility-second-wrong = Geh weiter, hinunter nach B4.
+lesson-rockwell-mobility-why = Mit Mobilität sind deine Trupps da, wo gebohrt wird, und fort, wenn nichts mehr ist.
+
+## mineshafts
+
+lesson-rockwell-mineshafts = Minenschächte
+lesson-rockwell-mineshafts-about = Ertrag in jeder Runde, und der Überschuss ganz ohne Trupp.
+lesson-rockwell-mineshafts-what = Ein Minenschacht wird im Atelier gebaut, auf einem Feld, das noch niemand durchbohrt hat. Der erste kostet { MONEY(2000) }.
+lesson-rockwell-mineshafts-build = Bau deinen auf A4: Bald teilen es mehrere Gesellschaften.
+lesson-rockwell-mineshafts-build-done = Er steht. Keiner deiner Trupps muss dort sein.
+lesson-rockwell-mineshafts-build-wrong = Bau einen Schacht auf einem Feld in Ring A.
+lesson-rockwell-mineshafts-odd = Wird ein Feld mit deinem Schacht durchbohrt, gehen nicht teilbare Rohstoffe zuerst an dich, noch vor aller Bohrleistung.
+lesson-rockwell-mineshafts-income = Danach zahlt er jede Spielrunde nach der vierten Bohrrunde die Rohstoffe auf dem durchbohrten Feld. Tiefer zahlt besser.

@@ -61,3 +61,60 @@ lesson-rockwell-guided-all-wrong = The crate with all four kinds.
 lesson-rockwell-guided-scores = { $you } prestige; Bruno { $bruno }, Flint { $flint }. When the game ends, having most of each cube and most money brings a bonus.
 lesson-rockwell-guided-free = The table is yours! Play this turn as you like, and ask for a hint whenever you want.
 lesson-rockwell-guided-end = Well played: you { $you }, Bruno { $bruno }, Flint { $flint }. Play on to the end, or pick a short lesson.
+
+## bribery
+
+lesson-rockwell-bribery = Bribery
+lesson-rockwell-bribery-about = Pull a rival’s crew in to complete your tile.
+lesson-rockwell-bribery-seat = Your Vice President has a bribery seat: once a round you may pull a rival’s crew from a neighbouring tile onto your active crew’s tile.
+lesson-rockwell-bribery-move = A1 needs 2, you bring 1. Bruno stands next door on A2. Move a to A1.
+lesson-rockwell-bribery-move-wrong = Crew a to A1, next to Bruno.
+lesson-rockwell-bribery-bribe = Now bribe his crew: it comes to A1 and completes the tile with you.
+lesson-rockwell-bribery-bribe-done = 3 zinc, 2 copper, and the card: equal power, so odd cubes go to you, who drilled it.
+lesson-rockwell-bribery-bribe-wrong = Without him A1 stays shut. Bribe!
+lesson-rockwell-bribery-limits = Three bribes a turn for all players together, one each a round. Crews on entrances can’t be bribed; a die comes along at your cost.
+
+## subcontractors
+
+lesson-rockwell-subcontractors = Subcontractors
+lesson-rockwell-subcontractors-about = Hire power, then carry the die or leave it.
+lesson-rockwell-subcontractors-seat = Your Vice President sits at a die: once a round you may hire power for your active crew.
+lesson-rockwell-subcontractors-move = A1 needs 2. Move a there: a die will do the rest.
+lesson-rockwell-subcontractors-move-wrong = Crew a to A1.
+lesson-rockwell-subcontractors-hire = In ring A a die has at most power 1, for { MONEY(1000) }. Hire it.
+lesson-rockwell-subcontractors-hire-done = The whole card is yours: 5 zinc and 4 copper for { MONEY(1000) }.
+lesson-rockwell-subcontractors-hire-wrong = Hire: alone you are one short.
+lesson-rockwell-subcontractors-deeper = The die stays with crew a. Move a down to B1, which needs 4.
+lesson-rockwell-subcontractors-deeper-wrong = Crew a to B1.
+lesson-rockwell-subcontractors-abandon = Carrying it costs the fee again, and 1 + 2 still misses 4. Abandon it.
+lesson-rockwell-subcontractors-abandon-done = Right: carry a die only if it drills next.
+lesson-rockwell-subcontractors-abandon-wrong = It would cost again and drill nothing.
+lesson-rockwell-subcontractors-limits = Dice go up to 1 in A, 2 in B, 3 in C, 4 in D. There are three, and all return at the end of the turn.
+
+## mobility
+
+lesson-rockwell-mobility = Mobility 2 and 3
+lesson-rockwell-mobility-about = Stand on two tiles at once; drill, then walk on.
+lesson-rockwell-mobility-levels = Mobility 1 jumps along the ring. Mobility 2 lets a crew straddle two tiles. Mobility 3 gives it a second step. You have all three.
+lesson-rockwell-mobility-straddle = Flint has 2 of 3 on A2. Move a onto the border of A1 and A2: its power counts in full on both.
+lesson-rockwell-mobility-straddle-done = A2 is drilled, and crew a stands on A1 again.
+lesson-rockwell-mobility-straddle-wrong = Crew a, onto the border A1-A2.
+lesson-rockwell-mobility-halt = A second step would be possible. Stay: A1 still lacks one.
+lesson-rockwell-mobility-halt-wrong = Stop here for now.
+lesson-rockwell-mobility-first = Bruno has 2 of 3 on A4. Step one: move b to A4 and drill it.
+lesson-rockwell-mobility-first-done = Drilled with the first step, and you may walk on.
+lesson-rockwell-mobility-first-wrong = Crew b to A4.
+lesson-rockwell-mobility-second = Nothing is left here. Step two: on to B4, in time for the next tile.
+lesson-rockwell-mobility-second-wrong = Walk on, down to B4.
+lesson-rockwell-mobility-why = With Mobility your crews are where tiles fall, and gone when they are empty.
+
+## mineshafts
+
+lesson-rockwell-mineshafts = Mineshafts
+lesson-rockwell-mineshafts-about = Income every turn, and odd cubes without a crew.
+lesson-rockwell-mineshafts-what = A mineshaft is built in the Workshop, on a tile that nobody has drilled. The first costs { MONEY(2000) }.
+lesson-rockwell-mineshafts-build = Build yours on A4: several companies will share it soon.
+lesson-rockwell-mineshafts-build-done = It stands. No crew of yours need be there.
+lesson-rockwell-mineshafts-build-wrong = Build a mineshaft on a tile of ring A.
+lesson-rockwell-mineshafts-odd = When a tile with your shaft is drilled, cubes that can’t be shared equally go to you first, before anyone with power.
+lesson-rockwell-mineshafts-income = From then on it pays every turn, after the fourth drilling round: the cubes shown on the drilled tile. Deeper tiles pay better.

@@ -61,3 +61,60 @@ lesson-rockwell-guided-all-wrong = La caisse avec les quatre types.
 lesson-rockwell-guided-scores = Prestige : vous { $you }, Bruno { $bruno }, Flint { $flint }. À la fin, avoir le plus de chaque cube et le plus de dollars donne un bonus.
 lesson-rockwell-guided-free = La table est à vous ! Jouez ce tour comme il vous plaît, et demandez un indice quand vous voulez.
 lesson-rockwell-guided-end = Bien joué : vous { $you }, Bruno { $bruno }, Flint { $flint }. Continuez jusqu’à la fin, ou choisissez une leçon courte.
+
+## bribery
+
+lesson-rockwell-bribery = Corruption
+lesson-rockwell-bribery-about = Attirez une équipe adverse pour terminer votre tuile.
+lesson-rockwell-bribery-seat = Votre Vice-Président a une place Corruption : une fois par ronde, attirez une équipe adverse d’une tuile adjacente sur celle de votre équipe active.
+lesson-rockwell-bribery-move = A1 demande 2, vous apportez 1. Bruno est à côté, en A2. Déplacez a en A1.
+lesson-rockwell-bribery-move-wrong = L’équipe a en A1, à côté de Bruno.
+lesson-rockwell-bribery-bribe = Corrompez son équipe : elle vient en A1 et termine la tuile avec vous.
+lesson-rockwell-bribery-bribe-done = 3 zincs, 2 cuivres et la carte : à puissance égale, l’excédent va à qui a foré, vous.
+lesson-rockwell-bribery-bribe-wrong = Sans lui, A1 reste fermé. Corrompez !
+lesson-rockwell-bribery-limits = Trois corruptions par tour pour tous, une par ronde chacun. Pas d’équipe sur une entrée ; un dé suit à vos frais.
+
+## subcontractors
+
+lesson-rockwell-subcontractors = Sous-traitants
+lesson-rockwell-subcontractors-about = Embauchez de la puissance, puis emmenez le dé ou laissez-le.
+lesson-rockwell-subcontractors-seat = Votre Vice-Président est près d’un dé : une fois par ronde, embauchez de la puissance pour votre équipe active.
+lesson-rockwell-subcontractors-move = A1 demande 2. Allez-y avec a : un dé fera le reste.
+lesson-rockwell-subcontractors-move-wrong = L’équipe a en A1.
+lesson-rockwell-subcontractors-hire = Dans l’anneau A, un dé a au plus 1 de puissance, pour { MONEY(1000) }. Embauchez.
+lesson-rockwell-subcontractors-hire-done = Toute la carte est à vous : 5 zincs et 4 cuivres pour { MONEY(1000) }.
+lesson-rockwell-subcontractors-hire-wrong = Embauchez : seul, il vous manque 1.
+lesson-rockwell-subcontractors-deeper = Le dé reste avec l’équipe a. Descendez a en B1, qui demande 4.
+lesson-rockwell-subcontractors-deeper-wrong = L’équipe a en B1.
+lesson-rockwell-subcontractors-abandon = L’emmener coûte de nouveau les frais, et 1 + 2 ne font pas 4. Abandonnez-le.
+lesson-rockwell-subcontractors-abandon-done = Exact : n’emmenez un dé que s’il fore ensuite.
+lesson-rockwell-subcontractors-abandon-wrong = Il coûterait encore et ne forerait rien.
+lesson-rockwell-subcontractors-limits = Les dés vont jusqu’à 1 en A, 2 en B, 3 en C, 4 en D. Il y en a trois, et tous reviennent en fin de tour.
+
+## mobility
+
+lesson-rockwell-mobility = Mobilité 2 et 3
+lesson-rockwell-mobility-about = Être sur deux tuiles à la fois ; forer, puis repartir.
+lesson-rockwell-mobility-levels = Mobilité 1 saute dans l’anneau. Mobilité 2 met une équipe à cheval sur deux tuiles. Mobilité 3 donne un second pas. Vous avez les trois.
+lesson-rockwell-mobility-straddle = Flint a 2 sur 3 en A2. Mettez a sur le bord A1-A2 : sa puissance compte entière sur les deux.
+lesson-rockwell-mobility-straddle-done = A2 est forée, et l’équipe a se retrouve en A1.
+lesson-rockwell-mobility-straddle-wrong = L’équipe a, sur le bord A1-A2.
+lesson-rockwell-mobility-halt = Un second pas serait possible. Restez : il manque encore 1 en A1.
+lesson-rockwell-mobility-halt-wrong = Arrêtez-vous ici pour l’instant.
+lesson-rockwell-mobility-first = Bruno a 2 sur 3 en A4. Premier pas : b en A4 pour forer.
+lesson-rockwell-mobility-first-done = Forée au premier pas, et vous pouvez continuer.
+lesson-rockwell-mobility-first-wrong = L’équipe b en A4.
+lesson-rockwell-mobility-second = Il n’y a plus rien ici. Second pas : vers B4, pour la prochaine tuile.
+lesson-rockwell-mobility-second-wrong = Continuez, descendez en B4.
+lesson-rockwell-mobility-why = Avec la Mobilité, vos équipes sont là où l’on fore, et parties quand c’est vide.
+
+## mineshafts
+
+lesson-rockwell-mineshafts = Puits de mine
+lesson-rockwell-mineshafts-about = Un revenu à chaque tour, et l’excédent sans équipe.
+lesson-rockwell-mineshafts-what = Un puits de mine se construit à l’Atelier, sur une tuile non forée. Le premier coûte { MONEY(2000) }.
+lesson-rockwell-mineshafts-build = Construisez le vôtre en A4 : plusieurs compagnies se la partageront bientôt.
+lesson-rockwell-mineshafts-build-done = Il est là. Aucune de vos équipes n’a besoin d’y être.
+lesson-rockwell-mineshafts-build-wrong = Construisez un puits sur une tuile de l’anneau A.
+lesson-rockwell-mineshafts-odd = Quand une tuile avec votre puits est forée, les cubes impossibles à partager vous reviennent d’abord, avant toute puissance.
+lesson-rockwell-mineshafts-income = Ensuite il rapporte à chaque tour, après la quatrième ronde : les cubes indiqués sur la tuile forée. Plus profond rapporte mieux.
