@@ -100,18 +100,22 @@ def check_text(person: Person, screen: str) -> list[str]:
     return [f"{screen} ({person.words.language}) {what}" for what in dict.fromkeys(found)]
 
 
-def check_axe(person: Person, screen: str, part: str = "") -> list[str]:
-    """What axe finds in both themes; `part` is the selector of what alone is looked at."""
-    if not AXE.is_file():
-        pytest.skip(NO_AXE)
-    if not person.page.evaluate("() => 'axe' in window"):
-        person.page.evaluate(AXE.read_text(encoding="utf-8"))
+def check_axe(person: Person, screen: str) -> list[str]:
     found = []
     for scheme, options in SCHEMES.items():
         person.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
         settle(person)
-        said: Any = person.page.evaluate(RUN, [part, options])
-        found += [f"{screen} ({scheme}) {what}" for what in said]
+        found += [f"{screen} ({scheme}) {what}" for what in run_axe(person, "", options)]
+    return found
+
+
+def run_axe(person: Person, part: str = "", options: Any = None) -> list[str]:
+    """What axe finds now, in the theme there is; `part` is the selector of what is looked at."""
+    if not AXE.is_file():
+        pytest.skip(NO_AXE)
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = person.page.evaluate(RUN, [part, options or {}])
     return found
 
 

@@ -189,6 +189,13 @@ class LessonFile(Struct, frozen=True, forbid_unknown_fields=True):
     components: str
     """What these lessons were written for; of the components the first letters of the digest."""
     lessons: list[Lesson]
+    rivals: list[Rival] = []
+    """Who sits at the tables of lessons that name nobody."""
+
+    def whole(self, lesson: Lesson) -> Lesson:
+        seats = {*range(lesson.seats)} - {lesson.seat}
+        rivals = lesson.rivals or [rival for rival in self.rivals if rival.seat in seats]
+        return msgspec.structs.replace(lesson, rivals=rivals)
 
 
 # --- reading --------------------------------------------------------------------------------------
@@ -205,7 +212,7 @@ def read_lessons(folder: Path, game: Game) -> tuple[Lesson, ...]:
         file = read_file(path)
         if file.rules != game.version or not game.components_digest.startswith(file.components):
             continue
-        for lesson in file.lessons:
+        for lesson in map(file.whole, file.lessons):
             if lesson.id in found:
                 raise LessonError(path.name, lesson.id, "is the id of another lesson")
             _check(lesson, game, path.name)

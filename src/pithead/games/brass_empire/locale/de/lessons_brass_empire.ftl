@@ -140,3 +140,118 @@ lesson-brass-empire-solitaire-next-wrong = Kauf die markierte Karte.
 lesson-brass-empire-solitaire-end = Beende deinen Zug und schau zu.
 lesson-brass-empire-solitaire-end-wrong = Beende deinen Zug.
 lesson-brass-empire-solitaire-clock = Ab 7 Messing nimmt sie auch die Konstruktionskarte ganz rechts, die für sie fördert oder angreift. Du gewinnst mit mehr Messing.
+
+## order
+
+lesson-brass-empire-order = Welche Karte zuerst?
+lesson-brass-empire-order-about = Synergie schaut zurück.
+lesson-brass-empire-order-q = Jetpack-Kurier und Fahrkartenverkäufer auf der Hand, beide Frontier. Was zuerst?
+lesson-brass-empire-order-q-wrong = Welche von beiden fragt nach einer Karte davor?
+lesson-brass-empire-order-then = Und jetzt die andere.
+lesson-brass-empire-order-then-done = 2 Messing statt 1: Der Verkäufer zahlt nur nach einer anderen Frontier-Karte.
+lesson-brass-empire-order-then-wrong = Spiel den Fahrkartenverkäufer.
+
+## rebuild
+
+lesson-brass-empire-rebuild = Plattform zerstört
+lesson-brass-empire-rebuild-about = Ein Bau, eine Einheit.
+lesson-brass-empire-rebuild-q = Deine Plattform ist zerstört, du hast 1 Bau, und die Karawane ist bereit. Was jetzt?
+lesson-brass-empire-rebuild-q-done = Wieder aufbauen, dann handeln: Die Karawane bringt 3 mit Plattform und ohne nichts.
+lesson-brass-empire-rebuild-q-wrong = Was bringt die Karawane ohne Plattform?
+
+## last-act
+
+lesson-brass-empire-last-act = Der letzte Zug
+lesson-brass-empire-last-act-about = Verdienen oder kämpfen?
+lesson-brass-empire-last-act-q = Dein letzter Zug der Partie: Die Karawane kann für 3 Messing handeln oder Ottos Hund für 1 zerstören. Was?
+lesson-brass-empire-last-act-q-option-act = Handeln für 3
+lesson-brass-empire-last-act-q-option-kill = Den Hund zerstören
+lesson-brass-empire-last-act-q-wrong-kill = Der Hund kann dir nicht mehr schaden. Was zählt jetzt?
+lesson-brass-empire-last-act-q-done = Handeln: Es gibt keine Zukunft mehr zu schützen, also nimm das meiste Messing.
+
+## wall
+
+lesson-brass-empire-wall = Eine Mauer
+lesson-brass-empire-wall-about = Drei Einheiten vor einem Wächter.
+lesson-brass-empire-wall-q = Drei Einheiten mit Angriff 2. Otto hat eine Mauer, Wächter mit 4 Leben und Wert 2, und seine Plattform. Fördern oder kämpfen?
+lesson-brass-empire-wall-q-option-mine = Fördern
+lesson-brass-empire-wall-q-option-fight = Kämpfen
+lesson-brass-empire-wall-q-wrong-fight = Zwei Einheiten brechen die Mauer für 2, die dritte trifft die Plattform für 1. Vergleiche.
+lesson-brass-empire-wall-q-done = Fördern: 6 Messing. Kämpfen brächte 3 und träfe nichts, was dir schadet.
+
+## fence
+
+lesson-brass-empire-fence = Ein gefährlicher Zaun
+lesson-brass-empire-fence-about = Rechne mit dem Gegenschlag.
+lesson-brass-empire-fence-q = Dein Späher hat Angriff 1 und Leben 2. Ottos Blitzzaun hat Angriff 2 und Leben 3. Angreifen?
+lesson-brass-empire-fence-q-option-attack = Angreifen
+lesson-brass-empire-fence-q-option-mine = Lieber fördern
+lesson-brass-empire-fence-q-wrong-attack = Beide schlagen zugleich. Wer bleibt übrig?
+lesson-brass-empire-fence-q-done = Fördern: Der Späher ginge verloren, für 1 von 3 Schaden, und Otto bekäme 2 Messing.
+
+## who-strikes
+
+lesson-brass-empire-who-strikes = Wer schlägt zu?
+lesson-brass-empire-who-strikes-about = Die richtige Einheit dafür.
+lesson-brass-empire-who-strikes-to-action = Ottos Läufer hat noch 2 Leben. „Weiter: Einheiten“.
+lesson-brass-empire-who-strikes-to-action-wrong = „Weiter: Einheiten“.
+lesson-brass-empire-who-strikes-q = Kreiselgleiter, Angriff 2 und Leben 3, oder Späher, 1 und 2: Wer greift den Läufer mit Angriff 2 an?
+lesson-brass-empire-who-strikes-q-done = Der Gleiter zerstört ihn allein und überlebt; der Späher kann fördern.
+lesson-brass-empire-who-strikes-q-wrong = Zuerst der Läufer: Er ist ein Wächter.
+lesson-brass-empire-who-strikes-q-wrong-scout = Der Späher ginge verloren, ohne ihn zu zerstören.
+
+## tower
+
+lesson-brass-empire-tower = Der letzte Bau
+lesson-brass-empire-tower-about = Rauten zählen, gebaut oder nicht.
+lesson-brass-empire-tower-q = Letzter Zug: 1 Arbeit, 2 Bau. Für 1 Messing umwandeln oder den Aufziehturm kaufen?
+lesson-brass-empire-tower-q-done = Der Turm: Seine Raute zählt am Ende 2, obwohl er nie gebaut wird.
+lesson-brass-empire-tower-q-wrong = Schau auf die Raute des Turms.
+lesson-brass-empire-tower-q-wrong-convert = Das ist 1. Was zählt der Turm am Ende?
+
+## empty-it
+
+lesson-brass-empire-empty-it = Noch drei Messing
+lesson-brass-empire-empty-it-about = Wer hat den letzten Zug?
+lesson-brass-empire-empty-it-q = Du bist Letzter der Runde und führst 25 zu 22. Im Vorkommen sind 3, deine Karawane kann sie nehmen. Leeren?
+lesson-brass-empire-empty-it-q-option-empty = Leeren
+lesson-brass-empire-empty-it-q-option-wait = Noch nicht
+lesson-brass-empire-empty-it-q-wrong-wait = Wer ist nach dir dran, wenn die Runde mit deinem Zug endet?
+lesson-brass-empire-empty-it-q-done = Leeren: Die Runde endet mit dir, niemand kann antworten.
+
+## count-first
+
+lesson-brass-empire-count-first = Erst rechnen
+lesson-brass-empire-count-first-about = Das Ende muss sich lohnen.
+lesson-brass-empire-count-first-q = Du bist Erster der Runde und führst mit 1 Messing. Im Vorkommen ist 1. Otto hat zwei bereite Hunde. Das letzte nehmen?
+lesson-brass-empire-count-first-q-option-take = Nehmen
+lesson-brass-empire-count-first-q-option-fight = Erst einen Hund angreifen
+lesson-brass-empire-count-first-q-wrong-take = Otto ist noch dran, und Gewinne zählen weiter: Zwei Hunde fördern 2.
+lesson-brass-empire-count-first-q-done = Richtig: 2 Vorsprung, und seine Hunde fördern 2: höchstens Gleichstand. Rechne mit seiner Antwort.
+
+## signal-house
+
+lesson-brass-empire-signal-house = Stellwerk
+lesson-brass-empire-signal-house-about = Behalten oder nicht?
+lesson-brass-empire-signal-house-q = Dein Stellwerk steht; beim Bau hat es gezahlt. Wozu ist es jetzt gut?
+lesson-brass-empire-signal-house-q-done = Abreißen: 3 Messing jetzt, und die Karte kommt wieder.
+lesson-brass-empire-signal-house-q-wrong = Lies seine letzte Zeile.
+
+## ninja
+
+lesson-brass-empire-ninja = Welcher Schreiber geht?
+lesson-brass-empire-ninja-about = Weniger Schreiber, bessere Hände.
+lesson-brass-empire-ninja-q = Konzern-Ninja und ein Schreiber auf der Hand, ein Schreiber im Ablagestapel. Spiel den Ninja: Welchen entlässt du?
+lesson-brass-empire-ninja-q-done = Den abgelegten: Der andere arbeitet diesen Zug noch.
+lesson-brass-empire-ninja-q-wrong = Spiel den Ninja und entlass einen Schreiber.
+lesson-brass-empire-ninja-q-wrong-hand = Der könnte heute noch 1 Arbeit bringen.
+
+## sergeant
+
+lesson-brass-empire-sergeant = Sofort bereit
+lesson-brass-empire-sergeant-about = Die Reihenfolge zweier Karten.
+lesson-brass-empire-sergeant-q = Karawane und Drillmeister auf der Hand; der Drillmeister macht eine Einheit bereit. Was zuerst?
+lesson-brass-empire-sergeant-q-wrong = Wen würde der Drillmeister jetzt bereit machen?
+lesson-brass-empire-sergeant-then = Jetzt der Drillmeister.
+lesson-brass-empire-sergeant-then-done = Die Karawane handelt heute statt im nächsten Zug: 3 Messing früher.
+lesson-brass-empire-sergeant-then-wrong = Spiel den Drillmeister.

@@ -140,3 +140,118 @@ lesson-brass-empire-solitaire-next-wrong = Buy the marked card.
 lesson-brass-empire-solitaire-end = End your turn and watch.
 lesson-brass-empire-solitaire-end-wrong = End your turn.
 lesson-brass-empire-solitaire-clock = From 7 Brass on it also takes the rightmost Design card, which mines or attacks for it. Win with more Brass than it has.
+
+## order
+
+lesson-brass-empire-order = Which card first?
+lesson-brass-empire-order-about = Synergy looks back.
+lesson-brass-empire-order-q = Jetpack Courier and Ticket Agent in hand, both Frontier. Which first?
+lesson-brass-empire-order-q-wrong = Which of them asks for a card played before it?
+lesson-brass-empire-order-then = And now the other.
+lesson-brass-empire-order-then-done = 2 Brass instead of 1: the Agent pays only after another Frontier card.
+lesson-brass-empire-order-then-wrong = Play the Ticket Agent.
+
+## rebuild
+
+lesson-brass-empire-rebuild = Platform down
+lesson-brass-empire-rebuild-about = One Construction, one unit.
+lesson-brass-empire-rebuild-q = Your platform is down, you have 1 Construction, and the Caravan is ready. What now?
+lesson-brass-empire-rebuild-q-done = Rebuild, then act: the Caravan pays 3 with a platform and nothing without.
+lesson-brass-empire-rebuild-q-wrong = What does the Caravan pay without a platform?
+
+## last-act
+
+lesson-brass-empire-last-act = The last turn
+lesson-brass-empire-last-act-about = Earn or fight?
+lesson-brass-empire-last-act-q = Your last turn of the game: the Caravan may act for 3 Brass, or kill Otto’s Hound for 1. Which?
+lesson-brass-empire-last-act-q-option-act = Act for 3
+lesson-brass-empire-last-act-q-option-kill = Kill the Hound
+lesson-brass-empire-last-act-q-wrong-kill = The Hound can’t hurt you any more. What counts now?
+lesson-brass-empire-last-act-q-done = Act: there is no future left to protect, so take the most Brass.
+
+## wall
+
+lesson-brass-empire-wall = A wall
+lesson-brass-empire-wall-about = Three units before a Warden.
+lesson-brass-empire-wall-q = Three units of attack 2. Otto has a Blast Wall, a Warden with 4 health and value 2, and his platform. Mine or fight?
+lesson-brass-empire-wall-q-option-mine = Mine
+lesson-brass-empire-wall-q-option-fight = Fight
+lesson-brass-empire-wall-q-wrong-fight = Two units break the wall for 2, the third strikes the platform for 1. Compare.
+lesson-brass-empire-wall-q-done = Mine: 6 Brass. Fighting would pay 3, and cost nothing of Otto’s that hurts you.
+
+## fence
+
+lesson-brass-empire-fence = A dangerous fence
+lesson-brass-empire-fence-about = Count what strikes back.
+lesson-brass-empire-fence-q = Your Scout has attack 1 and health 2. Otto’s Lightning Fence has attack 2 and health 3. Attack it?
+lesson-brass-empire-fence-q-option-attack = Attack
+lesson-brass-empire-fence-q-option-mine = Mine instead
+lesson-brass-empire-fence-q-wrong-attack = Both strike at once. Who is left?
+lesson-brass-empire-fence-q-done = Mine: the Scout would die, do 1 of 3 damage, and pay Otto 2 Brass.
+
+## who-strikes
+
+lesson-brass-empire-who-strikes = Who strikes?
+lesson-brass-empire-who-strikes-about = The right unit for the job.
+lesson-brass-empire-who-strikes-to-action = Otto’s Walker has 2 health left. Let your units act.
+lesson-brass-empire-who-strikes-to-action-wrong = Let the units act.
+lesson-brass-empire-who-strikes-q = Skimmer, attack 2 and health 3, or Scout, 1 and 2: who attacks the Walker, attack 2?
+lesson-brass-empire-who-strikes-q-done = The Skimmer kills alone and survives; the Scout stays free to mine.
+lesson-brass-empire-who-strikes-q-wrong = First the Walker: it is a Warden.
+lesson-brass-empire-who-strikes-q-wrong-scout = The Scout would die and not even kill it.
+
+## tower
+
+lesson-brass-empire-tower = The last Construction
+lesson-brass-empire-tower-about = Diamonds count, built or not.
+lesson-brass-empire-tower-q = Last turn: 1 Labor, 2 Construction. Convert for 1 Brass, or buy the Winding Tower?
+lesson-brass-empire-tower-q-done = The Tower: its diamond counts 2 at the end, though it is never built.
+lesson-brass-empire-tower-q-wrong = Look at the Tower’s diamond.
+lesson-brass-empire-tower-q-wrong-convert = That is 1. What does the Tower count at the end?
+
+## empty-it
+
+lesson-brass-empire-empty-it = Three Brass left
+lesson-brass-empire-empty-it-about = Who gets the last turn?
+lesson-brass-empire-empty-it-q = You play last in the round and lead 25 to 22. The pool holds 3, and your Caravan can take them. Empty it?
+lesson-brass-empire-empty-it-q-option-empty = Empty it
+lesson-brass-empire-empty-it-q-option-wait = Not yet
+lesson-brass-empire-empty-it-q-wrong-wait = Who plays after you, if the round ends with your turn?
+lesson-brass-empire-empty-it-q-done = Empty it: the round ends with you, so nobody can answer.
+
+## count-first
+
+lesson-brass-empire-count-first = Count first
+lesson-brass-empire-count-first-about = Ending the game has to pay.
+lesson-brass-empire-count-first-q = You play first in the round and lead by 1 Brass. The pool holds 1. Otto has two ready Hounds. Take the last Brass?
+lesson-brass-empire-count-first-q-option-take = Take it
+lesson-brass-empire-count-first-q-option-fight = Strike a Hound first
+lesson-brass-empire-count-first-q-wrong-take = Otto still has his turn, and gains count beyond the pool: two Hounds mine 2.
+lesson-brass-empire-count-first-q-done = Right: you’d lead by 2 and his Hounds mine 2: a tie at best. Count his reply before you end it.
+
+## signal-house
+
+lesson-brass-empire-signal-house = Signal House
+lesson-brass-empire-signal-house-about = Keep it or not?
+lesson-brass-empire-signal-house-q = Your Signal House stands; it paid when it was built. What is it good for now?
+lesson-brass-empire-signal-house-q-done = Demolish: 3 Brass now, and the card returns to be built again.
+lesson-brass-empire-signal-house-q-wrong = Read its last line.
+
+## ninja
+
+lesson-brass-empire-ninja = Which Clerk goes?
+lesson-brass-empire-ninja-about = Fewer Clerks, better hands.
+lesson-brass-empire-ninja-q = Corp Ninja and a Clerk in hand, a Clerk in the discard pile. Play the Ninja: which Clerk do you dismiss?
+lesson-brass-empire-ninja-q-done = The discarded one: the other still works this turn.
+lesson-brass-empire-ninja-q-wrong = Play the Ninja and dismiss a Clerk.
+lesson-brass-empire-ninja-q-wrong-hand = That one could still bring 1 Labor today.
+
+## sergeant
+
+lesson-brass-empire-sergeant = Ready at once
+lesson-brass-empire-sergeant-about = The order of two cards.
+lesson-brass-empire-sergeant-q = Caravan and Drill Sergeant in hand; the Sergeant readies a unit. Which first?
+lesson-brass-empire-sergeant-q-wrong = Whom would the Sergeant ready now?
+lesson-brass-empire-sergeant-then = Now the Sergeant.
+lesson-brass-empire-sergeant-then-done = The Caravan acts today instead of next turn: 3 Brass sooner.
+lesson-brass-empire-sergeant-then-wrong = Play the Sergeant.

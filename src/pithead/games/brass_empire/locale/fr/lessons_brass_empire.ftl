@@ -140,3 +140,118 @@ lesson-brass-empire-solitaire-next-wrong = Achetez la carte marquée.
 lesson-brass-empire-solitaire-end = Terminez votre tour et regardez.
 lesson-brass-empire-solitaire-end-wrong = Terminez votre tour.
 lesson-brass-empire-solitaire-clock = Dès 7 Laiton, elle prend aussi la carte Études la plus à droite, qui extrait ou attaque. Il faut finir avec plus de Laiton qu’elle.
+
+## order
+
+lesson-brass-empire-order = Quelle carte d’abord ?
+lesson-brass-empire-order-about = La synergie regarde en arrière.
+lesson-brass-empire-order-q = Coursier à réacteur et Guichetier en main, tous deux Frontier. Lequel d’abord ?
+lesson-brass-empire-order-q-wrong = Lequel demande une carte jouée avant lui ?
+lesson-brass-empire-order-then = Et maintenant l’autre.
+lesson-brass-empire-order-then-done = 2 Laiton au lieu de 1 : le Guichetier ne paie qu’après une autre carte Frontier.
+lesson-brass-empire-order-then-wrong = Jouez le Guichetier.
+
+## rebuild
+
+lesson-brass-empire-rebuild = Plateforme à terre
+lesson-brass-empire-rebuild-about = Une Construction, une unité.
+lesson-brass-empire-rebuild-q = Votre plateforme est à terre, vous avez 1 Construction, et la Caravane est prête. Que faire ?
+lesson-brass-empire-rebuild-q-done = Reconstruisez, puis agissez : la Caravane rapporte 3 avec une plateforme et rien sans.
+lesson-brass-empire-rebuild-q-wrong = Que rapporte la Caravane sans plateforme ?
+
+## last-act
+
+lesson-brass-empire-last-act = Le dernier tour
+lesson-brass-empire-last-act-about = Gagner ou se battre ?
+lesson-brass-empire-last-act-q = Votre dernier tour de la partie : la Caravane peut agir pour 3 Laiton, ou tuer le Molosse d’Otto pour 1. Que choisir ?
+lesson-brass-empire-last-act-q-option-act = Agir pour 3
+lesson-brass-empire-last-act-q-option-kill = Tuer le Molosse
+lesson-brass-empire-last-act-q-wrong-kill = Le Molosse ne peut plus vous nuire. Qu’est-ce qui compte ?
+lesson-brass-empire-last-act-q-done = Agir : il n’y a plus d’avenir à protéger, prenez le plus de Laiton.
+
+## wall
+
+lesson-brass-empire-wall = Un mur
+lesson-brass-empire-wall-about = Trois unités devant un Gardien.
+lesson-brass-empire-wall-q = Trois unités d’attaque 2. Otto a un mur Gardien, 4 de vie, valeur 2, et sa plateforme. Extraire ou se battre ?
+lesson-brass-empire-wall-q-option-mine = Extraire
+lesson-brass-empire-wall-q-option-fight = Se battre
+lesson-brass-empire-wall-q-wrong-fight = Deux unités brisent le mur pour 2, la troisième frappe la plateforme pour 1. Comparez.
+lesson-brass-empire-wall-q-done = Extraire : 6 Laiton. Se battre rapporterait 3, sans rien ôter qui vous gêne.
+
+## fence
+
+lesson-brass-empire-fence = Une clôture dangereuse
+lesson-brass-empire-fence-about = Comptez ce qui riposte.
+lesson-brass-empire-fence-q = Votre éclaireur a attaque 1 et vie 2. La clôture d’Otto a attaque 2 et vie 3. L’attaquer ?
+lesson-brass-empire-fence-q-option-attack = Attaquer
+lesson-brass-empire-fence-q-option-mine = Plutôt extraire
+lesson-brass-empire-fence-q-wrong-attack = Les deux frappent ensemble. Qui reste ?
+lesson-brass-empire-fence-q-done = Extraire : l’éclaireur mourrait, pour 1 dégât sur 3, et rapporterait 2 Laiton à Otto.
+
+## who-strikes
+
+lesson-brass-empire-who-strikes = Qui frappe ?
+lesson-brass-empire-who-strikes-about = La bonne unité pour la tâche.
+lesson-brass-empire-who-strikes-to-action = Le Marcheur d’Otto n’a plus que 2 de vie. « Fini : aux unités ».
+lesson-brass-empire-who-strikes-to-action-wrong = « Fini : aux unités ».
+lesson-brass-empire-who-strikes-q = Gyroplaneur, attaque 2 et vie 3, ou éclaireur, 1 et 2 : qui attaque le Marcheur, attaque 2 ?
+lesson-brass-empire-who-strikes-q-done = Le Gyroplaneur tue seul et survit ; l’éclaireur reste libre d’extraire.
+lesson-brass-empire-who-strikes-q-wrong = Le Marcheur d’abord : c’est un Gardien.
+lesson-brass-empire-who-strikes-q-wrong-scout = L’éclaireur mourrait sans même le tuer.
+
+## tower
+
+lesson-brass-empire-tower = La dernière Construction
+lesson-brass-empire-tower-about = Les losanges comptent, bâtis ou non.
+lesson-brass-empire-tower-q = Dernier tour : 1 Travail, 2 Construction. Convertir pour 1 Laiton, ou acheter la Tour à remontoir ?
+lesson-brass-empire-tower-q-done = La Tour : son losange compte 2 à la fin, même jamais bâtie.
+lesson-brass-empire-tower-q-wrong = Regardez le losange de la Tour.
+lesson-brass-empire-tower-q-wrong-convert = Cela fait 1. Que compte la Tour à la fin ?
+
+## empty-it
+
+lesson-brass-empire-empty-it = Encore trois Laiton
+lesson-brass-empire-empty-it-about = À qui le dernier tour ?
+lesson-brass-empire-empty-it-q = Vous jouez dernier de la manche et menez 25 à 22. Le gisement a 3 Laiton, à portée de votre Caravane. Le vider ?
+lesson-brass-empire-empty-it-q-option-empty = Le vider
+lesson-brass-empire-empty-it-q-option-wait = Pas encore
+lesson-brass-empire-empty-it-q-wrong-wait = Qui joue après vous, si la manche finit avec votre tour ?
+lesson-brass-empire-empty-it-q-done = Videz-le : la manche finit avec vous, personne ne peut répondre.
+
+## count-first
+
+lesson-brass-empire-count-first = Comptez d’abord
+lesson-brass-empire-count-first-about = Finir la partie doit rapporter.
+lesson-brass-empire-count-first-q = Vous jouez premier de la manche et menez de 1 Laiton. Le gisement en a 1. Otto a deux Molosses prêts. Prendre le dernier ?
+lesson-brass-empire-count-first-q-option-take = Le prendre
+lesson-brass-empire-count-first-q-option-fight = Frapper un Molosse
+lesson-brass-empire-count-first-q-wrong-take = Otto joue encore, et ses gains comptent au-delà du gisement : deux Molosses extraient 2.
+lesson-brass-empire-count-first-q-done = Exact : 2 d’avance, et ses Molosses extraient 2 : égalité au mieux. Comptez sa réponse avant de finir.
+
+## signal-house
+
+lesson-brass-empire-signal-house = Poste d’aiguillage
+lesson-brass-empire-signal-house-about = Le garder ou non ?
+lesson-brass-empire-signal-house-q = Votre poste d’aiguillage est debout ; il a payé à sa construction. À quoi sert-il maintenant ?
+lesson-brass-empire-signal-house-q-done = Démolir : 3 Laiton maintenant, et la carte revient pour être rebâtie.
+lesson-brass-empire-signal-house-q-wrong = Lisez sa dernière ligne.
+
+## ninja
+
+lesson-brass-empire-ninja = Quel Commis part ?
+lesson-brass-empire-ninja-about = Moins de Commis, de meilleures mains.
+lesson-brass-empire-ninja-q = Ninja d’entreprise et un Commis en main, un Commis dans la défausse. Jouez le Ninja : quel Commis congédier ?
+lesson-brass-empire-ninja-q-done = Celui de la défausse : l’autre travaille encore ce tour.
+lesson-brass-empire-ninja-q-wrong = Jouez le Ninja et congédiez un Commis.
+lesson-brass-empire-ninja-q-wrong-hand = Celui-là peut encore rapporter 1 Travail.
+
+## sergeant
+
+lesson-brass-empire-sergeant = Prêt tout de suite
+lesson-brass-empire-sergeant-about = L’ordre de deux cartes.
+lesson-brass-empire-sergeant-q = Caravane et Sergent instructeur en main ; le Sergent rend une unité prête. Que jouer d’abord ?
+lesson-brass-empire-sergeant-q-wrong = Qui le Sergent rendrait-il prêt maintenant ?
+lesson-brass-empire-sergeant-then = Maintenant le Sergent.
+lesson-brass-empire-sergeant-then-done = La Caravane agit aujourd’hui au lieu du prochain tour : 3 Laiton plus tôt.
+lesson-brass-empire-sergeant-then-wrong = Jouez le Sergent.

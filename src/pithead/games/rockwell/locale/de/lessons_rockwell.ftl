@@ -118,3 +118,108 @@ lesson-rockwell-mineshafts-build-done = Er steht. Keiner deiner Trupps muss dort
 lesson-rockwell-mineshafts-build-wrong = Bau einen Schacht auf einem Feld in Ring A.
 lesson-rockwell-mineshafts-odd = Wird ein Feld mit deinem Schacht durchbohrt, gehen nicht teilbare Rohstoffe zuerst an dich, noch vor aller Bohrleistung.
 lesson-rockwell-mineshafts-income = Danach zahlt er jede Spielrunde nach der vierten Bohrrunde die Rohstoffe auf dem durchbohrten Feld. Tiefer zahlt besser.
+
+## no-bid
+
+lesson-rockwell-no-bid = Was bieten?
+lesson-rockwell-no-bid-about = Wenig Geld, Kisten fast voll.
+lesson-rockwell-no-bid-q = Nichts zu bauen, und deine Rohstoffe sind fast lieferbar: 5 von 6 Zink, 3 von 4 Kupfer. Was bietest du?
+lesson-rockwell-no-bid-q-done = Nichts. Jedes Angebot ist weg, ob hoch oder niedrig, und jeder Rohstoff füllt eine Kiste.
+lesson-rockwell-no-bid-q-wrong = Ist dir die frühe Wahl eine Kiste wert? Auch unterlegene Angebote sind weg.
+
+## alone
+
+lesson-rockwell-alone = Mitmachen oder allein?
+lesson-rockwell-alone-about = Eine halbe Karte umsonst oder eine ganze für { MONEY(1000) }.
+lesson-rockwell-alone-q = Bruno wartet auf A1, ihm fehlt 1. Dazugehen, oder A3 allein mit einem Würfel durchbohren?
+lesson-rockwell-alone-q-option-join = Dazugehen
+lesson-rockwell-alone-q-option-alone = Allein bohren
+lesson-rockwell-alone-q-wrong-join = Eine halbe Karte, die andere Hälfte bekommt Bruno. Was brächte die ganze?
+lesson-rockwell-alone-q-done = Allein: Die ganze Karte minus { MONEY(1000) } bringt im Schnitt mehr als die halbe, und sie gehört dir.
+
+## one-short
+
+lesson-rockwell-one-short = Eins fehlt
+lesson-rockwell-one-short-about = Würdest du ein Feld für andere vorbereiten?
+lesson-rockwell-one-short-q = Flint hat auf A2 1 von 3. Mit dir wären es 2, und Bruno steht daneben und zieht nach dir. Hingehen?
+lesson-rockwell-one-short-q-option-go = Nach A2 gehen
+lesson-rockwell-one-short-q-option-wait = Woanders hin
+lesson-rockwell-one-short-q-wrong-go = Bruno zieht als Nächster und ist der Dritte: Wer vollendet es?
+lesson-rockwell-one-short-q-done = Richtig: Bruno würde es vollenden und Karte und Überschuss nehmen. Lass die anderen zu kurz kommen.
+
+## insure
+
+lesson-rockwell-insure = Wie viel Versicherung?
+lesson-rockwell-insure-about = Ein tiefes Feld fällt in dieser Runde.
+lesson-rockwell-insure-q = Dein Trupp mit 4 und Brunos mit 2 durchbohren C2 in dieser Runde. Du hast Silber, Gold und 6 Zink. Versichern?
+lesson-rockwell-insure-q-done = Vier Zink. Etwa die Hälfte solcher Karten ist gefährlich, und Leistung 4 kostet deine vier teuersten Rohstoffe.
+lesson-rockwell-insure-q-wrong = Je Leistung geht ein Rohstoff verloren. Deine billigsten können die teuersten schützen.
+
+## still
+
+lesson-rockwell-still = Das Bohren ist vorbei
+lesson-rockwell-still-about = Ein Feld steht bei 3 von 4. Ist es verloren?
+lesson-rockwell-still-q = B1 steht bei 3 von 4: Dein Trupp a hat 2, Bruno 1. Das Bohren ist vorbei. Wie durchbohrst du es noch?
+lesson-rockwell-still-q-done = Verbessere einen Trupp dort: Ein Feld ist durchbohrt, sobald die Leistung reicht, auch im Atelier.
+lesson-rockwell-still-q-wrong = Welche Verbesserung bringt Leistung auf B1?
+
+## eight
+
+lesson-rockwell-eight = Acht und acht
+lesson-rockwell-eight-about = Eine Realisierung kostet nichts, eine Auslieferung schon.
+lesson-rockwell-eight-q = Du hast 8 Zink, 7 Kupfer und { MONEY(600) }. Eine Zinkkiste ist fürs Atelier bereit. Was zuerst?
+lesson-rockwell-eight-q-done = Ein Kupfer: 8 und 8 zählt sofort und kostet keinen Rohstoff. Liefere danach aus.
+lesson-rockwell-eight-q-wrong = Schau auf die Realisierung 8 + 8: Was fehlt?
+
+## carry
+
+lesson-rockwell-carry = Würfel mitnehmen?
+lesson-rockwell-carry-about = Die Kosten fallen noch einmal an.
+lesson-rockwell-carry-q = Trupp a kommt mit Würfel nach B1; Bruno hat dort 1 von 4. Den Würfel mitnehmen, und mit welcher Leistung?
+lesson-rockwell-carry-q-done = Leistung 2: 1 + 1 + 2 durchbohrt B1 jetzt. Sonst gib ihn frei: Er kostet jedes Mal.
+lesson-rockwell-carry-q-wrong = Was fehlt auf B1 noch, wenn dein Trupp dort ist?
+
+## bribe-tie
+
+lesson-rockwell-bribe-tie = Ankommen und bestechen
+lesson-rockwell-bribe-tie-about = Ein Gleichstand, der sich lohnt.
+lesson-rockwell-bribe-tie-q = Flint hat auf A2 1 von 3, Bruno steht daneben auf A1. Du darfst bestechen. Wohin?
+lesson-rockwell-bribe-tie-q-wrong = Wo können drei Trupps zusammenkommen?
+lesson-rockwell-bribe-tie-then = Jetzt der dritte Trupp.
+lesson-rockwell-bribe-tie-then-done = Je eine Leistung: gleiche Anteile, und Überschuss und Karte bekommst du, denn du hast es vollendet.
+lesson-rockwell-bribe-tie-then-wrong = Bestich Brunos Trupp.
+
+## odd-cubes
+
+lesson-rockwell-odd-cubes = Der Überschuss
+lesson-rockwell-odd-cubes-about = Verdiene, wo andere teilen.
+lesson-rockwell-odd-cubes-q = Bruno und Flint stehen beide neben A4 und werden es teilen. Du hast { MONEY(3000) } und niemanden in der Nähe. Was baust du?
+lesson-rockwell-odd-cubes-q-done = Ein Minenschacht auf A4: Er nimmt alles, was sich nicht teilen lässt, und zahlt danach jede Runde.
+lesson-rockwell-odd-cubes-q-wrong = Was verdient auf A4 ohne Trupp?
+
+## centre
+
+lesson-rockwell-centre = Zum Erdkern?
+lesson-rockwell-centre-about = Wer beendet das Spiel?
+lesson-rockwell-centre-q = Drei spielen, Bruno ist am Erdkern, du liegst zurück. Dein Trupp a könnte hinein. Gehst du?
+lesson-rockwell-centre-q-option-in = Hineingehen
+lesson-rockwell-centre-q-option-wait = Noch nicht
+lesson-rockwell-centre-q-wrong-in = Zwei von drei am Erdkern: Das wird die letzte Runde. Du liegst zurück!
+lesson-rockwell-centre-q-done = Richtig: Du würdest das Spiel selbst beenden. Hol erst Punkte und geh hinein, wenn du führst.
+
+## one-deal
+
+lesson-rockwell-one-deal = Eine Transaktion
+lesson-rockwell-one-deal-about = Geld beschaffen, ohne eine Kiste zu verlieren.
+lesson-rockwell-one-deal-q = Eine Transaktion, und du brauchst { MONEY(1500) } für Bohrleistung. Eine Kiste will 4 Kupfer, du hast 3. Was verkaufst du?
+lesson-rockwell-one-deal-q-done = Zink, vier oder mehr: { MONEY(1600) }, und das Kupfer bleibt für seine Kiste.
+lesson-rockwell-one-deal-q-wrong = Das reicht nicht. Jede Art handelst du nur einmal.
+lesson-rockwell-one-deal-q-wrong-copper = Das Kupfer brauchst du für seine Kiste. Etwas anderes?
+
+## last-gold
+
+lesson-rockwell-last-gold = Die letzte Transaktion
+lesson-rockwell-last-gold-about = Gleichstand ist so gut wie Führung.
+lesson-rockwell-last-gold-q = Letzte Runde: Bruno hat 3 Gold, du 2, eine Transaktion und { MONEY(1200) }. Was tust du?
+lesson-rockwell-last-gold-q-done = Kauf ein Gold: Bei Gleichstand bekommen beide den höheren Bonus.
+lesson-rockwell-last-gold-q-wrong = Wer am meisten Gold hat, bekommt den Bonus, und Gleichstand zählt mit.

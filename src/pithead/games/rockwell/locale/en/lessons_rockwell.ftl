@@ -118,3 +118,108 @@ lesson-rockwell-mineshafts-build-done = It stands. No crew of yours need be ther
 lesson-rockwell-mineshafts-build-wrong = Build a mineshaft on a tile of ring A.
 lesson-rockwell-mineshafts-odd = When a tile with your shaft is drilled, cubes that can’t be shared equally go to you first, before anyone with power.
 lesson-rockwell-mineshafts-income = From then on it pays every turn, after the fourth drilling round: the cubes shown on the drilled tile. Deeper tiles pay better.
+
+## no-bid
+
+lesson-rockwell-no-bid = What to bid?
+lesson-rockwell-no-bid-about = Little money, crates nearly full.
+lesson-rockwell-no-bid-q = Nothing to build, and your cubes are nearly deliverable: 5 zinc of 6, 3 copper of 4. What do you bid?
+lesson-rockwell-no-bid-q-done = Nothing. Every bid is lost, win or lose, and each cube brings a crate closer.
+lesson-rockwell-no-bid-q-wrong = Is choosing early worth a crate to you? Bids are lost even when they lose.
+
+## alone
+
+lesson-rockwell-alone = Join or alone?
+lesson-rockwell-alone-about = Half a card for free, or a whole one for { MONEY(1000) }.
+lesson-rockwell-alone-q = Bruno waits on A1, one short. You could join him, or drill A3 alone with a hired die. Which?
+lesson-rockwell-alone-q-option-join = Join him
+lesson-rockwell-alone-q-option-alone = Drill alone
+lesson-rockwell-alone-q-wrong-join = Half a card, and Bruno gets the other half. What would the whole card bring?
+lesson-rockwell-alone-q-done = Alone: the whole card minus { MONEY(1000) } beats half of it on average, and the card is yours.
+
+## one-short
+
+lesson-rockwell-one-short = One short
+lesson-rockwell-one-short-about = Would you prepare a tile for somebody else?
+lesson-rockwell-one-short-q = Flint has 1 of 3 on A2. With you it would be 2, and Bruno stands next door, moving after you. Go there?
+lesson-rockwell-one-short-q-option-go = Go to A2
+lesson-rockwell-one-short-q-option-wait = Go elsewhere
+lesson-rockwell-one-short-q-wrong-go = Bruno moves next and is the third: who completes it?
+lesson-rockwell-one-short-q-done = Right: Bruno would complete it and take the card and the odd cubes. Let others come up short.
+
+## insure
+
+lesson-rockwell-insure = How much insurance?
+lesson-rockwell-insure-about = A deep tile falls this turn.
+lesson-rockwell-insure-q = Your crew of power 4 and Bruno’s of 2 will drill C2 this turn. You hold silver and gold, and 6 zinc. Insure?
+lesson-rockwell-insure-q-done = Four zinc. About half such cards are dangerous, and power 4 would cost your four dearest cubes.
+lesson-rockwell-insure-q-wrong = One cube is lost for each power. Your cheapest cubes can guard the dearest.
+
+## still
+
+lesson-rockwell-still = Drilling is over
+lesson-rockwell-still-about = A tile stands at 3 of 4. Is it lost?
+lesson-rockwell-still-q = B1 stands at 3 of 4: your crew a has 2, Bruno 1. Drilling is over. How do you still drill it?
+lesson-rockwell-still-q-done = Improve a crew that stands there: a tile is drilled as soon as its power is reached, in the Workshop too.
+lesson-rockwell-still-q-wrong = Which improvement adds power on B1?
+
+## eight
+
+lesson-rockwell-eight = Eight and eight
+lesson-rockwell-eight-about = An achievement costs nothing, a delivery does.
+lesson-rockwell-eight-q = You hold 8 zinc, 7 copper and { MONEY(600) }. A zinc crate is ready for the Workshop. What first?
+lesson-rockwell-eight-q-done = One copper: 8 and 8 scores at once and costs no cube. Deliver afterwards.
+lesson-rockwell-eight-q-wrong = Look at the achievement 8 + 8: what is missing?
+
+## carry
+
+lesson-rockwell-carry = Carry the die?
+lesson-rockwell-carry-about = The fee is due again.
+lesson-rockwell-carry-q = Crew a comes to B1 with its die; Bruno has 1 of 4 there. Carry the die, and with which power?
+lesson-rockwell-carry-q-done = Power 2: 1 + 1 + 2 drills B1 now. Otherwise abandon it: the fee is due every time.
+lesson-rockwell-carry-q-wrong = What does B1 still lack with your crew there?
+
+## bribe-tie
+
+lesson-rockwell-bribe-tie = Arrive and bribe
+lesson-rockwell-bribe-tie-about = A tie that pays you.
+lesson-rockwell-bribe-tie-q = Flint has 1 of 3 on A2, Bruno stands next door on A1. You may bribe. Where to?
+lesson-rockwell-bribe-tie-q-wrong = Where could three crews meet?
+lesson-rockwell-bribe-tie-then = Now the third crew.
+lesson-rockwell-bribe-tie-then-done = One power each: equal shares, and the odd cubes and the card go to you, who completed it.
+lesson-rockwell-bribe-tie-then-wrong = Bribe Bruno’s crew.
+
+## odd-cubes
+
+lesson-rockwell-odd-cubes = Odd cubes
+lesson-rockwell-odd-cubes-about = Earn where others share.
+lesson-rockwell-odd-cubes-q = Bruno and Flint both stand beside A4 and will share it. You have { MONEY(3000) } and nobody near. What do you build?
+lesson-rockwell-odd-cubes-q-done = A mineshaft on A4: it takes every cube that can’t be shared, and pays each turn after.
+lesson-rockwell-odd-cubes-q-wrong = What earns on A4 without a crew?
+
+## centre
+
+lesson-rockwell-centre = To the centre?
+lesson-rockwell-centre-about = Who ends the game?
+lesson-rockwell-centre-q = Three players, Bruno is at the centre, you trail. Your crew a could step in. Do you?
+lesson-rockwell-centre-q-option-in = Step in
+lesson-rockwell-centre-q-option-wait = Not yet
+lesson-rockwell-centre-q-wrong-in = Two of three at the centre make this turn the last. You trail!
+lesson-rockwell-centre-q-done = Right: you would end the game yourself. Score first, step in when you lead.
+
+## one-deal
+
+lesson-rockwell-one-deal = One deal
+lesson-rockwell-one-deal-about = Raise money without losing a crate.
+lesson-rockwell-one-deal-q = One deal, and you need { MONEY(1500) } for power. A copper crate wants 4, you hold 3. What do you sell?
+lesson-rockwell-one-deal-q-done = Zinc, four or more: { MONEY(1600) }, and the copper stays for its crate.
+lesson-rockwell-one-deal-q-wrong = That is not enough. Each kind trades once.
+lesson-rockwell-one-deal-q-wrong-copper = You need the copper for its crate. Something else?
+
+## last-gold
+
+lesson-rockwell-last-gold = The last deal
+lesson-rockwell-last-gold-about = A tie is as good as a lead.
+lesson-rockwell-last-gold-q = Last turn: Bruno has 3 gold, you 2, one deal and { MONEY(1200) }. What do you do?
+lesson-rockwell-last-gold-q-done = Buy one gold: with a tie both get the higher bonus.
+lesson-rockwell-last-gold-q-wrong = Who has most gold gets the bonus, and ties are friendly.

@@ -118,3 +118,108 @@ lesson-rockwell-mineshafts-build-done = Il est là. Aucune de vos équipes n’a
 lesson-rockwell-mineshafts-build-wrong = Construisez un puits sur une tuile de l’anneau A.
 lesson-rockwell-mineshafts-odd = Quand une tuile avec votre puits est forée, les cubes impossibles à partager vous reviennent d’abord, avant toute puissance.
 lesson-rockwell-mineshafts-income = Ensuite il rapporte à chaque tour, après la quatrième ronde : les cubes indiqués sur la tuile forée. Plus profond rapporte mieux.
+
+## no-bid
+
+lesson-rockwell-no-bid = Combien miser ?
+lesson-rockwell-no-bid-about = Peu de dollars, des caisses presque pleines.
+lesson-rockwell-no-bid-q = Rien à construire, et vos cubes presque livrables : 5 zincs sur 6, 3 cuivres sur 4. Combien misez-vous ?
+lesson-rockwell-no-bid-q-done = Rien. Toute offre est perdue, gagnante ou non, et chaque cube rapproche d’une caisse.
+lesson-rockwell-no-bid-q-wrong = Choisir tôt vaut-il une caisse ? Une offre battue est perdue aussi.
+
+## alone
+
+lesson-rockwell-alone = Se joindre ou seul ?
+lesson-rockwell-alone-about = Une demi-carte gratuite, ou une entière pour { MONEY(1000) }.
+lesson-rockwell-alone-q = Bruno attend en A1, il lui manque 1. Le rejoindre, ou forer A3 tout seul avec un dé ?
+lesson-rockwell-alone-q-option-join = Le rejoindre
+lesson-rockwell-alone-q-option-alone = Forer seul
+lesson-rockwell-alone-q-wrong-join = Une demi-carte, et l’autre à Bruno. Que rapporterait la carte entière ?
+lesson-rockwell-alone-q-done = Seul : la carte entière moins { MONEY(1000) } vaut en moyenne plus que la moitié, et elle est à vous.
+
+## one-short
+
+lesson-rockwell-one-short = Il manque 1
+lesson-rockwell-one-short-about = Prépareriez-vous une tuile pour un autre ?
+lesson-rockwell-one-short-q = Flint a 1 sur 3 en A2. Avec vous, 2 ; et Bruno, à côté, joue après vous. Y aller ?
+lesson-rockwell-one-short-q-option-go = Aller en A2
+lesson-rockwell-one-short-q-option-wait = Aller ailleurs
+lesson-rockwell-one-short-q-wrong-go = Bruno joue ensuite et fait le troisième : qui termine ?
+lesson-rockwell-one-short-q-done = Exact : Bruno terminerait et prendrait la carte et l’excédent. Laissez les autres en manque.
+
+## insure
+
+lesson-rockwell-insure = Combien d’assurance ?
+lesson-rockwell-insure-about = Une tuile profonde tombe ce tour-ci.
+lesson-rockwell-insure-q = Votre équipe de 4 et celle de Bruno, 2, foreront C2 ce tour-ci. Vous avez argent, or et 6 zincs. Assurer ?
+lesson-rockwell-insure-q-done = Quatre zincs. Une carte sur deux environ est dangereuse, et puissance 4 coûte vos quatre cubes les plus chers.
+lesson-rockwell-insure-q-wrong = On perd un cube par puissance. Vos cubes les moins chers peuvent garder les plus chers.
+
+## still
+
+lesson-rockwell-still = Le forage est fini
+lesson-rockwell-still-about = Une tuile en est à 3 sur 4. Est-elle perdue ?
+lesson-rockwell-still-q = B1 en est à 3 sur 4 : votre équipe a compte 2, Bruno 1. Le forage est fini. Comment la forer encore ?
+lesson-rockwell-still-q-done = Améliorez une équipe sur place : une tuile est forée dès que la puissance y est, à l’Atelier aussi.
+lesson-rockwell-still-q-wrong = Quelle amélioration ajoute de la puissance en B1 ?
+
+## eight
+
+lesson-rockwell-eight = Huit et huit
+lesson-rockwell-eight-about = Une réalisation ne coûte rien, une livraison si.
+lesson-rockwell-eight-q = Vous avez 8 zincs, 7 cuivres et { MONEY(600) }. Une caisse de zinc est prête pour l’Atelier. Que faire d’abord ?
+lesson-rockwell-eight-q-done = Un cuivre : 8 et 8 comptent aussitôt, sans coûter un cube. Livrez ensuite.
+lesson-rockwell-eight-q-wrong = Voyez la réalisation 8 + 8 : que manque-t-il ?
+
+## carry
+
+lesson-rockwell-carry = Emmener le dé ?
+lesson-rockwell-carry-about = Les frais sont dus de nouveau.
+lesson-rockwell-carry-q = L’équipe a arrive en B1 avec son dé ; Bruno y a 1 sur 4. Emmener le dé, et à quelle puissance ?
+lesson-rockwell-carry-q-done = Puissance 2 : 1 + 1 + 2 forent B1 maintenant. Sinon, abandonnez-le : les frais sont dus à chaque fois.
+lesson-rockwell-carry-q-wrong = Avec votre équipe, que manque-t-il encore en B1 ?
+
+## bribe-tie
+
+lesson-rockwell-bribe-tie = Arriver et corrompre
+lesson-rockwell-bribe-tie-about = Une égalité qui vous rapporte.
+lesson-rockwell-bribe-tie-q = Flint a 1 sur 3 en A2, Bruno est à côté, en A1. Vous pouvez corrompre. Où aller ?
+lesson-rockwell-bribe-tie-q-wrong = Où trois équipes peuvent-elles se retrouver ?
+lesson-rockwell-bribe-tie-then = Maintenant la troisième équipe.
+lesson-rockwell-bribe-tie-then-done = Une puissance chacun : parts égales, l’excédent et la carte pour vous, qui avez terminé.
+lesson-rockwell-bribe-tie-then-wrong = Corrompez l’équipe de Bruno.
+
+## odd-cubes
+
+lesson-rockwell-odd-cubes = L’excédent
+lesson-rockwell-odd-cubes-about = Gagnez là où d’autres partagent.
+lesson-rockwell-odd-cubes-q = Bruno et Flint sont tous deux à côté de A4 et se la partageront. Vous avez { MONEY(3000) } et personne près. Que construire ?
+lesson-rockwell-odd-cubes-q-done = Un puits en A4 : il prend tout cube impossible à partager, puis rapporte à chaque tour.
+lesson-rockwell-odd-cubes-q-wrong = Qu’est-ce qui rapporte en A4 sans équipe ?
+
+## centre
+
+lesson-rockwell-centre = Vers le centre ?
+lesson-rockwell-centre-about = Qui met fin à la partie ?
+lesson-rockwell-centre-q = Trois joueurs, Bruno est au centre, vous êtes derrière. Votre équipe a peut y entrer. Y allez-vous ?
+lesson-rockwell-centre-q-option-in = Entrer
+lesson-rockwell-centre-q-option-wait = Pas encore
+lesson-rockwell-centre-q-wrong-in = Deux sur trois au centre : ce tour devient le dernier. Vous êtes derrière !
+lesson-rockwell-centre-q-done = Exact : vous finiriez vous-même la partie. Marquez d’abord, entrez quand vous menez.
+
+## one-deal
+
+lesson-rockwell-one-deal = Une transaction
+lesson-rockwell-one-deal-about = Obtenir des dollars sans perdre une caisse.
+lesson-rockwell-one-deal-q = Une transaction, et il vous faut { MONEY(1500) } pour la puissance. Une caisse veut 4 cuivres, vous en avez 3. Que vendre ?
+lesson-rockwell-one-deal-q-done = Du zinc, quatre ou plus : { MONEY(1600) }, et le cuivre reste pour sa caisse.
+lesson-rockwell-one-deal-q-wrong = Cela ne suffit pas. Chaque type ne se vend qu’une fois.
+lesson-rockwell-one-deal-q-wrong-copper = Il vous faut le cuivre pour sa caisse. Autre chose ?
+
+## last-gold
+
+lesson-rockwell-last-gold = La dernière transaction
+lesson-rockwell-last-gold-about = Une égalité vaut une avance.
+lesson-rockwell-last-gold-q = Dernier tour : Bruno a 3 ors, vous 2, une transaction et { MONEY(1200) }. Que faites-vous ?
+lesson-rockwell-last-gold-q-done = Achetez un or : à égalité, les deux ont le bonus le plus haut.
+lesson-rockwell-last-gold-q-wrong = Qui a le plus d’or a le bonus, et l’égalité est favorable.
