@@ -17,12 +17,24 @@ from typing import TYPE_CHECKING, Any, Final
 from pithead.kernel.plugin import plugin_of
 
 from .bot import Bot, Choice
-from .own import BotError, FunctionBot, Own, check, is_reference, load
+from .own import OWN, BotError, FunctionBot, Own, check, is_reference, load, offer, offered
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
 
-__all__ = ["Bot", "BotError", "Choice", "Own", "UnknownBot", "find", "load", "make", "names"]
+__all__ = [
+    "OWN",
+    "Bot",
+    "BotError",
+    "Choice",
+    "Own",
+    "UnknownBot",
+    "find",
+    "load",
+    "make",
+    "names",
+    "offer",
+]
 
 _ROOMS: Final = {
     "random": ("random_bot", "RandomBot"),
@@ -42,10 +54,11 @@ AT: Final = "@"
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots people may choose for this game: its levels, then bots by the way they think."""
+    """The bots people may choose for this game: levels, bots by the way they think, one's own."""
     plugin = plugin_of(game)
     learned = plugin.features(game) is not None
-    return (*plugin.levels, *(name for name in _ROOMS if learned or name not in _LEARNED))
+    built_in = (name for name in _ROOMS if learned or name not in _LEARNED)
+    return (*plugin.levels, *built_in, *offered())
 
 
 class UnknownBot(BotError):
@@ -78,6 +91,8 @@ def make(
     own, and any other bot makes a fixed effort: its answer then depends on seed and view alone.
     A name may be followed by a file or folder of weights: `practised@my-weights/2.json`.
     """
+    if isinstance(bot, str) and bot in offered():
+        bot = load(offered()[bot])
     if not isinstance(bot, str):
         own = check(bot)
         if isinstance(own, type):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -32,6 +33,7 @@ SENTENCES: Final = {
     "object": "{name}: {module} has no {object}",
     "kind": "{name} is neither a subclass of pithead.bots.Bot nor a function "
     "choose(view, legal, rng)",
+    "reference": "{name} is no bot of one's own; write module:object or file.py:object",
     "weights": "{name} uses no weights, so no file can follow it",
     "unknown": "no bot is called {name!r}; there are: {known}",
 }
@@ -44,6 +46,30 @@ class BotError(ValueError):
         super().__init__(SENTENCES[code].format(**figures))
         self.code = code
         self.figures = figures
+
+
+OWN: Final = "own:"
+OFFERED: Final = "PITHEAD_BOTS"
+"""The variable that names the bots of one's own which tables offer, to a server's processes too."""
+
+
+def offer(references: Sequence[str]) -> None:
+    """Let tables served from here on offer these bots; BotError for one that can't be made.
+
+    Whoever starts a server chooses them. Nobody who visits it can name another, since that would
+    run code.
+    """
+    for name in references:
+        if not is_reference(name):
+            raise BotError("reference", name=name)
+        load(name)
+    os.environ[OFFERED] = "\n".join(references)
+
+
+def offered() -> dict[str, str]:
+    """What tables call these bots, `own:Miner`, and where each comes from."""
+    references = filter(None, os.environ.get(OFFERED, "").split("\n"))
+    return {OWN + each.rpartition(":")[2]: each for each in references}
 
 
 def is_reference(name: str) -> bool:

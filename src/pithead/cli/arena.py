@@ -61,6 +61,7 @@ BOTS = {
     "import": "error-bot-import",
     "object": "error-bot-object",
     "kind": "error-bot-kind",
+    "reference": "error-bot-reference",
     "weights": "error-bot-weights",
 }
 LADDER, BALANCE = "ladder", "balance"

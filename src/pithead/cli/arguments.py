@@ -150,6 +150,7 @@ def _add_server(parser: Parser, words: Words) -> None:
     add("--data", metavar="DIR", help=words.say("cli-data-folder"))
     add("--durable", action="store_true", help=words.say("cli-durable"))
     add("--allow-host", action="append", metavar="NAME", help=words.say("cli-allow-host"))
+    add("--bot", action="append", metavar="M:O", help=words.say("cli-own-bot"))
     add("--proxy", action="append", metavar="ADDRESS", help=words.say("cli-proxy"))
 
 

@@ -56,7 +56,7 @@ def run(chosen: Namespace, words: Words) -> int:
 def _only_for_text(chosen: Namespace) -> None:
     if chosen.game is None:
         raise CommandError("error-serve-text")
-    for name in ("host", "port", "data", "durable", "allow_host", "proxy", "no_browser"):
+    for name in ("host", "port", "data", "durable", "allow_host", "bot", "proxy", "no_browser"):
         if getattr(chosen, name):
             raise CommandError("error-serve-here", option=f"--{name.replace('_', '-')}")
 

@@ -10,7 +10,9 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pithead import bots
 from pithead.cli.common import CommandError
+from pithead.kernel.contract import key_of
 from pithead.words import Words, slug
 
 if TYPE_CHECKING:
@@ -44,6 +46,10 @@ def _with_store(chosen: Namespace, words: Words, data: str, workers: int) -> int
     from pithead.server.serving import AlreadyServed, Lock
     from pithead.server.store import StoreError, is_database
 
+    try:
+        bots.offer(chosen.bot or [])
+    except bots.BotError as error:
+        raise CommandError(key_of("error-bot", error.code), **error.figures) from None
     lock = Lock(data) if not is_database(data) else None
     try:
         if lock is not None:

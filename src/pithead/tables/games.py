@@ -48,6 +48,13 @@ def game_with(name: str, components: object) -> Game:
         raise TableError("record", place=f"component_set.{error.place}", why=why) from None
 
 
+def tell_bot(name: str) -> Message:
+    """What a bot is called; one of somebody's own by what its object is called."""
+    if name.startswith(bots.OWN):
+        return Message("bot-name-own", {"name": name.removeprefix(bots.OWN)})
+    return Message(key_of("bot-name", name))
+
+
 def know_bot(about: Game, name: str) -> None:
     if name not in bots.names(about):
         raise TableError("bot", name=name, bots=", ".join(bots.names(about)))
@@ -77,7 +84,7 @@ def _info(about: Game) -> GameInfo:
         Message(key_of("game", about.name)),
         list(about.seat_counts),
         [_option(about, option) for option in about.options],
-        [BotInfo(name, Message(key_of("bot-name", name))) for name in bots.names(about)],
+        [BotInfo(name, tell_bot(name)) for name in bots.names(about)],
         list(about.rules),
         next((info for info in lesson_infos(about) if info.kind == "guided"), None),
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 from pithead.kernel import record as records
-from pithead.kernel.contract import Action, Event, key_of
+from pithead.kernel.contract import Action, Event
 from pithead.kernel.game import Game
 from pithead.kernel.lessons import Lesson
 from pithead.kernel.match import Checkpoint, Match
@@ -289,8 +289,9 @@ class Table:
     def _bot(self, entry: e.BotSeated) -> None:
         self._void_invitation(entry.seat)
         self.chairs[entry.seat].seat_bot(entry.bot)
-        bot = Message(key_of("bot-name", entry.bot))
-        said = Message("table-bot", {"bot": bot, "company": self.company(entry.seat)})
+        said = Message(
+            "table-bot", {"bot": games.tell_bot(entry.bot), "company": self.company(entry.seat)}
+        )
         self.journal.add(Item("table", entry.time, said, seat=entry.seat))
 
     def _stood(self, entry: e.Stood) -> None:

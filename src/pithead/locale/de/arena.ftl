@@ -25,6 +25,7 @@ error-arena-player = { $player } kann nicht spielen: { $fault }
 error-bot-module = „{ $name }“: Es gibt kein Modul und keine Datei { $module }; schreibe modul:objekt oder datei.py:objekt
 error-bot-import = „{ $name }“ lässt sich nicht importieren: { $why }
 error-bot-object = „{ $name }“: In { $module } gibt es kein { $object }
+error-bot-reference = „{ $name }“ ist kein eigener Bot: Schreiben Sie Modul:Objekt oder Datei.py:Objekt
 error-bot-kind = „{ $name }“ ist weder eine Unterklasse von pithead.bots.Bot noch eine Funktion choose(view, legal, rng)
 error-bot-weights = { $name } benutzt keine Gewichte; lass weg, was auf @ folgt
 error-arena-weights = die Gewichte eines Bots sind nicht zu gebrauchen: { $reason }

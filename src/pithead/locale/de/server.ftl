@@ -88,6 +88,7 @@ cli-data-folder = Ordner, der die Tische aufbewahrt, oder Adresse einer Datenban
 cli-no-browser = die Seite nicht im Browser öffnen
 cli-durable = nach jedem Zug auf die Festplatte warten, damit auch ein Stromausfall keinen kostet
 cli-allow-host = ein Name, unter dem dieser Server erreicht wird, außer Adressen und dem Namen dieses Rechners (mehrfach möglich)
+cli-own-bot = ein eigener Bot, den die Tische anbieten, als Modul:Objekt oder Datei.py:Objekt (mehrfach möglich)
 cli-proxy = Adresse eines Proxys vor diesem Server, dem geglaubt wird, woher Anfragen kommen (mehrfach möglich)
 
 ## Operations

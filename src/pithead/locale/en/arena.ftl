@@ -25,6 +25,7 @@ error-arena-player = { $player } can’t play: { $fault }
 error-bot-module = “{ $name }”: there is no module or file { $module }; write module:object or file.py:object
 error-bot-import = “{ $name }” can’t be imported: { $why }
 error-bot-object = “{ $name }”: { $module } has no { $object }
+error-bot-reference = “{ $name }” is no bot of your own: write module:object or file.py:object
 error-bot-kind = “{ $name }” is neither a subclass of pithead.bots.Bot nor a function choose(view, legal, rng)
 error-bot-weights = { $name } uses no weights; leave out what follows @
 error-arena-weights = a bot’s weights can’t be used: { $reason }

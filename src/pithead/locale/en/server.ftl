@@ -88,6 +88,7 @@ cli-data-folder = folder that keeps the tables, or the address of a database
 cli-no-browser = do not open the page in a browser
 cli-durable = wait for the disk after each move, so that not even a power cut loses one
 cli-allow-host = a name this server is reached by, besides addresses and this computer’s own (may be repeated)
+cli-own-bot = a bot of your own that tables offer, as module:object or file.py:object (may be repeated)
 cli-proxy = address of a proxy in front of this server, whose word is taken for where requests come from (may be repeated)
 
 ## Operations

@@ -25,6 +25,7 @@ error-arena-player = { $player } ne peut pas jouer : { $fault }
 error-bot-module = « { $name } » : il n’y a ni module ni fichier { $module } ; écrivez module:objet ou fichier.py:objet
 error-bot-import = impossible d’importer « { $name } » : { $why }
 error-bot-object = « { $name } » : { $module } ne contient pas { $object }
+error-bot-reference = « { $name } » n’est pas un bot à vous : écrivez module:objet ou fichier.py:objet
 error-bot-kind = « { $name } » n’est ni une sous-classe de pithead.bots.Bot ni une fonction choose(view, legal, rng)
 error-bot-weights = { $name } n’utilise pas de poids ; enlevez ce qui suit @
 error-arena-weights = les poids d’un bot sont inutilisables : { $reason }

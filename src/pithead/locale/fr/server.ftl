@@ -88,6 +88,7 @@ cli-data-folder = dossier qui garde les tables, ou adresse d’une base de donn�
 cli-no-browser = ne pas ouvrir la page dans un navigateur
 cli-durable = attendre le disque après chaque coup, pour que même une coupure de courant n’en perde aucun
 cli-allow-host = un nom sous lequel ce serveur est joint, outre les adresses et celui de cet ordinateur (peut être répété)
+cli-own-bot = un bot à vous que les tables proposent, sous la forme module:objet ou fichier.py:objet (peut être répété)
 cli-proxy = adresse d’un proxy devant ce serveur, que l’on croit sur l’origine des requêtes (peut être répété)
 
 ## Operations
