@@ -51,7 +51,7 @@ def game_with(name: str, components: object) -> Game:
 def tell_bot(name: str) -> Message:
     """What a bot is called; one of somebody's own by what its object is called."""
     if name.startswith(bots.OWN):
-        return Message("bot-name-own", {"name": name.removeprefix(bots.OWN)})
+        return Message("own-bot", {"name": name.removeprefix(bots.OWN)})
     return Message(key_of("bot-name", name))
 
 

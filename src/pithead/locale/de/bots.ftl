@@ -13,7 +13,7 @@ bot-name-value = Bot „value“
 bot-name-planner = Bot „planner“
 bot-name-ismcts = Bot „ismcts“
 bot-name-net = Bot „net“
-bot-name-own = Bot „{ $name }“
+own-bot = Bot „{ $name }“
 
 bot-why-random = Zufällig aus allem Erlaubten gewählt.
 bot-why-greedy = Auf den ersten Blick am besten: { $reason }.
