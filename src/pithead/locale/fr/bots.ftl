@@ -13,7 +13,7 @@ bot-name-value = Bot « value »
 bot-name-planner = Bot « planner »
 bot-name-ismcts = Bot « ismcts »
 bot-name-net = Bot « net »
-own-bot = Bot « { $name } »
+own-bot = Bot « { $name } »
 
 bot-why-random = Un choix permis, tiré au hasard.
 bot-why-greedy = Le meilleur choix à première vue : { $reason }.
