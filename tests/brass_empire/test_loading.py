@@ -105,9 +105,9 @@ def test_what_is_only_unlikely_is_loaded() -> None:
 
 def test_mutated_dumps_are_refused_or_played_to_the_end() -> None:
     """A small part of what `make fuzz` tries."""
-    tally = fuzz(KIT, 300, seed=1, games=12)
-    assert tally.loaded > 30
-    assert tally.refused > 150
+    tally = fuzz(KIT, 120, seed=1, games=6)
+    assert tally.loaded > 12
+    assert tally.refused > 60
 
 
 @pytest.mark.parametrize(
