@@ -31,7 +31,7 @@ ASLEEP_AFTER = 600.0
 """A table nobody watches leaves the memory after so many seconds."""
 OVER_AFTER = 20.0
 """So does one whose game is over, sooner."""
-CAPACITY = 300
+CAPACITY = 100
 """Tables nobody watches that are kept in memory; the least recently used leave first."""
 FINISHED = 10
 """Of those, tables whose game is over: who comes back to one finds it read in a moment."""
@@ -483,15 +483,15 @@ class Rooms:
 
     def _make_space(self) -> None:
         """Let go of the least recently used of those nobody watches, if there are too many."""
-        over = [ident for ident, room in self._rooms.items() if room.table.open_seed]
-        self._drop(over, len(over) - FINISHED)
-        self._drop(list(self._rooms), len(self._rooms) - self.capacity)
+        left = [ident for ident, room in self._rooms.items() if not room.watchers]
+        over = [ident for ident in left if self._rooms[ident].table.open_seed]
+        self._drop(over[: max(0, len(over) - FINISHED)])
+        self._drop(left[: max(0, len(left) - self.capacity)])
 
-    def _drop(self, tables: list[str], number: int) -> None:
-        for ident in tables if number > 0 else ():
-            if number > 0 and self._rooms[ident].idle:
+    def _drop(self, tables: list[str]) -> None:
+        for ident in tables:
+            if ident in self._rooms and self._rooms[ident].idle:
                 del self._rooms[ident]
-                number -= 1
 
     async def make(self, made: commands.Made) -> Room:
         try:
