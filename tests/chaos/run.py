@@ -18,7 +18,6 @@ import contextlib
 import math
 import os
 import resource
-import shutil
 import signal
 import sys
 import tempfile
@@ -33,9 +32,10 @@ from typing import NamedTuple
 
 import httpx
 import msgspec
+from sqlalchemy import select
 
 from pithead.server import copying
-from pithead.server.store import FILE, Store, StoreError
+from pithead.server.store import ENTRIES, FILE, Store, StoreError
 from pithead.tables import entries as e
 from pithead.tables import messages as m
 from tests.server.postgres import Postgres, missing, postgres
@@ -47,6 +47,7 @@ PAUSE = 0.15
 BETWEEN = (1.0, 4.0)
 """Seconds between two faults."""
 WORKERS = 3
+CUTS = 10
 BELIEVING = ("--proxy", "127.0.0.1")
 """The players say themselves where they come from."""
 
@@ -313,24 +314,46 @@ def _exactly_once(table: str, book: list[e.AnyEntry], player: Player) -> None:
             assert secret.encode() not in heard, f"{table}: somebody received a secret"
 
 
-def truncated(folder: Path, rng: Random) -> None:
-    """A file that was cut off is told, with what can still be read and a way forward."""
+def truncated(folder: Path, rng: Random) -> tuple[int, int]:
+    """Of a file that was cut off, what was saved, over ten cuts, and how many cuts were told.
+
+    What is saved of a table is how it began; the server itself refuses such a file in a sentence.
+    """
+    whole = (folder / FILE).read_bytes()
+    books = asyncio.run(_books(str(folder)))
+    entries = told = 0
     with tempfile.TemporaryDirectory() as name:
-        place = Path(name) / "cut"
-        for _ in range(10):
-            shutil.rmtree(place, ignore_errors=True)
-            place.mkdir()
-            whole = (folder / FILE).read_bytes()
-            (place / FILE).write_bytes(whole[: rng.randrange(1, len(whole))])
+        for number in range(CUTS):
+            cut, again = Path(name) / f"cut{number}.sqlite3", Path(name) / f"again{number}"
+            cut.write_bytes(whole[: rng.randrange(1, len(whole))])
             with contextlib.suppress(StoreError):
-                asyncio.run(_named_faults(place))
+                asyncio.run(_books(str(cut)))
+                raise AssertionError("a damaged file was read as if it were whole")
+            rescued = asyncio.run(_rescue(cut, str(again)))
+            for table, book in asyncio.run(_books(str(again))).items():
+                assert book == books[table][: len(book)], f"{table}: saved otherwise than it was"
+            entries += rescued.entries
+            told += len(rescued.cut)
+    return entries, told
 
 
-async def _named_faults(place: Path) -> None:
-    store = Store(str(place))
+async def _books(data: str) -> dict[str, list[e.AnyEntry]]:
+    store = Store(data)
     await store.open()
     try:
-        await copying.check(store)
+        async with store.engine.connect() as connection:
+            found = await connection.execute(select(ENTRIES.c.table_id).distinct())
+            tables = [row.table_id for row in found]
+        return {table: await store.read(table) for table in tables}
+    finally:
+        await store.close()
+
+
+async def _rescue(file: Path, target: str) -> copying.Rescued:
+    store = Store(target)
+    await store.open()
+    try:
+        return await copying.rescue(file, store)
     finally:
         await store.close()
 
@@ -355,8 +378,11 @@ def on_sqlite(goal: Goal, seed: int) -> None:
             scene.server.process.terminate()
             scene.server.process.communicate()
         report("SQLite, one process", scene, players, asyncio.run(prove(str(folder), players)))
-        truncated(folder, scene.rng)
-        print("  10 truncated files: each was told in a sentence, or every fault in it was named")
+        entries, told = truncated(folder, scene.rng)
+        print(
+            f"  {CUTS} truncated files, each refused; of all {entries} entries were saved,", end=" "
+        )
+        print(f"each table as it began, and {told} times was told where a game ends now")
 
 
 def report(name: str, scene: Scene, players: list[Player], proof: tuple[int, int, int]) -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -30,7 +31,8 @@ def server() -> Iterator[Postgres]:
         yield running
 
 
-def fill(folder: Path) -> dict[str, list[e.AnyEntry]]:
+@cache
+def some_books() -> dict[str, list[e.AnyEntry]]:
     """Three tables: one that is over, one being played, and a long talk."""
     books: dict[str, list[e.AnyEntry]] = {}
     for name, moves in (("over", 20_000), ("playing", 30)):
@@ -38,6 +40,11 @@ def fill(folder: Path) -> dict[str, list[e.AnyEntry]]:
         seated.play_on(moves, Random(5))
         books[name] = seated.book
     books["talk"] = [*started().book, *(said(n) for n in range(4500))]
+    return books
+
+
+def fill(folder: Path) -> dict[str, list[e.AnyEntry]]:
+    books = some_books()
 
     async def write(store: Store) -> None:
         for name, book in books.items():
@@ -146,6 +153,45 @@ def test_what_is_damaged_is_found_and_named(tmp_path: Path) -> None:
     assert len(lines) == 2
     assert lines[0].startswith("table over: entry 9")
     assert lines[1].startswith("table talk: entry 77 is missing")
+
+
+def test_what_is_left_of_a_truncated_file_is_saved_and_the_cut_is_told(tmp_path: Path) -> None:
+    books = fill(tmp_path / "here")
+    whole = (tmp_path / "here" / FILE).read_bytes()
+    saved: list[int] = []
+    for part in (0.3, 0.6, 0.9):
+        cut, again = tmp_path / f"cut{part}.sqlite3", tmp_path / f"again{part}"
+        cut.write_bytes(whole[: int(len(whole) * part)])
+        rescued = asyncio.run(rescue(cut, str(again)))
+        found = books_in(str(again))
+        assert all(book == books[table][: len(book)] for table, book in found.items())
+        ends = {fault.table: fault.number for fault in rescued.cut}
+        left = {table: book for table, book in found.items() if book}
+        short = {table: len(book) for table, book in left.items() if book != books[table]}
+        assert short.items() <= ends.items()
+        saved.append(rescued.entries)
+    assert 0 < saved[0] < saved[1] < saved[2] < sum(map(len, books.values()))
+
+
+async def rescue(file: Path, target: str) -> copying.Rescued:
+    store = Store(target)
+    await store.open()
+    try:
+        return await copying.rescue(file, store)
+    finally:
+        await store.close()
+
+
+def test_a_damaged_file_says_how_to_go_on(tmp_path: Path) -> None:
+    fill(tmp_path / "here")
+    whole = (tmp_path / "here" / FILE).read_bytes()
+    (tmp_path / "here" / FILE).write_bytes(whole[: len(whole) // 2])
+    ran = pithead("data", "check", str(tmp_path / "here"))
+    assert "pithead data rescue" in ran.stderr
+    ran = pithead("data", "rescue", str(tmp_path / "here"), str(tmp_path / "again"))
+    assert ran.returncode in (0, 1), ran.stderr
+    assert "were saved" in ran.stdout
+    assert pithead("data", "check", str(tmp_path / "again")).returncode == 0
 
 
 def test_mistakes_are_one_sentence_each(tmp_path: Path) -> None:

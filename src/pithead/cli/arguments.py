@@ -164,7 +164,8 @@ def _serve(parser: Parser, words: Words) -> None:
 
 def _data(parser: Parser, words: Words) -> None:
     add = parser.add_argument
-    add("action", choices=("copy", "backup", "restore", "check"), help=words.say("cli-data-action"))
+    actions = ("copy", "backup", "restore", "check", "rescue")
+    add("action", choices=actions, help=words.say("cli-data-action"))
     add("source", metavar=words.say("cli-from"), help=words.say("cli-data-source"))
     add("target", nargs="?", metavar=words.say("cli-to-place"), help=words.say("cli-data-target"))
 

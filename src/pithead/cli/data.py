@@ -33,6 +33,8 @@ def run(chosen: Namespace, words: Words) -> int:
     try:
         if chosen.action == "check":
             return asyncio.run(_check(chosen.source, words))
+        if chosen.action == "rescue":
+            return asyncio.run(_rescue(chosen.source, chosen.target, words))
         return asyncio.run(_copy(chosen.source, chosen.target, words))
     except StoreError as error:
         raise CommandError(f"error-{slug(error.code)}", place=error.place) from None
@@ -42,21 +44,45 @@ def run(chosen: Namespace, words: Words) -> int:
 
 async def _copy(source: str, target: str, words: Words) -> int:
     from pithead.server import copying
+    from pithead.server.store import Store
+
+    _must_exist(source)
+    async with opened(Store(source)) as reading, _empty(target) as writing:
+        copied = await copying.copy(reading, writing, _progress)
+    print(words.say("data-copied", n=copied))
+    return 0
+
+
+async def _rescue(source: str, target: str, words: Words) -> int:
+    from pithead.server import copying
+    from pithead.server.store import file_of, is_database
+
+    if is_database(source):
+        raise CommandError("error-data-rescue")
+    _must_exist(source)
+    async with _empty(target) as writing:
+        rescued = await copying.rescue(file_of(source), writing)
+    for fault in rescued.cut:
+        print(words.say("data-cut", table=fault.table, number=fault.number), file=sys.stderr)
+    print(words.say("data-rescued", n=rescued.entries, tables=rescued.tables))
+    return 1 if rescued.cut else 0
+
+
+@contextlib.asynccontextmanager
+async def _empty(target: str) -> AsyncIterator[Store]:
+    """The store that is written into; no server may run on it."""
     from pithead.server.serving import Lock
     from pithead.server.store import Store, is_database, is_file
 
-    _must_exist(source)
     lock = None if is_database(target) or is_file(target) else Lock(target)
     try:
         if lock is not None:
             lock.take()
-        async with opened(Store(source)) as reading, opened(Store(target)) as writing:
-            copied = await copying.copy(reading, writing, _progress)
+        async with opened(Store(target)) as writing:
+            yield writing
     finally:
         if lock is not None:
             lock.release()
-    print(words.say("data-copied", n=copied))
-    return 0
 
 
 async def _check(source: str, words: Words) -> int:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import asyncio
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from sqlalchemy import exc as sql
 from sqlalchemy import func, insert, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pithead.tables import afterwards
+from pithead.tables import entries as e
 from pithead.tables.errors import TableError
 from pithead.tables.table import Table
 
-from .store import ENTRIES, Gap, Store, StoreError, shown
+from .store import BEGUN, ENTRIES, FILE, FINISHED, Gap, Store, StoreError, shown
 
 AT_ONCE = 2000
 Progress = Callable[[int, int], None]
@@ -27,6 +34,13 @@ class Fault(NamedTuple):
     """gap, unreadable or differs."""
     number: int
     """The first entry that can't be trusted."""
+
+
+class Rescued(NamedTuple):
+    entries: int
+    tables: int
+    cut: list[Fault]
+    """Games that were not over, or have a gap: where each ends now."""
 
 
 class Health(NamedTuple):
@@ -123,3 +137,76 @@ async def _check(store: Store, ident: str) -> tuple[bool, Fault | None]:
     except TableError:
         ok = False
     return True, None if ok else Fault(ident, "differs", 0)
+
+
+# --- a damaged file -------------------------------------------------------------------------------
+
+STEP = 16
+"""Rows skipped where a page is missing; a page has more of them."""
+TRIES = 20_000
+
+
+async def rescue(file: Path, target: Store) -> Rescued:
+    """What a damaged file still has of each table from its first entry on, into an empty store."""
+    if await _count(target):
+        raise StoreError("store-not-empty", shown(target.data))
+    books = await asyncio.to_thread(_readable, file)
+    cut: list[Fault] = []
+    copied = tables = 0
+    for ident in sorted(books):
+        book = books[ident]
+        whole = next(n for n in range(len(book) + 1) if n not in book)
+        rows = [book[n] for n in range(whole)]
+        kinds = {row["kind"] for row in rows}
+        if whole < len(book) or (kinds & {*BEGUN} and not kinds & {*FINISHED}):
+            cut.append(Fault(ident, "cut", whole))
+        if rows:
+            async with target.engine.begin() as writing:
+                await writing.execute(insert(ENTRIES), rows)
+        copied += len(rows)
+        tables += bool(rows)
+    return Rescued(copied, tables, cut)
+
+
+def _readable(file: Path) -> dict[str, dict[int, dict[str, Any]]]:
+    """The rows of a file that can be read, by table and number; the file itself stays as it is."""
+    books: dict[str, dict[int, dict[str, Any]]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        for beside in file.parent.glob(f"{file.name}*"):
+            shutil.copy(beside, Path(folder) / beside.name.replace(file.name, FILE))
+        with closing(sqlite3.connect(Path(folder) / FILE)) as connection:
+            for row in _rows(connection):
+                if _is_whole(row):
+                    books.setdefault(row["table_id"], {})[row["number"]] = row
+    return books
+
+
+def _is_whole(row: dict[str, Any]) -> bool:
+    """Whether a row is what was written; a page that was cut off may give anything."""
+    kinds = {"table_id": str, "number": int, "time": int, "kind": str, "data": str}
+    if not all(isinstance(row[name], kind) for name, kind in kinds.items()):
+        return False
+    try:
+        entry = e.decode(row["data"])
+    except (msgspec.MsgspecError, UnicodeError):
+        return False
+    return (entry.time, e.kind_of(entry)) == (row["time"], row["kind"])
+
+
+def _rows(connection: sqlite3.Connection) -> Iterator[dict[str, Any]]:
+    # Otherwise a file that is shorter than it says is not read at all.
+    with suppress(sqlite3.DatabaseError):
+        connection.execute("PRAGMA writable_schema=ON")
+    names = [column.name for column in ENTRIES.columns]
+    query = f"SELECT rowid, {', '.join(names)} FROM entries NOT INDEXED WHERE rowid > ? "
+    last, tries = 0, TRIES
+    while tries:
+        try:
+            found = connection.execute(query + "ORDER BY rowid", (last,))
+            for number, *values in found:
+                last = number
+                yield dict(zip(names, values, strict=True))
+            return
+        except sqlite3.DatabaseError:
+            last += STEP
+            tries -= 1
