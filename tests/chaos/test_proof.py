@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from itertools import count
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from pithead.tables import entries as e
+from tests.server.test_copying import fill
 
-from .run import Player, _exactly_once
+from .run import Player, _exactly_once, truncated
 
 
 def said(n: int) -> e.Said:
@@ -42,3 +45,10 @@ def test_a_leaked_seed_is_noticed_until_the_end(player: Player) -> None:
     with pytest.raises(AssertionError, match="secret"):
         _exactly_once("table", book, player)
     _exactly_once("table", [*book, e.Stopped(time=0)], player)
+
+
+def test_truncated_files_are_noticed_and_what_is_left_is_saved(tmp_path: Path) -> None:
+    fill(tmp_path)
+    entries, told = truncated(tmp_path, Random(1), cuts=3)
+    assert entries > 0
+    assert told >= 3
