@@ -105,7 +105,7 @@ export class TableModel {
 
   announce = (text: string, urgent = false): void => announcer.say(text, urgent);
 
-  async move(action: Action): Promise<Ack | null> {
+  async move(action: Action, quietly = false): Promise<Ack | null> {
     const snapshot = this.snapshot;
     if (!snapshot || this.busy) return null;
     const { you, at } = snapshot;
@@ -114,7 +114,7 @@ export class TableModel {
     const ack = await this.live.send({ type: "move", seat: you.viewer, at, action });
     this.#moving = false;
     if (ack.ok) this.#noteMoved(last);
-    this.#show(ack);
+    if (!quietly) this.#show(ack);
     this.cancel();
     return ack;
   }
@@ -124,7 +124,8 @@ export class TableModel {
     const at = this.snapshot?.at ?? -1;
     if (this.busy || this.#automatic.has(at)) return;
     this.#automatic.add(at);
-    await this.move(action);
+    // Another page of the same player may have been quicker: that is nothing to report.
+    await this.move(action, true);
   }
 
   async undo(): Promise<void> {

@@ -85,10 +85,17 @@ export function placeOf(line: LogLine): string | null {
   return typeof place === "string" ? place : null;
 }
 
-/** The card that the drilling told by this line turned up. */
-export function cardOf(log: LogLine[], line: LogLine): LogLine | undefined {
-  const after = log.slice(log.indexOf(line) + 1);
-  return after.find((each) => each.kind === "event" && kindOfLine(each) === "card");
+/** The card that each drilling turned up, by the number of the line that tells of the drilling. */
+export function cardsIn(log: LogLine[]): Map<number, LogLine> {
+  const cards = new Map<number, LogLine>();
+  let drilled = -1;
+  for (const line of log) {
+    if (line.kind !== "event") continue;
+    const kind = kindOfLine(line);
+    if (kind === "drilled") drilled = line.n;
+    else if (kind === "card" && drilled >= 0) cards.set(drilled, line);
+  }
+  return cards;
 }
 
 /** Left out unless one asks for more: the steps between a drilled tile and what everyone gets. */

@@ -272,6 +272,7 @@ verb-rockwell-power = Bohrtrupp verbessern
 verb-rockwell-shaft = Minenschacht bauen
 verb-rockwell-shift = Minenschacht versetzen
 verb-rockwell-deliver = Ausliefern
+page-rockwell-improvements = Verbesserungen
 page-rockwell-stocks = Alle Vorräte
 page-rockwell-legend-planet = Auf dem Planeten
 page-rockwell-legend-boards = Bretter und Karten

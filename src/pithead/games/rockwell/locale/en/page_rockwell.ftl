@@ -272,6 +272,7 @@ verb-rockwell-power = Improve a crew
 verb-rockwell-shaft = Build a mineshaft
 verb-rockwell-shift = Move a mineshaft
 verb-rockwell-deliver = Deliver
+page-rockwell-improvements = Improvements
 page-rockwell-stocks = Everyone’s stock
 page-rockwell-legend-planet = On the planet
 page-rockwell-legend-boards = Boards and cards

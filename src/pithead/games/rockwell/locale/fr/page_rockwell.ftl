@@ -272,6 +272,7 @@ verb-rockwell-power = Améliorer une équipe
 verb-rockwell-shaft = Construire un puits de mine
 verb-rockwell-shift = Déplacer un puits de mine
 verb-rockwell-deliver = Livrer
+page-rockwell-improvements = Améliorations
 page-rockwell-stocks = Tous les stocks
 page-rockwell-legend-planet = Sur la planète
 page-rockwell-legend-boards = Plateaux et cartes
