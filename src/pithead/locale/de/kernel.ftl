@@ -14,7 +14,7 @@ rule-PH-OVER = Ist das Spiel zu Ende, kann man nichts mehr tun außer zuschauen 
 
 refusal-malformed = Das ist keine Aktion dieses Spiels. Erwartet wird: { $expected }
 remedy-malformed = Wähle eine der nummerierten Möglichkeiten oder schreibe eine Aktion in der Notation.
-refusal-not-asked = Jetzt muss { SEATS($waiting) } antworten, nicht du.
+refusal-not-asked = Gefragt: { SEATS($waiting) }.
 remedy-not-asked = Warte, bis du am Zug bist.
 refusal-answered = Du hast deine geheime Antwort schon gegeben, oder es wird keine von dir verlangt.
 remedy-answered = Warte, bis alle Antworten aufgedeckt sind.

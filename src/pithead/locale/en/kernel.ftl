@@ -14,7 +14,7 @@ rule-PH-OVER = Once the game is over, nothing can be done any more except lookin
 
 refusal-malformed = That is no action of this game. Expected: { $expected }
 remedy-malformed = Choose one of the numbered options, or type an action as it is written in the notation.
-refusal-not-asked = { SEATS($waiting) } must answer now, not you.
+refusal-not-asked = It is up to { SEATS($waiting) } to answer now.
 remedy-not-asked = Wait until it is your turn to act.
 refusal-answered = You have given your sealed answer already, or none is asked of you.
 remedy-answered = Wait until all answers are revealed.

@@ -13,11 +13,11 @@ table-bot = Un bot ({ $bot }) joue pour { $company }.
 table-stood = { $who } quitte la table.
 table-revoked = L’hôte a repris la place de { $who }.
 table-removed-bot = L’hôte a retiré le bot de { $company }.
-table-undone = { $who } reprend son dernier coup.
+table-undone = { $who } annule son dernier coup.
 table-stopped = L’hôte a arrêté la partie.
 table-rematch = La partie suivante se prépare.
-table-bot-late = Le bot de { $company } a trop tardé ; un simple coup permis a été joué à sa place.
-table-bot-crashed = Le bot de { $company } a échoué ; un simple coup permis a été joué à sa place.
+table-bot-late = Le bot ({ $company }) a trop tardé ; un simple coup permis a été joué à sa place.
+table-bot-crashed = Le bot ({ $company }) a échoué ; un simple coup permis a été joué à sa place.
 table-bot-illegal = Le bot de { $company } voulait un coup interdit ; un simple coup permis a été joué à sa place.
 
 verify-ok = La graine correspond à ce qui a été publié au début ; la donne et les { $n } coups ont été rejoués avec le même résultat.
