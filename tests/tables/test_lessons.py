@@ -200,6 +200,15 @@ def _try_wrong(learner: Learner, words: Words) -> None:
         assert learner.view.show
 
 
+def test_what_has_been_done_is_not_pointed_at_any_more() -> None:
+    learner = Learner("brass_empire", "guided")
+    while learner.view.step != "hire":
+        learner.go_on()
+    assert learner.view.points == ["row:L6", "row:L3"]
+    learner.go_on()
+    assert learner.view.points == ["row:L3"]
+
+
 # --- a table like any other ---------------------------------------------------------------------
 
 

@@ -89,6 +89,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     id: Name
     points: list[str] = []
     """Spots of the game's table that are highlighted."""
+    each: bool = False
+    """Each point belongs to the move of the same place in `do`, and goes with it."""
     do: list[str] = []
     """The moves that are asked for; in any order, each once."""
     also: list[str | Answer] = []
@@ -249,6 +251,8 @@ def _check(lesson: Lesson, game: Game, file: str) -> None:
     for step in lesson.steps:
         if step.options and (step.moves or not step.right):
             fail(step.id, "has options, so it needs the right ones and no moves")
+        if step.each and len(step.points) != len(step.do):
+            fail(step.id, "must have as many points as moves")
         if not set(step.right) <= set(step.options):
             fail(step.id, "has a right answer that is no option")
 

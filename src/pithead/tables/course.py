@@ -84,6 +84,19 @@ class Course:
         others = {*pending.seats} - {*match.sealed, self.lesson.seat}
         return mine and self._unseen(match) is None and not (pending.sealed and others)
 
+    def points(self) -> list[str]:
+        """What the step points at, without what has been done."""
+        step = self.step
+        if step is None or not step.each:
+            return step.points if step is not None else []
+        left = [*self.left]
+        found = []
+        for point, pattern in zip(step.points, step.do, strict=True):
+            if pattern in left:
+                left.remove(pattern)
+                found.append(point)
+        return found
+
     def waits(self, match: Match) -> bool:
         """Whether all stands still until the learner presses something."""
         step = self.step

@@ -271,7 +271,7 @@ def _lesson(table: Table, viewer: int) -> LessonView | None:
         said=course.said,
         says=told(lesson, match, shown) if shown is not None else None,
         reply=course.reply,
-        points=shown.points if shown is not None else [],
+        points=course.points() if shown is not None else [],
         options=_lesson_options(course, shown, name),
         next=waits and shown is not None and not shown.options,
         show=shown is not None and shown.moves and course.tries >= SHOW_AFTER,
