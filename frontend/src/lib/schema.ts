@@ -226,6 +226,8 @@ export interface components {
             seat: number | null;
             /** @default  */
             name: string;
+            /** @default null */
+            at: number | null;
         };
         /**
          * Look
@@ -238,6 +240,19 @@ export interface components {
             seat: number;
         };
         /**
+         * Mark
+         * @description Something a replay can be wound to: where a turn or a part of it begins, or an event.
+         */
+        Mark: {
+            at: number;
+            /** @enum {unknown} */
+            kind: "event" | "phase" | "turn";
+            /** @default  */
+            word: string;
+            /** @default null */
+            seat: number | null;
+        };
+        /**
          * Message
          * @description A catalogue key with figures. A figure may be a message itself, or a list of sentences.
          */
@@ -245,6 +260,21 @@ export interface components {
             key: string;
             /** @default {} */
             args: Record<string, unknown>;
+        };
+        /**
+         * Moment
+         * @description A table as it was at a moment: the board, and the log that ends there.
+         */
+        Moment: {
+            at: number;
+            eyes: string;
+            time: number;
+            snapshot: components["schemas"]["Snapshot"];
+            lines: number;
+            log_from: number;
+            log: components["schemas"]["LogLine"][];
+            /** @default null */
+            note: components["schemas"]["Message"] | null;
         };
         /** Move */
         Move: {
@@ -296,6 +326,18 @@ export interface components {
             value: number | string | boolean;
             says: components["schemas"]["Message"];
         };
+        /**
+         * Origin
+         * @description The moment of another table from which a game goes on.
+         */
+        Origin: {
+            table: string;
+            at: number;
+            /** @enum {unknown} */
+            hidden: "anew" | "same";
+            /** @default -1 */
+            seat: number;
+        };
         /** Ping */
         Ping: {
             /** @enum {unknown} */
@@ -320,6 +362,18 @@ export interface components {
             /** @enum {unknown} */
             type: "rematch";
             id: string;
+        };
+        /**
+         * PlayOn
+         * @description A new table from a moment: with what is hidden as it was, or dealt anew.
+         */
+        PlayOn: {
+            /** @enum {unknown} */
+            hidden: "anew" | "same";
+            /** @default  */
+            eyes: string;
+            /** @default  */
+            name: string;
         };
         /** Pong */
         Pong: {
@@ -375,6 +429,23 @@ export interface components {
         Rematch: {
             table: string;
             token: string;
+        };
+        /**
+         * Replay
+         * @description The moments of a game that can be shown to this person.
+         */
+        Replay: {
+            table: string;
+            game: string;
+            title: string;
+            /** @enum {unknown} */
+            stage: "lobby" | "over" | "playing" | "stopped";
+            moments: number[];
+            marks: components["schemas"]["Mark"][];
+            eyes: string[];
+            own: string;
+            may_see_all: boolean;
+            over: boolean;
         };
         /** Review */
         Review: {
@@ -482,6 +553,8 @@ export interface components {
             rematch: components["schemas"]["Rematch"] | null;
             /** @default null */
             lesson: components["schemas"]["LessonView"] | null;
+            /** @default null */
+            origin: components["schemas"]["Origin"] | null;
         };
         /** SourceRow */
         SourceRow: {

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
         list[tuple[int, Action]],
         dict[int, Action],
         list[Event],
+        dict[str, object] | None,
     ]
 
 
@@ -65,6 +66,8 @@ class Match:
         self.options = options
         self.seed = seed
         self.commitment = commitment(seed) if seed is not None else ""
+        # What was known where the game began, if it began in the middle (`from_view`).
+        self.view: dict[str, object] | None = None
         self.log: list[tuple[int, Action]] = []
         self.sealed: dict[int, Action] = {}
         self.events: list[Event] = []
@@ -77,6 +80,21 @@ class Match:
         """A match that starts in the middle, from a state made by hand; it has no seed."""
         count = seats if seats is not None else int(str(game.dump(state)["seats"]))
         return Match(game, state, count, {}, None)
+
+    @staticmethod
+    def from_view(
+        game: Game, view: dict[str, object], options: dict[str, int | str | bool], seed: bytes
+    ) -> Match:
+        """A match that starts in the middle, where somebody knew this much.
+
+        What the view hides is dealt from the seed (`Game.determinize`), so that whoever has the
+        view and the seed can deal it again.
+        """
+        state = game.determinize(view, Random(seed.hex()))
+        state.game = game
+        match = Match(game, state, state.seats, options, seed)
+        match.view = view
+        return match
 
     @property
     def over(self) -> bool:
@@ -204,7 +222,7 @@ class Match:
 
     def record(self) -> dict[str, object]:
         """The stored game. It holds the seed, so it is for its keeper until the game is over."""
-        stored = stored_game(self.game, self.seats, self.options, self.seed, self.log)
+        stored = stored_game(self.game, self.seats, self.options, self.seed, self.log, self.view)
         sealed = sorted(self.sealed.items())
         return stored | {
             "commitment": self.commitment,
@@ -228,7 +246,7 @@ class Match:
         return restore_match, self._parts()
 
     def _parts(self) -> MatchParts:
-        course = (self.state, self.log, self.sealed, self.events)
+        course = (self.state, self.log, self.sealed, self.events, self.view)
         return (self.game, self._first, self.seats, self.options, self.seed, *course)
 
     def __repr__(self) -> str:
@@ -243,6 +261,7 @@ def stored_game(
     options: dict[str, int | str | bool],
     seed: bytes | None,
     log: Sequence[tuple[int, Action]],
+    view: dict[str, object] | None = None,
 ) -> dict[str, object]:
     """A record without its end: what was agreed, and what was decided."""
     written = _in_notation(game, log)
@@ -261,6 +280,8 @@ def stored_game(
     }
     if game.own_components is not None:
         stored["component_set"] = game.own_components
+    if view is not None:
+        stored["view"] = view
     return stored
 
 
@@ -278,6 +299,7 @@ def restore_match(
     log: list[tuple[int, Action]],
     sealed: dict[int, Action],
     events: list[Event],
+    view: dict[str, object] | None = None,
 ) -> Match:
     """A match from its parts, none of which it shares."""
     match = Match(game, first, seats, dict(options), seed)
@@ -286,4 +308,5 @@ def restore_match(
     match.log = list(log)
     match.sealed = dict(sealed)
     match.events = list(events)
+    match.view = view
     return match

@@ -81,6 +81,14 @@ class GamePlugin:
     """Kinds of events that a rule brings about while a card's text is carried out: no card's text
     explains them, and the text goes on after them."""
 
+    phases: ClassVar[Mapping[str, str]] = {}
+    """By kind of question, the part of the turn it belongs to: a replay goes from part to part. A
+    kind that is not named belongs to the part it is asked in."""
+
+    marks: ClassVar[Mapping[str, str]] = {}
+    """Kinds of events that a replay marks for whoever looks for them, and what each is called (the
+    message `mark-<game>-<word>`). Of events that are not for all to see none is marked."""
+
     levels: ClassVar[Mapping[str, Level]] = {
         "level-1": Level("greedy", None, 0.6),
         "level-2": Level("greedy", None, 0.25),

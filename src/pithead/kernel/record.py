@@ -29,12 +29,17 @@ FIELDS: Final[dict[str, str]] = {
     "options": "the options of the table",
     "seed": "of all chance, in hexadecimal",
     "commitment": "SHA-256 of the seed, shown before the game began",
+    "view": "what was known where the game began, if it began at a moment of another; the seed"
+    " deals the rest",
     "log": "the actions in their order, each as `[seat, text]`",
     "sealed": "answers already given to a sealed question, by seat",
     "log_digest": "SHA-256 of the log",
     "over": "whether the game has ended",
     "scores": "by seat, once it has",
     "ranking": "seats by place, those who share one together, once it has",
+    "started": "when the game began, as `2026-11-17T19:30:00Z`, if its table knew",
+    "seconds": "when each entry of the log was decided, in seconds after that",
+    "players": "who played, by seat: a name and, for a bot, which",
     "made_by": "version, commit, flavour and Python of the program that wrote the file",
 }
 """What a stored game holds, for those who read it without us."""
@@ -74,6 +79,7 @@ class Record:
         self.log = _log(self)
         self.sealed = _sealed(self)
         self.component_set = data.get("component_set")
+        self.view = _view(self)
 
     def fail(self, place: str, code: str, **params: Primitive) -> RecordError:
         return RecordError(self.file, place, code, dict(params))
@@ -121,9 +127,23 @@ def begin(record: Record, game: Game) -> Match:
     if commitment(record.seed) != record.commitment:
         raise record.fail("commitment", "record-commitment")
     try:
-        return own.match(record.seats, record.seed, record.options)
+        match = own.match(record.seats, record.seed, record.options)
     except OptionError as error:
         raise RecordError(record.file, "options", error.code, error.params) from None
+    return match if record.view is None else _from_view(record, own, record.view, match.options)
+
+
+def _from_view(record: Record, game: Game, view: dict[str, object], options: Settings) -> Match:
+    """A match that began in the middle. A file may hold anything, so what it deals is checked."""
+    try:
+        match = Match.from_view(game, view, options, record.seed)
+        game.load(game.dump(match.state))
+        fits = match.seats == record.seats
+    except Exception:
+        fits = False
+    if not fits:
+        raise record.fail("view", "record-field", expected="view")
+    return match
 
 
 def replay(
@@ -229,6 +249,13 @@ def _options(record: Record) -> dict[str, int | str | bool]:
             raise record.fail(f"options.{name}", "record-field", expected="value")
         options[name] = chosen
     return options
+
+
+def _view(record: Record) -> dict[str, object] | None:
+    value = record.data.get("view")
+    if value is not None and not isinstance(value, dict):
+        raise record.fail("view", "record-field", expected="table")
+    return value
 
 
 def _log(record: Record) -> list[tuple[int, str]]:

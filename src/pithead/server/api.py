@@ -14,13 +14,14 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from pithead.tables import afterwards, commands, games, snapshots
+from pithead.tables import afterwards, commands, games, replay, snapshots
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
+from pithead.tables.table import Guest
 
 from . import metrics
 from .context import YEAR, Context, address, cookie_key, cookie_name
-from .rooms import Watcher, now
+from .rooms import Room, Watcher, now
 from .security import is_local
 
 log = logging.getLogger("pithead")
@@ -34,6 +35,7 @@ TheContext = NamedDependency[Context]
 TableId = FromPath[str]
 Count = Annotated[int, QueryParameter(ge=0, le=2**31)]
 Viewer = Annotated[int, QueryParameter(ge=-1, le=5)]
+EyesWord = Annotated[str, QueryParameter(max_length=8)]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -247,6 +249,63 @@ async def record(request: Asking, context: TheContext, table: TableId) -> Respon
     return Response(stored, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+# --- watching it again --------------------------------------------------------------------------
+
+
+async def _wound(request: Asking, context: Context, table: str) -> tuple[Room, Guest, replay.Reel]:
+    room, guest = await context.guest(request, table)
+    context.moments.take(address(request))
+    return room, guest, await context.replays.reel(room)
+
+
+@get("/api/tables/{table:str}/replay", responses=FINISHED)
+async def replay_of(request: Asking, context: TheContext, table: TableId) -> m.Replay:
+    room, guest, reel = await _wound(request, context, table)
+    return replay.replay(room.table, guest, reel)
+
+
+@get("/api/tables/{table:str}/replay/{at:int}", responses=FINISHED)
+async def moment_of(
+    request: Asking,
+    context: TheContext,
+    table: TableId,
+    at: FromPath[int],
+    eyes: EyesWord = "",
+    lines: Count = 0,
+) -> m.Moment:
+    room, guest, reel = await _wound(request, context, table)
+    return replay.moment(room.table, guest, reel, at, eyes, lines, room.presence())
+
+
+@get("/api/tables/{table:str}/replay/{at:int}/log", responses=FINISHED)
+async def moment_log(
+    request: Asking,
+    context: TheContext,
+    table: TableId,
+    at: FromPath[int],
+    eyes: EyesWord = "",
+    start: Count = 0,
+    stop: Count = LINES_AT_ONCE,
+) -> list[m.LogLine]:
+    room, guest, reel = await _wound(request, context, table)
+    last = min(stop, start + LINES_AT_ONCE)
+    return replay.log_lines(room.table, guest, reel, at, eyes, start, last)
+
+
+@post("/api/tables/{table:str}/replay/{at:int}/play_on", responses=WRITING)
+async def play_on(
+    request: Asking,
+    context: TheContext,
+    table: TableId,
+    at: FromPath[int],
+    data: JSONBody[m.PlayOn],
+) -> Response[m.TableMade]:
+    context.tables.take(address(request))
+    room, guest, reel = await _wound(request, context, table)
+    there = replay.standpoint(room.table, guest, reel, at, data.eyes)
+    return await _made(request, context, commands.play_on(room.table, guest, there, data, now()))
+
+
 HANDLERS = [
     health,
     ready,
@@ -265,6 +324,10 @@ HANDLERS = [
     review,
     verify,
     record,
+    replay_of,
+    moment_of,
+    moment_log,
+    play_on,
 ]
 
 

@@ -20,6 +20,7 @@ from .bot_pool import LIMIT, BotPool
 from .importer import Importer
 from .limits import Limiter, Rates
 from .metrics import Counts, Figures, figures
+from .replays import Replays
 from .rooms import CAPACITY, Room, Rooms, now
 from .store import Store
 
@@ -72,6 +73,8 @@ class Context:
         self.requests = Limiter(config.rates.requests)
         self.commands = Limiter(config.rates.commands)
         self.signs = Limiter(config.rates.signs)
+        self.moments = Limiter(config.rates.moments)
+        self.replays = Replays()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

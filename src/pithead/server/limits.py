@@ -25,6 +25,8 @@ class Rates(NamedTuple):
     commands: Rate = Rate(200, 40)
     signs: Rate = Rate(1000, 200)
     """Seen and ping: they cost next to nothing."""
+    moments: Rate = Rate(120, 20)
+    """Of replays, by address: each is worked out anew."""
 
 
 class Limiter:

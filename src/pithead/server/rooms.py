@@ -99,6 +99,8 @@ class Room:
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}
         """Who has a page at another process, and when that was heard."""
         self.told_there = False
+        self.watched_again = False
+        """Somebody replays the game: it stays in memory for as long as any other."""
         self.used = time.monotonic()
         self.owner = table.id
         """Whose bots these are, when bots take turns: the address of the host, once known."""
@@ -498,7 +500,8 @@ class Rooms:
             await self.store.append(made.table, 0, made.entries)
         except (CannotWrite, Conflict):
             raise TableError("store") from None
-        if e.kind_of(made.entries[0]) != "imported":
+        first = made.entries[0]
+        if not isinstance(first, e.Made) or first.record is None:
             return self._open(Table.read(made.table, made.entries))
         # A stored game may be long; other tables go on while it is played again.
         async with self._readers:
@@ -521,7 +524,8 @@ class Rooms:
         """Let go of tables nobody watches, of those that are over soon."""
         now = time.monotonic()
         for ident, room in list(self._rooms.items()):
-            patience = min(after, over) if room.table.open_seed else after
+            brief = room.table.open_seed and not room.watched_again
+            patience = min(after, over) if brief else after
             if room.idle and room.used <= now - patience:
                 del self._rooms[ident]
         self._make_space()

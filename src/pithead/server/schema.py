@@ -18,6 +18,7 @@ def whole_schema(app: Litestar) -> dict[str, Any]:
     shapes: dict[str, Any] = described.setdefault("components", {}).setdefault("schemas", {})
     types = [m.FromTable, m.Command, m.Update, m.GameInfo, m.CardInfo, m.NewTable, m.TableMade]
     types += [m.Join, m.Joined, m.TableSummary, m.Review, m.Verified, m.Problem, m.LogLine]
+    types += [m.Replay, m.Moment, m.PlayOn]
     _, known = msgspec.json.schema_components(types, ref_template=REFERENCE)
     shapes.update(known)
     shapes["FromTable"] = _union(m.FromTable)

@@ -8,6 +8,7 @@ from pithead.kernel.match import Match
 from pithead.kernel.record import RecordError
 from pithead.provenance import origin
 
+from . import record_notes
 from .errors import TableError, record_error
 from .messages import Message, Review, Turning, Verified
 from .snapshots import standing
@@ -16,7 +17,7 @@ from .table import Table
 
 def record(table: Table) -> dict[str, object]:
     """The game as `pithead replay` reads it; it holds the seed, so it waits for the end."""
-    return {**_whole(table).record(), "made_by": origin()}
+    return {**_whole(table).record(), **record_notes.notes(table), "made_by": origin()}
 
 
 def review(table: Table) -> Review:
@@ -31,7 +32,9 @@ def verify(table: Table) -> Verified:
     """Deal and play everything again."""
     match = _whole(table)
     assert match.seed is not None
-    says, ok = Message("verify-ok", {"n": len(match.log)}), True
+    # What a game that goes on from another's moment can prove, and what it can't.
+    key = f"verify-ok-{table.origin.hidden}" if table.origin is not None else "verify-ok"
+    says, ok = Message(key, {"n": len(match.log)}), True
     try:
         records.verify(records.parse(match.record()), match.game)
     except RecordError as error:

@@ -7,16 +7,18 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, cast
 
+from pithead import bots
 from pithead.kernel import record as records
 from pithead.kernel.contract import Action, OptionError
-from pithead.kernel.match import Match
+from pithead.kernel.match import Match, stored_game
 from pithead.kernel.record import RecordError
 
 from . import entries as e
-from . import games, secret
+from . import games, record_notes, secret
 from . import messages as m
 from .course import Course, Verdict
 from .errors import NotAllowed, TableError, option_error, record_error
+from .replay import Standpoint
 from .snapshots import undo_bar
 from .table import Chair, Guest, Table
 
@@ -158,9 +160,67 @@ def import_table(data: object, now: int) -> Made:
         watch=secret.token(),
         pace=700,
         host=secret.digest(host),
-        record=record.data,
+        record={**record.data, "players": _players(record)},
     )
     return Made(secret.table_id(), [made], host)
+
+
+def _players(record: records.Record) -> list[dict[str, str]]:
+    """Who played a stored game: names as people may have typed them, bots that there are."""
+    known = bots.names(games.game(record.game))
+    return [
+        {"name": clean(player.name), "bot": player.bot if player.bot in known else ""}
+        for player in record_notes.players_in(record.data, record.seats)
+    ]
+
+
+def play_on(table: Table, guest: Guest, there: Standpoint, wish: m.PlayOn, now: int) -> Made:
+    """A new table that goes on from a moment of this one; who asks is its host.
+
+    What is hidden stays as it was only where everything may be seen. Otherwise it is dealt anew,
+    when the table is started, to fit what the seat looked through knew.
+    """
+    if there.match.over:
+        raise TableError("moment-over")
+    if wish.hidden == "same" and not table.open_seed:
+        raise TableError("not-over")
+    host = secret.guest_secret()
+    seat = max(there.eyes.viewer, 0)
+    made = e.Made(
+        time=now,
+        game=table.game.name,
+        seats=len(table.chairs),
+        options=dict(there.match.options),
+        title=table.title,
+        pace=table.pace,
+        watch=secret.token(),
+        host=secret.digest(host),
+        name=clean(wish.name) or guest.name,
+        seat=seat,
+        origin=m.Origin(table.id, there.at, wish.hidden, there.eyes.viewer),
+        record=_until(table, there) if wish.hidden == "same" else None,
+        view=there.match.game.view(there.match.state, there.eyes.viewer)
+        if wish.hidden == "anew"
+        else None,
+    )
+    others = [n for n in range(len(table.chairs)) if n != seat]
+    seated = [e.BotSeated(time=now, seat=n, bot=_stand_in(table, n)) for n in others]
+    return Made(secret.table_id(), [made, *seated], host)
+
+
+def _until(table: Table, there: Standpoint) -> dict[str, object]:
+    """The game up to a moment, as a record."""
+    match = _begun(table)
+    log = match.log[: there.at]
+    begun = stored_game(match.game, match.seats, match.options, match.seed, log, match.view)
+    return begun | {"sealed": {}}
+
+
+def _stand_in(table: Table, seat: int) -> str:
+    """The bot that sits there now; for a person, one like those."""
+    known = bots.names(table.game)
+    own = [table.chairs[seat].bot, *(chair.bot for chair in table.chairs), STAND_IN]
+    return next((bot for bot in own if bot in known), known[0])
 
 
 def join(table: Table, guest: Guest | None, wish: m.Join, now: int) -> Admitted:
@@ -354,6 +414,9 @@ class _Clerk:
         self._host()
         self._lobby()
         _check_options(self.table.game.name, command.seats, command.options)
+        agreed = (len(self.table.chairs), self.table.options)
+        if self.table.origin is not None and (command.seats, command.options) != agreed:
+            raise TableError("continued")
         if any(chair.kind == "person" for chair in self.table.chairs[command.seats :]):
             raise TableError("seats-kept")
         return self._write(
@@ -469,6 +532,12 @@ _COMMANDS: dict[type[m.Command], Callable[[_Clerk, Any], Outcome]] = {
     m.Stop: _Clerk.stop,
     m.PlayAgain: _Clerk.play_again,
 }
+
+
+def _begun(table: Table) -> Match:
+    if table.match is None:
+        raise TableError("not-playing")
+    return table.match
 
 
 def _match(table: Table) -> Match:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from .messages import Origin
+
 Settings = dict[str, int | str | bool]
 
 
@@ -31,12 +33,18 @@ class Made(Entry, frozen=True, kw_only=True, tag="made"):
     name: str = ""
     bots: list[str] = []
     """Bots for seats 1, 2, …; an empty text leaves a seat open."""
+    seat: int = 0
+    """Where the host sits."""
     record: dict[str, object] | None = None
     """A stored game this table goes on with."""
     lesson: str = ""
     """The lesson given at this table."""
     stamp: str = ""
     """Of the lesson as it was then (`Lesson.stamp`)."""
+    origin: Origin | None = None
+    """The moment of another table it goes on from, once it is started."""
+    view: dict[str, object] | None = None
+    """What was known at that moment, if what is hidden is to be dealt anew."""
 
 
 class Configured(Entry, frozen=True, kw_only=True, tag="configured"):
@@ -184,6 +192,6 @@ def decode_all(text: str) -> list[AnyEntry]:
 
 def kind_of(entry: AnyEntry) -> str:
     """The word an entry is found by; a table that goes on with a stored game has its own."""
-    if isinstance(entry, Made) and entry.record is not None:
+    if isinstance(entry, Made) and entry.record is not None and entry.origin is None:
         return "imported"
     return str(entry.__struct_config__.tag)

@@ -30,6 +30,8 @@ STATUS = {
     "seat-open": 409,
     "began": 409,
     "not-playing": 409,
+    "moment-over": 409,
+    "continued": 409,
     "not-over": 409,
     "in-lesson": 409,
     "lesson-over": 409,

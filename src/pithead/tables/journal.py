@@ -94,6 +94,11 @@ class Journal:
         wanted = self._places_of(game, viewer)[start:stop]
         return [_line(game, self.items[at], n) for n, at in enumerate(wanted, start=start)]
 
+    def count_before(self, game: Game, viewer: int, move: int) -> int:
+        """How many lines this viewer had before a move: all that came before what it set off."""
+        later = (at for at, item in enumerate(self.items) if item.move >= move)
+        return bisect_left(self._places_of(game, viewer), next(later, len(self.items)))
+
     def valid(self, game: Game, viewer: int, after: int, lines: int) -> int:
         """How many of the lines a page has, as of version `after`, still hold."""
         places = self._places_of(game, viewer)
@@ -112,7 +117,8 @@ def _line(game: Game, item: Item, n: int) -> LogLine:
         said = game.tell_event(event)
     cause = event.cause if event is not None else ""
     because = _because(game, item.text) if item.text is not None else None
-    return LogLine(n, item.kind, item.time, said, cause, because, item.seat, item.name)
+    at = item.move + 1 if event is not None else None
+    return LogLine(n, item.kind, item.time, said, cause, because, item.seat, item.name, at)
 
 
 def _because(game: Game, text: CardText) -> Message:

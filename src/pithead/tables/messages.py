@@ -202,6 +202,19 @@ class Snapshot(Struct, frozen=True, gc=False):
     """The token of the spectators' link, for those who may hand it on."""
     rematch: Rematch | None = None
     lesson: LessonView | None = None
+    origin: Origin | None = None
+    """Where this game comes from, if it goes on from a moment of another."""
+
+
+class Origin(Struct, frozen=True, gc=False):
+    """The moment of another table from which a game goes on."""
+
+    table: str
+    at: int
+    hidden: Literal["same", "anew"]
+    """What was hidden is as it was, or was dealt anew to fit what one seat knew."""
+    seat: int = SPECTATOR
+    """The seat whose knowledge it fits."""
 
 
 class Rematch(Struct, frozen=True, gc=False):
@@ -224,6 +237,8 @@ class LogLine(Struct, frozen=True, gc=False):
     seat: int | None = None
     name: str = ""
     """Who says it (chat)."""
+    at: int | None = None
+    """Length of the game's log once it had happened: the moment a replay shows it at."""
 
 
 class Update(Struct, frozen=True, gc=False, tag="update", tag_field="type"):
@@ -518,6 +533,58 @@ class Review(Struct, frozen=True, gc=False):
     standing: Standing
     moves: int
     seconds: int
+
+
+class Mark(Struct, frozen=True, gc=False):
+    """Something a replay can be wound to: where a turn or a part of it begins, or an event."""
+
+    at: int
+    kind: Literal["turn", "phase", "event"]
+    word: str = ""
+    """Of an event what the game calls it (the message mark-<game>-<word>); of a part its name."""
+    seat: int | None = None
+
+
+class Replay(Struct, frozen=True, gc=False):
+    """The moments of a game that can be shown to this person."""
+
+    table: str
+    game: str
+    title: str
+    stage: Literal["lobby", "playing", "over", "stopped"]
+    moments: list[int]
+    """Lengths of the log between decisions; the answers to a sealed question are one step."""
+    marks: list[Mark]
+    eyes: list[str]
+    """Through whose eyes they may look: seat1, seat2 …, watch (spectators), all."""
+    own: str
+    may_see_all: bool
+    over: bool
+
+
+class Moment(Struct, frozen=True, gc=False):
+    """A table as it was at a moment: the board, and the log that ends there."""
+
+    at: int
+    eyes: str
+    time: int
+    """When it came about: UTC, milliseconds."""
+    snapshot: Snapshot
+    lines: int
+    """How many lines the viewer's log had."""
+    log_from: int
+    log: list[LogLine]
+    note: Message | None = None
+    """Why this is not what was asked for."""
+
+
+class PlayOn(Struct, frozen=True, gc=False):
+    """A new table from a moment: with what is hidden as it was, or dealt anew."""
+
+    hidden: Literal["same", "anew"]
+    eyes: Annotated[str, Meta(max_length=8)] = ""
+    """Whose seat the host takes, and whose knowledge the deal fits; empty: one's own."""
+    name: PersonName = ""
 
 
 class Verified(Struct, frozen=True, gc=False):

@@ -250,6 +250,7 @@ def snapshot(table: Table, guest: Guest, wanted: int, presence: Presence) -> Sna
         watch=table.watch if guest.player else "",
         rematch=_rematch(table, guest),
         lesson=_lesson(table, viewer),
+        origin=table.origin,
     )
 
 
@@ -301,7 +302,17 @@ def _rematch(table: Table, guest: Guest) -> Rematch | None:
 def _seats(
     table: Table, guest: Guest, presence: Presence, companies: list[Message]
 ) -> list[SeatInfo]:
-    waiting, answered = table.waiting_for(), table.answered()
+    return seat_infos(table, guest, presence, companies, table.waiting_for(), table.answered())
+
+
+def seat_infos(
+    table: Table,
+    guest: Guest,
+    presence: Presence,
+    companies: list[Message],
+    waiting: Collection[int],
+    answered: Collection[int],
+) -> list[SeatInfo]:
     infos: list[SeatInfo] = []
     for seat, chair in enumerate(table.chairs):
         holder = table.guests[chair.guest] if chair.guest >= 0 else None

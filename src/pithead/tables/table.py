@@ -11,10 +11,10 @@ from pithead.kernel.game import Game
 from pithead.kernel.lessons import Lesson
 from pithead.kernel.match import Checkpoint, Match
 
-from . import course, games
+from . import course, games, record_notes
 from . import entries as e
 from .journal import Item, Journal, event_items, text_in
-from .messages import SPECTATOR, Message
+from .messages import SPECTATOR, Message, Origin
 
 Stage = Literal["lobby", "playing", "over", "stopped"]
 KNOWN_COMMANDS = 1000
@@ -73,12 +73,15 @@ class Invitation:
 class Played:
     """A move as it was played."""
 
-    __slots__ = ("action", "before", "entry", "revealing", "seat")
+    __slots__ = ("action", "before", "entry", "revealing", "seat", "time")
 
-    def __init__(self, seat: int, action: Action, entry: int, before: Checkpoint) -> None:
+    def __init__(
+        self, seat: int, action: Action, entry: int, time: int, before: Checkpoint
+    ) -> None:
         self.seat = seat
         self.action = action
         self.entry = entry
+        self.time = time
         self.before: Checkpoint | None = before
         self.revealing = False
         """It showed something its player could not know: it stays."""
@@ -91,6 +94,8 @@ class Table:
     pace: int
     watch: str
     imported: bool
+    origin: Origin | None
+    view: dict[str, object] | None
 
     def __init__(self, ident: str) -> None:
         self.id = ident
@@ -102,6 +107,8 @@ class Table:
         self.invitations: dict[str, Invitation] = {}
         self.chairs: list[Chair] = []
         self.match: Match | None = None
+        self._earlier: Table | None = None
+        """The game so far that this one goes on with once it is started."""
         self.moves: list[Played] = []
         self.stamp = 0
         """Grows whenever the game itself changes, also when a move is taken back."""
@@ -232,8 +239,9 @@ class Table:
     def _made(self, entry: e.Made) -> None:
         self.watch = entry.watch
         self.imported = entry.record is not None
+        self.origin, self.view = entry.origin, entry.view
         self.game = games.game(entry.game)
-        seats, seat = entry.seats, 0
+        seats, seat = entry.seats, entry.seat
         if entry.lesson:
             lesson = games.lesson(self.game, entry.lesson)
             self.course = course.Course(lesson, self.game, entry.stamp)
@@ -245,8 +253,13 @@ class Table:
         for seat, bot in enumerate(entry.bots, start=1):
             if bot and seat < len(self.chairs):
                 self.chairs[seat].seat_bot(bot)
-        if entry.record is not None:
+        if entry.record is not None and entry.origin is None:
             self._take_up(entry.record, entry.time)
+        elif entry.record is not None:
+            # Played now, in a thread that has time for it; shown when the game is started.
+            self._earlier = Table(self.id)
+            self._earlier._take_up(entry.record, entry.time)
+            self.game = self._earlier.game
 
         if self.course is not None:
             self._seat_rivals(self.course.lesson)
@@ -272,9 +285,23 @@ class Table:
         """Go on with a stored game. Its moves stay: they were made at another table."""
         record = records.parse(data)
         self.game = games.game_with(record.game, record.component_set)
-        self._begin(records.begin(record, self.game), time)
-        for seat, text in [*record.log, *record.sealed]:
-            self._take(seat, self.game.parse(text), time).revealing = True
+        match = records.begin(record, self.game)
+        self._begin(match, time)
+        decided = [*record.log, *record.sealed]
+        times = record_notes.times_in(data, len(decided), time)
+        for (seat, text), then in zip(decided, times, strict=True):
+            self._take(seat, self.game.parse(text), then).revealing = True
+        if match.over:
+            self.started_at = record_notes.start_in(data) or time
+            self._name_players(record_notes.players_in(data, record.seats))
+
+    def _name_players(self, players: list[record_notes.Player]) -> None:
+        """A finished game is shown with those who played it."""
+        for chair, (name, bot) in zip(self.chairs, players, strict=False):
+            if bot:
+                chair.seat_bot(bot)
+            elif name:
+                chair.kind, chair.name = "person", name
 
     def _configured(self, entry: e.Configured) -> None:
         self._set(entry.seats, entry.options, entry.title, entry.pace)
@@ -365,15 +392,30 @@ class Table:
             guest.gone = guest.gone or not guest.player
 
     def _started(self, entry: e.Started) -> None:
-        game = self.game.under(entry.rules) or self.game
-        if self.course is not None:
-            match = self.course.lesson.begin(self.game)
-        else:
-            match = game.match(len(self.chairs), bytes.fromhex(entry.seed), self.options)
         self.journal.add(Item("table", entry.time, Message("table-started")))
-        self._begin(match, entry.time)
+        if self._earlier is not None:
+            self._go_on(self._earlier, entry.time)
+            return
+        self._begin(self._deal(entry), entry.time)
+        if self.course is not None and self.match is not None:
+            self.course.begin(self.match)
+
+    def _deal(self, entry: e.Started) -> Match:
         if self.course is not None:
-            self.course.begin(match)
+            return self.course.lesson.begin(self.game)
+        game, seed = self.game.under(entry.rules) or self.game, bytes.fromhex(entry.seed)
+        if self.view is not None:
+            return Match.from_view(game, self.view, self.options, seed)
+        return game.match(len(self.chairs), seed, self.options)
+
+    def _go_on(self, earlier: Table, time: int) -> None:
+        """With the match, the moves and the log of the game so far."""
+        self._earlier = None
+        self.match, self.moves = earlier.match, earlier.moves
+        self.stamp += 1
+        self.started_at = self.moved_at = time
+        for item in earlier.journal.items:
+            self.journal.add(item)
 
     def _begin(self, match: Match, time: int) -> None:
         self.match = match
@@ -417,7 +459,7 @@ class Table:
         several = sealed and bool(match.sealed)
         before = match.checkpoint()
         events = match.apply(seat, action)
-        played = Played(seat, action, self.count, before)
+        played = Played(seat, action, self.count, time, before)
         shown = len(match.log) > before.log
         played.revealing = shown and (several or self._reveals(events))
         self._remember(played)

@@ -19,6 +19,20 @@ class BrassEmpirePlugin(GamePlugin):
     place = 2
     scenes = ("turn", "actions", "cleared", "ai_turn", "last_round", "game_over")
     asides = ("filled",)
+    phases: ClassVar[Mapping[str, str]] = {
+        "corporation": "setup",
+        "reserve": "setup",
+        "play": "play",
+        "action": "action",
+    }
+    marks: ClassVar[Mapping[str, str]] = {
+        "attacked": "attack",
+        "raided": "raid",
+        "destroyed": "destroyed",
+        "platform_destroyed": "destroyed",
+        "bankrupt": "bankrupt",
+        "last_round": "last_round",
+    }
     levels: ClassVar[Mapping[str, Level]] = {
         "level-1": Level("greedy", None, 0.6),
         "level-2": Level("greedy", None, 0.25),

@@ -18,6 +18,21 @@ class RockwellPlugin(GamePlugin):
     name = "rockwell"
     place = 1
     scenes = ("turn", "game_over")
+    phases: ClassVar[Mapping[str, str]] = {
+        "bid": "auction",
+        "place": "vice_presidents",
+        "insure": "drilling",
+        "move": "drilling",
+        "market": "market",
+        "workshop": "workshop",
+    }
+    marks: ClassVar[Mapping[str, str]] = {
+        "drilled": "extraction",
+        "bribed": "bribe",
+        "shaft_built": "mineshaft",
+        "delivered": "delivery",
+        "achieved": "achievement",
+    }
     levels: ClassVar[Mapping[str, Level]] = {
         "level-1": Level("greedy", None, 0.6),
         "level-2": Level("greedy", None, 0.25),

@@ -132,6 +132,7 @@ error-record-field = hier wird { $expected ->
     [hexadecimal] ein hexadezimaler Text von mindestens 32 Ziffern
     [table] eine Tabelle
     [list] eine Liste
+    [view] eine spielbare Ansicht dieses Spiels
    *[value] ein Text, eine Zahl, true oder false
 } erwartet
 error-record-entry = ein Eintrag muss aus einem Platz und einer Aktion in Notation bestehen

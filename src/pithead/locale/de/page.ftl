@@ -227,3 +227,14 @@ page-key-chat = zum Chat
 page-legend = Alle Zeichen
 page-key-legend = was jedes Zeichen bedeutet
 page-key-help = diese Hilfe
+
+# Wege zur Wiedergabe, und woher ein Spiel weitergeht.
+page-replay-watch = Noch einmal ansehen
+page-replay-open = Das bisherige Spiel ansehen
+page-replay-here = Diesen Zeitpunkt zeigen
+page-replay-origin = Dieses Spiel geht weiter von { $link }.
+page-replay-origin-link = Schritt { $at } eines anderen Tisches
+page-replay-origin-same = Was verdeckt ist, ist wie dort.
+page-replay-origin-anew = Was dort verdeckt war, ist neu verteilt.
+page-replay-anyway = Öffnen, was sich noch spielen lässt
+replay-cut = Diese Datei stammt von anderen Regeln; nach den heutigen lassen sich ihre ersten { $played } von { $all } Schritten noch spielen.

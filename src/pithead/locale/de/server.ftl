@@ -21,6 +21,8 @@ table-bot-crashed = Der Bot von { $company } ist ausgefallen; für ihn wurde ein
 table-bot-illegal = Der Bot von { $company } wollte etwas Unerlaubtes; für ihn wurde ein einfacher erlaubter Zug gespielt.
 
 verify-ok = Der Startwert passt zu dem, was am Anfang veröffentlicht wurde; Aufbau und alle { $n } Züge ergaben noch einmal dasselbe.
+verify-ok-same = Der Startwert passt zu dem, was veröffentlicht wurde; Aufbau und alle { $n } Züge, auch die des früheren Tisches, ergaben noch einmal dasselbe; aber der Startwert war schon offen, als dieser Tisch begann.
+verify-ok-anew = Der Startwert passt zu dem, was am Anfang veröffentlicht wurde: Das Verdeckte wurde daraus verteilt, und alle { $n } Züge ergaben noch einmal dasselbe; dass der Zeitpunkt am Anfang wirklich gespielt wurde, kann dieser Tisch nicht beweisen.
 
 ## Schwierigkeiten
 
@@ -44,6 +46,8 @@ problem-taken = Dieser Platz ist besetzt; wähle einen anderen.
 problem-seat-open = Ein Platz ist noch frei; warte auf seinen Spieler oder setze einen Bot hin.
 problem-began = Das Spiel hat begonnen und lässt sich nicht mehr vorbereiten; brich es zuerst ab oder eröffne einen anderen Tisch.
 problem-not-playing = An diesem Tisch wird gerade nicht gespielt; sieh dir den Tisch an, wie er ist.
+problem-moment-over = An dieser Stelle ist das Spiel zu Ende; wähle eine frühere, um weiterzuspielen.
+problem-continued = Dieser Tisch geht von einem Zeitpunkt eines anderen Spiels aus, deshalb bleiben Plätze und Optionen; ändere stattdessen, wer wo sitzt.
 problem-not-over = Das wird erst nach dem Ende des Spiels gezeigt; spiel weiter.
 problem-lesson = { $game } hat keine Lektion „{ $name }“, oder sie gilt für anderes Spielmaterial; wähle eine andere aus der Liste.
 problem-in-lesson = Der Tisch einer Lektion ist für eine Person; richte dafür einen gewöhnlichen Tisch ein.

@@ -132,6 +132,7 @@ error-record-field = { $expected ->
     [hexadecimal] a hexadecimal text of 32 digits or more
     [table] a table
     [list] a list
+    [view] a view of this game as it can be played
    *[value] a text, a number, true or false
 } is expected here
 error-record-entry = an entry must be a seat and an action in notation

@@ -227,3 +227,14 @@ page-key-chat = to the chat
 page-legend = All signs
 page-key-legend = what every sign means
 page-key-help = this help
+
+# Ways into a replay, and where a game goes on from.
+page-replay-watch = Watch it again
+page-replay-open = Watch the game so far
+page-replay-here = Show this moment
+page-replay-origin = Goes on from { $link }.
+page-replay-origin-link = step { $at } of another table
+page-replay-origin-same = What is hidden is as it was there.
+page-replay-origin-anew = What was hidden there is dealt anew.
+page-replay-anyway = Open what still plays
+replay-cut = This file was made by other rules; under today’s rules its first { $played } of { $all } steps still play.

@@ -21,6 +21,8 @@ table-bot-crashed = The bot of { $company } failed; a simple legal move was play
 table-bot-illegal = The bot of { $company } wanted something illegal; a simple legal move was played for it.
 
 verify-ok = The seed fits what was published at the start, and the deal and all { $n } moves were played again with the same result.
+verify-ok-same = The seed fits what was published, and the deal and all { $n } moves, those of the earlier table included, were played again with the same result; but the seed was open when this table began.
+verify-ok-anew = The seed fits what was published at the start: what was hidden was dealt from it, and all { $n } moves were played again with the same result; that the moment it began from was really played, this table can’t prove.
 
 ## Problems
 
@@ -44,6 +46,8 @@ problem-taken = This seat is taken; choose another.
 problem-seat-open = A seat is still open; wait for its player, or put a bot there.
 problem-began = The game has begun and can no longer be set up; stop it first, or start another table.
 problem-not-playing = No game is being played at this table now; look at the table as it is.
+problem-moment-over = The game is over at this moment; choose an earlier one to play on from.
+problem-continued = This table goes on from a moment of another game, so its seats and options stay; change who sits where instead.
 problem-not-over = This is shown only after the end of the game; play on.
 problem-lesson = { $game } has no lesson “{ $name }”, or it was written for other components; choose another in the list of lessons.
 problem-in-lesson = A lesson’s table is for one learner; set up an ordinary table for that.

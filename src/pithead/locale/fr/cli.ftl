@@ -132,6 +132,7 @@ error-record-field = ici, il faut { $expected ->
     [hexadecimal] un texte hexadécimal d’au moins 32 chiffres
     [table] une table
     [list] une liste
+    [view] une vue de ce jeu qui puisse être jouée
    *[value] un texte, un nombre, true ou false
 }
 error-record-entry = une entrée doit être une place et une action en notation

@@ -227,3 +227,14 @@ page-key-chat = à la discussion
 page-legend = Tous les signes
 page-key-legend = la signification des signes
 page-key-help = cette aide
+
+# Accès à la relecture, et d’où une partie reprend.
+page-replay-watch = Revoir la partie
+page-replay-open = Revoir la partie jusqu’ici
+page-replay-here = Montrer ce moment
+page-replay-origin = Cette partie reprend { $link }.
+page-replay-origin-link = au pas { $at } d’une autre table
+page-replay-origin-same = Ce qui est caché l’est comme alors.
+page-replay-origin-anew = Ce qui était caché a été redistribué.
+page-replay-anyway = Ouvrir ce qui se joue encore
+replay-cut = Ce fichier vient d’autres règles ; avec celles d’aujourd’hui, ses { $played } premiers pas sur { $all } se jouent encore.

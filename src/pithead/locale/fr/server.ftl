@@ -21,6 +21,8 @@ table-bot-crashed = Le bot ({ $company }) a échoué ; un simple coup permis a 
 table-bot-illegal = Le bot de { $company } voulait un coup interdit ; un simple coup permis a été joué à sa place.
 
 verify-ok = La graine correspond à ce qui a été publié au début ; la donne et les { $n } coups ont été rejoués avec le même résultat.
+verify-ok-same = La graine correspond à ce qui a été publié ; la donne et les { $n } coups, ceux de l’autre table compris, ont été rejoués avec le même résultat ; mais la graine était connue quand cette table a commencé.
+verify-ok-anew = La graine correspond à ce qui a été publié au début : ce qui était caché en a été tiré, et les { $n } coups ont été rejoués avec le même résultat ; que le moment de départ ait vraiment été joué, cette table ne peut le prouver.
 
 ## Problèmes
 
@@ -44,6 +46,8 @@ problem-taken = Cette place est prise ; choisissez-en une autre.
 problem-seat-open = Une place est encore libre ; attendez son joueur, ou mettez-y un bot.
 problem-began = La partie a commencé et ne peut plus être préparée ; arrêtez-la d’abord, ou ouvrez une autre table.
 problem-not-playing = Aucune partie n’est en cours à cette table ; regardez la table telle qu’elle est.
+problem-moment-over = La partie est finie à ce moment ; choisissez-en un plus tôt pour la reprendre.
+problem-continued = Cette table reprend un moment d’une autre partie : ses places et ses options restent ; changez plutôt qui est assis où.
 problem-not-over = Ceci n’est montré qu’après la fin de la partie ; continuez à jouer.
 problem-lesson = { $game } n’a pas de leçon « { $name } », ou elle vaut pour d’autres composants ; choisissez-en une autre dans la liste.
 problem-in-lesson = La table d’une leçon est pour une seule personne ; ouvrez une table ordinaire pour cela.

@@ -511,3 +511,10 @@ bot-reason-richest = der reichste Gegner
 bot-reason-order = die Reihenfolge ist gleich
 
 # The game in lists and results.
+
+# Was die Wiedergabe markiert.
+mark-brass-empire-attack = Angriff
+mark-brass-empire-raid = Überfall
+mark-brass-empire-destroyed = Zerstörung
+mark-brass-empire-bankrupt = Bankrott
+mark-brass-empire-last-round = Letzte Runde

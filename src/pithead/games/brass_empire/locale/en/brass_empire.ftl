@@ -512,3 +512,10 @@ bot-reason-richest = the richest opponent
 bot-reason-order = the order makes no difference
 
 # The game in lists and results.
+
+# What a replay marks.
+mark-brass-empire-attack = Attack
+mark-brass-empire-raid = Raid
+mark-brass-empire-destroyed = Destroyed
+mark-brass-empire-bankrupt = Bankruptcy
+mark-brass-empire-last-round = Last round

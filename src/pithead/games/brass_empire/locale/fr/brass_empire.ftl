@@ -514,3 +514,10 @@ bot-reason-richest = l’adversaire le plus riche
 bot-reason-order = l’ordre ne change rien
 
 # The game in lists and results.
+
+# Ce que marque la relecture.
+mark-brass-empire-attack = Attaque
+mark-brass-empire-raid = Pillage
+mark-brass-empire-destroyed = Destruction
+mark-brass-empire-bankrupt = Faillite
+mark-brass-empire-last-round = Dernière manche

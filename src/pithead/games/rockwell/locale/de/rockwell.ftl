@@ -479,3 +479,10 @@ play-legend-rockwell =
     info     jederzeit die Preise und Stapel und die Realisierungen jeder Gesellschaft
     ⛏ heißt, dass sofort ein Feld durchbohrt wird; „why“ und die Nummer zeigen, was es bringt.
     Aktionen in Notation: „move a B3“, „bid 1 0 0 0 500“, „sell zinc 2“
+
+# Was die Wiedergabe markiert.
+mark-rockwell-extraction = Förderung
+mark-rockwell-bribe = Bestechung
+mark-rockwell-mineshaft = Minenschacht
+mark-rockwell-delivery = Auslieferung
+mark-rockwell-achievement = Realisierung

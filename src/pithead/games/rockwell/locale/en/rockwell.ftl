@@ -479,3 +479,10 @@ play-legend-rockwell =
     info     prices and piles, and the achievements of each company, at any time
     ⛏ marks what drills a tile at once; “why” and its number shows what it would give.
     Actions in notation: “move a B3”, “bid 1 0 0 0 500”, “sell zinc 2”
+
+# What a replay marks.
+mark-rockwell-extraction = Extraction
+mark-rockwell-bribe = Bribe
+mark-rockwell-mineshaft = Mineshaft
+mark-rockwell-delivery = Delivery
+mark-rockwell-achievement = Achievement

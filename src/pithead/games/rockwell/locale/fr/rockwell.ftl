@@ -500,3 +500,10 @@ play-legend-rockwell =
     info     les prix et les piles, et les réalisations de chaque compagnie, à tout moment
     ⛏ marque ce qui fore aussitôt une tuile ; « why » et le numéro montrent ce qu’on en tirerait.
     Actions en notation : « move a B3 », « bid 1 0 0 0 500 », « sell zinc 2 »
+
+# Ce que marque la relecture.
+mark-rockwell-extraction = Extraction
+mark-rockwell-bribe = Corruption
+mark-rockwell-mineshaft = Puits de mine
+mark-rockwell-delivery = Livraison
+mark-rockwell-achievement = Réalisation
