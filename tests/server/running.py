@@ -25,7 +25,7 @@ from pithead.server.serving import Service, listen
 from pithead.tables import messages as m
 
 FREE = Rate(1e9, 1e9)
-GENEROUS = Rates(FREE, FREE, FREE, FREE, FREE)
+GENEROUS = Rates(FREE, FREE, FREE, FREE, FREE, FREE)
 PATIENCE = 60.0
 """Seconds after which something that should have happened counts as not happening."""
 SLACK = 5

@@ -13,7 +13,7 @@ from pithead.server.limits import Rate
 from pithead.tables import messages as m
 from pithead.tables.replay import MOST_KEPT
 
-from .running import FREE, GENEROUS, Visitor, play, running, serving, wait_for
+from .running import FREE, GENEROUS, Visitor, play, running, serving
 
 
 def moment(visitor: Visitor, table: str, at: object, **query: Any) -> Any:
@@ -22,21 +22,24 @@ def moment(visitor: Visitor, table: str, at: object, **query: Any) -> Any:
     return answer.json()
 
 
-def finished(visitor: Visitor, **wish: Any) -> str:
-    """A short game that is over: bots played the rest of it."""
-    table = visitor.make("brass_empire", 2, bots=["random"], name="Ann", start=True, **wish)
-    visitor.do(table, m.Stand, seat=0)
-    wait_for(visitor, table, "over")
+def finished(visitor: Visitor) -> str:
+    """A short game of one person at two seats, stopped before its time."""
+    table = visitor.make("brass_empire", 2, name="Ann")
+    visitor.do(table, m.Sit, seat=1)
+    visitor.do(table, m.Start)
+    for turn in range(30):
+        play(visitor, table, turn % 2) or play(visitor, table, 1 - turn % 2)
+    visitor.do(table, m.Stop)
     return table
 
 
 @pytest.mark.parametrize("game", ["rockwell", "brass_empire"])
 def test_a_scan_of_everything_a_replay_of_a_running_game_sends(tmp_path: Path, game: str) -> None:
-    """Two people, a bot and a spectator ask for every moment through every eye there is."""
+    """Two people and a spectator ask for moments through every eye there is."""
     with running(tmp_path, poll_wait=0.01) as (address, service):
         visitors = [Visitor(address) for _ in range(3)]
         ann, bob, wil = visitors
-        table = ann.make(game, 3, bots=["", "random"], name="Ann")
+        table = ann.make(game, 2, name="Ann")
         bob.join(table, ann.do(table, m.Invite, seat=1).token, "Bob")
         wil.join(table, ann.look(table).snapshot.watch, "Wil")
         ann.do(table, m.Start)
@@ -48,8 +51,7 @@ def test_a_scan_of_everything_a_replay_of_a_running_game_sends(tmp_path: Path, g
         assert match is not None
         assert match.seed is not None
         assert not match.over
-        truth = match.game.picture(match.game.view(match.state, 0))
-        assert truth["companies"]
+        assert len(match.log) >= 40
         for own, visitor in ((0, ann), (1, bob), (None, wil)):
             visitor.heard.clear()
             _watch(visitor, table)
@@ -59,7 +61,7 @@ def test_a_scan_of_everything_a_replay_of_a_running_game_sends(tmp_path: Path, g
             assert b"Traceback" not in heard
             for cookie in (other.cookie(table) for other in visitors):
                 assert cookie.encode() not in heard
-            for seat in range(3):
+            for seat in range(2):
                 if seat != own:
                     assert f'-seen","args":{{"seat":{seat},'.encode() not in heard
             _hides(visitor, table, own, "stock" if game == "rockwell" else "hand")
@@ -116,8 +118,7 @@ def test_a_finished_game_is_watched_again_and_played_on_after_a_restart(tmp_path
             again = moment(ann, ident, 0 if hidden == "anew" else middle, eyes=f"seat{seat + 1}")
             picture = moment(ann, table, middle, eyes=f"seat{seat + 1}")["snapshot"]["picture"]
             assert again["snapshot"]["picture"] == picture
-            ann.do(ident, m.Stand, seat=seat)
-            wait_for(ann, ident, "over")
+            ann.do(ident, m.Stop)
             verified = ann.get(f"/api/tables/{ident}/verify").json()
             assert verified["ok"]
             assert verified["says"]["key"] == f"verify-ok-{hidden}"
@@ -129,17 +130,17 @@ def test_bad_input_is_answered_in_one_sentence(tmp_path: Path) -> None:
         lobby, table = ann.make(), ann.make(bots=["random"], start=True)
         play(ann, table)
         at = f"/api/tables/{table}/replay"
-        refused = {
-            f"/api/tables/{lobby}/replay": (409, "not-playing"),
-            f"/api/tables/{lobby}/replay/0": (409, "not-playing"),
-            "/api/tables/nowhere/replay": (404, "no-table"),
-            f"{at}/soon": (404, "no-page"),
-            f"{at}/0?eyes=everybody": (400, "malformed"),
-            f"{at}/0?lines=-1": (400, "malformed"),
-            f"{at}/0/log?start=x": (400, "malformed"),
-        }
-        for path, (status, code) in refused.items():
-            answer = ann.get(path)
+        refused: list[tuple[str, dict[str, object], int, str]] = [
+            (f"/api/tables/{lobby}/replay", {}, 409, "not-playing"),
+            (f"/api/tables/{lobby}/replay/0", {}, 409, "not-playing"),
+            ("/api/tables/nowhere/replay", {}, 404, "no-table"),
+            (f"{at}/soon", {}, 404, "no-page"),
+            (f"{at}/0", {"eyes": "everybody"}, 400, "malformed"),
+            (f"{at}/0", {"lines": -1}, 400, "malformed"),
+            (f"{at}/0/log", {"start": "x"}, 400, "malformed"),
+        ]
+        for path, query, status, code in refused:
+            answer = ann.get(path, **query)
             assert (answer.status_code, answer.json()["code"]) == (status, code), path
         assert eve.get(at).json()["code"] == "no-seat"
         for far in (-1, 10**12, 10**30):

@@ -9,8 +9,11 @@ import type {
   LessonInfo,
   LogLine,
   NewLesson,
+  Moment,
   NewTable,
+  PlayOn,
   Problem,
+  Replay,
   Review,
   TableMade,
   TableSummary,
@@ -105,6 +108,13 @@ export const api = {
   summary: (id: string) => get<TableSummary>(table(id)),
   review: (id: string) => get<Review>(`${table(id)}/review`),
   verify: (id: string) => get<Verified>(`${table(id)}/verify`),
+  replay: (id: string) => get<Replay>(`${table(id)}/replay`),
+  moment: (id: string, at: number, eyes: string, lines: number) =>
+    get<Moment>(`${table(id)}/replay/${at}?eyes=${eyes}&lines=${lines}`),
+  momentLog: (id: string, at: number, eyes: string, start: number, stop: number) =>
+    get<LogLine[]>(`${table(id)}/replay/${at}/log?eyes=${eyes}&start=${start}&stop=${stop}`),
+  playOn: (id: string, at: number, wish: PlayOn) =>
+    post<TableMade>(`${table(id)}/replay/${at}/play_on`, wish),
   recordAddress: (id: string) => `${table(id)}/record`,
   log: (id: string, seat: number, start: number, stop: number) =>
     get<LogLine[]>(`${table(id)}/log?seat=${seat}&start=${start}&stop=${stop}`),

@@ -7,6 +7,8 @@ export interface Route {
   rules: string;
   /** The game whose lessons are shown. */
   learn: string;
+  /** A replay of the table's game: the moment and the eyes as the address has them; null elsewhere. */
+  replay: { at: string; eyes: string } | null;
   /** A one-time invitation to a seat. */
   seat: string;
   /** The spectators' token. */
@@ -14,14 +16,16 @@ export interface Route {
 }
 
 function read(): Route {
-  const table = /^\/t\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "";
+  const [, table = "", again] = /^\/t\/([^/]+?)(\/replay)?\/?$/.exec(location.pathname) ?? [];
   const rules = /^\/rules\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "";
   const learn = /^\/learn\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "";
+  const query = new URLSearchParams(location.search);
   const fragment = new URLSearchParams(location.hash.slice(1));
   return {
     table: decodeURIComponent(table),
     rules: decodeURIComponent(rules),
     learn: decodeURIComponent(learn),
+    replay: again ? { at: query.get("at") ?? "", eyes: query.get("eyes") ?? "" } : null,
     seat: fragment.get("seat") ?? "",
     watch: fragment.get("watch") ?? "",
   };
@@ -46,7 +50,7 @@ class Router {
 
   /** A used token is of no more use in the address, nor in the history. */
   forgetToken(): void {
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", location.pathname + location.search);
     this.route = read();
   }
 }
@@ -58,7 +62,18 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(link.pathname + link.search + link.hash);
+}
+
+/** Whose eyes a snapshot is drawn for, as a replay's address says it. */
+export const eyesOf = ({ you }: { you: { viewer: number } }): string => (you.viewer < 0 ? "" : `seat${you.viewer + 1}`);
+
+/** A moment of a table's game; without one its beginning, or its end. */
+export function replayLink(table: string, at?: number, eyes = ""): string {
+  const query = new URLSearchParams();
+  if (at !== undefined) query.set("at", String(at));
+  if (eyes) query.set("eyes", eyes);
+  return `/t/${encodeURIComponent(table)}/replay${query.size ? `?${query}` : ""}`;
 }
 
 export const tableLink = (table: string, fragment = ""): string =>

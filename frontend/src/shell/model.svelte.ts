@@ -33,8 +33,8 @@ export class TableModel {
   #automatic = new Set<number>();
   #sinceOf = "";
 
-  constructor(table: string) {
-    this.live = new LiveTable(table);
+  constructor(table: string, live = new LiveTable(table)) {
+    this.live = live;
   }
 
   get snapshot(): Snapshot | null {

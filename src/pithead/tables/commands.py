@@ -9,7 +9,9 @@ from typing import Any, NamedTuple, cast
 
 from pithead import bots
 from pithead.kernel import record as records
-from pithead.kernel.contract import Action, OptionError
+from pithead.kernel.chance import commitment
+from pithead.kernel.codecs import NotationError
+from pithead.kernel.contract import Action, OptionError, Refused
 from pithead.kernel.match import Match, stored_game
 from pithead.kernel.record import RecordError
 
@@ -27,6 +29,8 @@ STAND_IN = "greedy"
 LONGEST_LOG = 20_000
 LONGEST_TEXT = 2_000
 LARGEST_NUMBER = 1_000_000_000
+OTHER_RULES = ("rules", "components")
+"""Where a record says that it was played by rules or components other than ours."""
 DEEPEST = 24
 """Bounds of what a stored game may hold."""
 
@@ -115,7 +119,7 @@ def make_lesson(wish: m.NewLesson, now: int) -> Made:
 
 def check_record(data: object) -> records.Record:
     """A stored game that is within bounds and plays as it says; raises what is wrong with it."""
-    _check_size(data, DEEPEST)
+    check_size(data)
     try:
         record = records.parse(data)
         if len(record.log) > LONGEST_LOG:
@@ -123,19 +127,52 @@ def check_record(data: object) -> records.Record:
         game = games.game_with(record.game, record.component_set)
         records.verify(record, game)
     except RecordError as error:
+        if error.place in OTHER_RULES:
+            played = _playable(record)
+            raise TableError("record-rules", played=played, all=len(record.log)) from None
         raise record_error(error) from None
     return record
 
 
-def _check_size(value: object, depth: int) -> None:
+def under_our_rules(data: object, entries: int) -> dict[str, object]:
+    """The first entries of a game that was played by other rules or components, under ours."""
+    record = records.parse(data)
+    game = games.game(record.game)
+    begun = {key: record.data[key] for key in ("format", "format_version", "game", "seats")}
+    return begun | {
+        "rules": game.version,
+        "components": game.components_digest,
+        "options": record.options,
+        "seed": record.seed.hex(),
+        "commitment": commitment(record.seed),
+        "log": [list(entry) for entry in record.log[:entries]],
+    }
+
+
+def _playable(record: records.Record) -> int:
+    """How many entries of a game that was played by other rules ours allow."""
+    try:
+        ours = records.parse(under_our_rules(record.data, 0))
+        match = records.begin(ours, games.game(record.game))
+        for seat, text in record.log:
+            match.apply(seat, match.game.parse(text))
+    except RecordError as error:
+        raise record_error(error) from None
+    except (NotationError, Refused):
+        pass
+    # Of a sealed question that not all have answered nothing is in the log yet.
+    return len(match.log)
+
+
+def check_size(value: object, depth: int = DEEPEST) -> None:
     """No number, key or text in a stored game is longer than any game's, however deep it lies."""
     if isinstance(value, dict):
         for key, inner in value.items():
-            _check_size(key, 0)
-            _check_size(inner, depth - 1)
+            check_size(key, 0)
+            check_size(inner, depth - 1)
     elif isinstance(value, list):
         for inner in value:
-            _check_size(inner, depth - 1)
+            check_size(inner, depth - 1)
     elif isinstance(value, str):
         depth = 0 if len(value) <= LONGEST_TEXT else -1
     elif isinstance(value, int | float):
@@ -184,6 +221,8 @@ def play_on(table: Table, guest: Guest, there: Standpoint, wish: m.PlayOn, now: 
         raise TableError("moment-over")
     if wish.hidden == "same" and not table.open_seed:
         raise TableError("not-over")
+    if wish.hidden == "same" and there.match.seed is None:
+        raise TableError("in-lesson")
     host = secret.guest_secret()
     seat = max(there.eyes.viewer, 0)
     made = e.Made(

@@ -13,6 +13,7 @@ STATUS = {
     "malformed": 400,
     "options": 400,
     "record": 400,
+    "record-rules": 400,
     "game": 400,
     "bot": 400,
     "lesson": 404,

@@ -19,6 +19,7 @@ page-replay-eyes-seat = { $name }
 page-replay-eyes-watch = Zuschauer
 page-replay-eyes-all = Alle Karten offen
 page-replay-more = Mehr
+page-replay-marks = Höhepunkte
 page-replay-copy = Link kopieren
 page-replay-copied = Der Link zu diesem Zeitpunkt ist kopiert.
 page-replay-copy-failed = Der Link ließ sich nicht kopieren; er steht in der Adresszeile.

@@ -29,6 +29,7 @@ verify-ok-anew = Der Startwert passt zu dem, was am Anfang veröffentlicht wurde
 problem-malformed = Diese Anfrage war nicht zu verstehen; lade die Seite neu und versuche es noch einmal.
 problem-options = So lässt sich der Tisch nicht vorbereiten: { $why }.
 problem-record = Diese Datei lässt sich nicht spielen ({ $place }): { $why }.
+problem-record-rules = Diese Datei stammt von anderen Regeln; nach den heutigen lassen sich ihre ersten { $played } von { $all } Schritten noch spielen.
 problem-game = Es gibt kein Spiel „{ $name }“; wähle aus: { $games }.
 problem-bot = Es gibt keinen Bot „{ $name }“; wähle aus: { $bots }.
 problem-no-seat = Du hast keinen Platz an diesem Tisch; bitte seinen Gastgeber um eine Einladung.

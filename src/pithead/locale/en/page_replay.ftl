@@ -19,6 +19,7 @@ page-replay-eyes-seat = { $name }
 page-replay-eyes-watch = Spectators
 page-replay-eyes-all = All cards open
 page-replay-more = More
+page-replay-marks = Highlights
 page-replay-copy = Copy link
 page-replay-copied = The link to this moment is copied.
 page-replay-copy-failed = The link could not be copied; it stands in the address line.

@@ -29,6 +29,7 @@ verify-ok-anew = The seed fits what was published at the start: what was hidden 
 problem-malformed = This request was not understood; reload the page and try again.
 problem-options = The table can’t be set up like this: { $why }.
 problem-record = This file can’t be played ({ $place }): { $why }.
+problem-record-rules = This file was made by other rules; under today’s rules its first { $played } of { $all } steps still play.
 problem-game = There is no game “{ $name }”; choose one of: { $games }.
 problem-bot = There is no bot “{ $name }”; choose one of: { $bots }.
 problem-no-seat = You have no place at this table; ask its host for an invitation.

@@ -19,6 +19,7 @@ page-replay-eyes-seat = { $name }
 page-replay-eyes-watch = Spectateurs
 page-replay-eyes-all = Toutes les cartes visibles
 page-replay-more = Plus
+page-replay-marks = Temps forts
 page-replay-copy = Copier le lien
 page-replay-copied = Le lien vers ce moment est copié.
 page-replay-copy-failed = Le lien n’a pas pu être copié ; il se trouve dans la barre d’adresse.

@@ -29,6 +29,7 @@ verify-ok-anew = La graine correspond à ce qui a été publié au début : ce q
 problem-malformed = Cette demande n’a pas été comprise ; rechargez la page et réessayez.
 problem-options = La table ne peut pas être préparée ainsi : { $why }.
 problem-record = Ce fichier ne peut pas être joué ({ $place }) : { $why }.
+problem-record-rules = Ce fichier vient d’autres règles ; avec celles d’aujourd’hui, ses { $played } premiers pas sur { $all } se jouent encore.
 problem-game = Il n’y a pas de jeu « { $name } » ; choisissez parmi : { $games }.
 problem-bot = Il n’y a pas de bot « { $name } » ; choisissez parmi : { $bots }.
 problem-no-seat = Vous n’avez pas de place à cette table ; demandez une invitation à son hôte.
