@@ -464,3 +464,23 @@ def test_a_file_with_a_view_of_nothing_is_refused(view: object) -> None:
     assert seated.table.match is not None
     with pytest.raises(TableError, match="record"):
         commands.check_record({**seated.table.match.record(), "view": view})
+
+
+@pytest.mark.parametrize("other", [{"rules": "0"}, {"components": "0" * 64}])
+def test_of_a_file_of_other_rules_what_still_plays_is_offered(other: dict[str, str]) -> None:
+    seated = started("rockwell", 3)
+    seated.play_on(30, Random(1))
+    assert seated.table.match is not None
+    file = {**seated.table.match.record(), **other}
+    log = seated.table.match.record_log()
+    with pytest.raises(TableError) as found:
+        commands.check_record(file)
+    says = m.Message("problem-record-rules", {"played": len(log), "all": len(log)})
+    assert found.value.problem.says == says
+    file["log"] = [*log[:12], [0, "no such move"], *log[12:]]
+    with pytest.raises(TableError, match="record-rules"):
+        commands.check_record(file)
+    ours = commands.under_our_rules(file)
+    commands.check_record(ours)
+    again = Seated(commands.import_table(ours, 99))
+    assert reel_of(again.table).moments[-1] == 12

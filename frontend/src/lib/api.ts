@@ -102,7 +102,8 @@ export const api = {
   learn: (wanted: NewLesson) => post<TableMade>("/api/lessons", wanted),
   make: (wanted: NewTable) => post<TableMade>("/api/tables", wanted),
   /** `record` is the text of a game's file. */
-  bring: (record: string) => post<TableMade>("/api/tables/import", record),
+  bring: (record: string, anyway = false) =>
+    post<TableMade>(`/api/tables/import${anyway ? "?anyway=true" : ""}`, record),
   join: (id: string, token: string, name: string) =>
     post<Joined>(`${table(id)}/join`, { token, name }),
   summary: (id: string) => get<TableSummary>(table(id)),

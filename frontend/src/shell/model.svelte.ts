@@ -27,6 +27,8 @@ export class TableModel {
   rule = $state<string | null>(null);
   /** The last line of the log when the viewer moved last; what came after it is news. */
   since = $state(-1);
+  /** What such news is headed by. */
+  readonly newsHeading: string = "page-since";
   #moving = $state(false);
   #selectedAt = -1;
   /** Where in the log answers gave themselves: taking back goes back over them. */

@@ -45,15 +45,14 @@ function drawn(root: HTMLElement, height: number): string {
   svg.setAttribute("width", String(innerWidth));
   svg.setAttribute("height", String(innerHeight));
   const size = getComputedStyle(page).fontSize;
-  const room = `${page.getAttribute("style") ?? ""};font-size:${size};background:none`;
-  svg.setAttribute("style", room);
+  svg.style.cssText = `${page.style.cssText};font-size:${size};background:none`;
   const style = document.createElementNS(SVG, "style");
   style.textContent = rules();
   const frame = document.createElementNS(SVG, "foreignObject");
   frame.setAttribute("width", "100%");
   frame.setAttribute("height", "100%");
   const body = document.createElementNS(XHTML, "html");
-  body.setAttribute("style", `display:block;height:${height}px;overflow:hidden;font-size:${size}`);
+  (body as HTMLElement).style.cssText = `display:block;height:${height}px;overflow:hidden;font-size:${size}`;
   const copy = root.cloneNode(true) as HTMLElement;
   keepState(root, copy);
   body.append(copy);
@@ -69,6 +68,15 @@ function rules(): string {
     .join("\n");
 }
 
+/** An image within an image is not fetched: it must bring its dots along. */
+function inlined(image: HTMLImageElement): string {
+  const canvas = document.createElement("canvas");
+  canvas.width = image.clientWidth * SHARPEST;
+  canvas.height = image.clientHeight * SHARPEST;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL();
+}
+
 /** What elements know besides their attributes: where lists are scrolled to, what fields hold. */
 function keepState(from: Element, to: Element): void {
   const [a, b] = [from.querySelectorAll("*"), to.querySelectorAll("*")];
@@ -76,6 +84,7 @@ function keepState(from: Element, to: Element): void {
     const copy = b[n];
     if (!copy) return;
     if (original instanceof HTMLInputElement) copy.setAttribute("value", original.value);
+    if (original instanceof HTMLImageElement) copy.setAttribute("src", inlined(original));
     if (original.scrollTop > 0 && copy instanceof HTMLElement) {
       for (const child of copy.children) {
         (child as HTMLElement).style.translate = `0 ${-original.scrollTop}px`;

@@ -43,6 +43,7 @@ export class ReplayModel extends TableModel {
   /** Why this is not what the address asks for. */
   hint = $state.raw<Message | null>(null);
   problem = $state.raw<Message | null>(null);
+  override readonly newsHeading = "page-replay-news";
 
   readonly #table: string;
   readonly #still: StillTable;
@@ -214,7 +215,7 @@ export class ReplayModel extends TableModel {
     this.#still.log = [];
     await tick();
     const log = this.#logOf(moment);
-    this.since = moment.lines - 1;
+    this.since = log.findLast((line) => line.at !== null && line.at < moment.at)?.n ?? -1;
     this.#still.snapshot = moment.snapshot;
     this.#still.log = log;
     this.shown = moment;

@@ -11,6 +11,8 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Any, NamedTuple, cast
 
+from msgspec.structs import replace
+
 from pithead.kernel.contract import Action, Event
 from pithead.kernel.match import Match
 from pithead.kernel.plugin import plugin_of
@@ -316,7 +318,9 @@ def _snapshot(
 def _seats(
     table: Table, guest: Guest, presence: Presence, companies: list[Message], waiting: list[int]
 ) -> list[SeatInfo]:
-    return seat_infos(table, guest, presence, companies, waiting, [])
+    """Who played; whether somebody is there now is of no interest to what was."""
+    infos = seat_infos(table, guest, presence, companies, waiting, [])
+    return [replace(info, online=info.kind == "person") for info in infos]
 
 
 def _question(match: Match, picture: dict[str, object], waiting: list[int]) -> Question | None:

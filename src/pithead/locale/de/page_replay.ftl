@@ -13,6 +13,7 @@ page-replay-speed = Tempo
 page-replay-times = { $n }×
 page-replay-scrubber = Zeitpunkt
 page-replay-place = Schritt { $at } von { $last }
+page-replay-news = Dieser Schritt
 page-replay-short = { $at } / { $last }
 page-replay-eyes = Blickwinkel
 page-replay-eyes-seat = { $name }

@@ -13,6 +13,7 @@ page-replay-speed = Speed
 page-replay-times = { $n }×
 page-replay-scrubber = Moment
 page-replay-place = Step { $at } of { $last }
+page-replay-news = This step
 page-replay-short = { $at } / { $last }
 page-replay-eyes = Whose eyes
 page-replay-eyes-seat = { $name }

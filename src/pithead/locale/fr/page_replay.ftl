@@ -13,6 +13,7 @@ page-replay-speed = Vitesse
 page-replay-times = { $n }×
 page-replay-scrubber = Moment
 page-replay-place = Pas { $at } sur { $last }
+page-replay-news = Ce pas
 page-replay-short = { $at } / { $last }
 page-replay-eyes = Point de vue
 page-replay-eyes-seat = { $name }
