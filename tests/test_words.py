@@ -231,6 +231,7 @@ def expected_families() -> dict[str, set[str]]:
     }
     for name, game in GAMES.items():
         families[f"balance-{slug(name)}-"] = balance_keys(game)
+        families[f"mark-{slug(name)}-"] = slugs(plugin_of(game).marks.values())
         families[f"event-{slug(name)}-"] = slugs(game.event_kinds)
         families[f"ask-{slug(name)}-"] = slugs(game.decision_kinds)
         families[f"action-{slug(name)}-"] = slugs(game.verbs)

@@ -180,10 +180,7 @@ export class ReplayModel extends TableModel {
     const key = `${eyes} ${at}`;
     const known = this.#moments.get(key);
     if (known) return known;
-    // A step on needs only the lines it adds.
-    const { shown } = this;
-    const have = shown && shown.eyes === eyes && shown.at <= at ? shown.lines : 0;
-    const asked = api.moment(this.#table, at, eyes, have);
+    const asked = api.moment(this.#table, at, eyes, this.#have(at, eyes));
     this.#moments.set(key, asked);
     asked.catch(() => this.#moments.delete(key));
     const oldest = this.#moments.keys().next().value;
@@ -192,6 +189,15 @@ export class ReplayModel extends TableModel {
       this.#keep(moment.eyes, moment.log);
       return moment;
     });
+  }
+
+  /** How many lines of the log at a moment are here: of those that are, the table sends none again. */
+  #have(at: number, eyes: string): number {
+    const { shown } = this;
+    if (shown?.eyes !== eyes) return 0;
+    if (shown.at <= at) return shown.lines;
+    const last = this.#logOf(shown).findLast((line) => line.at !== null && line.at <= at);
+    return last ? last.n + 1 : 0;
   }
 
   #keep(eyes: string, lines: LogLine[]): void {

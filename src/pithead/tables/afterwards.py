@@ -14,6 +14,9 @@ from .messages import Message, Review, Turning, Verified
 from .snapshots import standing
 from .table import Table
 
+VERIFIED = {"same": "verify-ok-same", "anew": "verify-ok-anew"}
+"""What a game that goes on from another's moment can prove, and what it can't."""
+
 
 def record(table: Table) -> dict[str, object]:
     """The game as `pithead replay` reads it; it holds the seed, so it waits for the end."""
@@ -32,8 +35,7 @@ def verify(table: Table) -> Verified:
     """Deal and play everything again."""
     match = _whole(table)
     assert match.seed is not None
-    # What a game that goes on from another's moment can prove, and what it can't.
-    key = f"verify-ok-{table.origin.hidden}" if table.origin is not None else "verify-ok"
+    key = VERIFIED[table.origin.hidden] if table.origin is not None else "verify-ok"
     says, ok = Message(key, {"n": len(match.log)}), True
     try:
         records.verify(records.parse(match.record()), match.game)

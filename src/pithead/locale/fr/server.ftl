@@ -21,15 +21,15 @@ table-bot-crashed = Le bot ({ $company }) a échoué ; un simple coup permis a 
 table-bot-illegal = Le bot de { $company } voulait un coup interdit ; un simple coup permis a été joué à sa place.
 
 verify-ok = La graine correspond à ce qui a été publié au début ; la donne et les { $n } coups ont été rejoués avec le même résultat.
-verify-ok-same = La graine correspond à ce qui a été publié ; la donne et les { $n } coups, ceux de l’autre table compris, ont été rejoués avec le même résultat ; mais la graine était connue quand cette table a commencé.
-verify-ok-anew = La graine correspond à ce qui a été publié au début : ce qui était caché en a été tiré, et les { $n } coups ont été rejoués avec le même résultat ; que le moment de départ ait vraiment été joué, cette table ne peut le prouver.
+verify-ok-same = La graine correspond à ce qui a été publié ; la donne et les { $n } coups, ceux de l’autre table compris, ont été rejoués avec le même résultat ; mais la graine était connue quand cette table a commencé.
+verify-ok-anew = La graine correspond à ce qui a été publié au début : ce qui était caché en a été tiré, et les { $n } coups ont été rejoués avec le même résultat ; que le moment de départ ait vraiment été joué, cette table ne peut le prouver.
 
 ## Problèmes
 
 problem-malformed = Cette demande n’a pas été comprise ; rechargez la page et réessayez.
 problem-options = La table ne peut pas être préparée ainsi : { $why }.
 problem-record = Ce fichier ne peut pas être joué ({ $place }) : { $why }.
-problem-record-rules = Ce fichier vient d’autres règles ; avec celles d’aujourd’hui, ses { $played } premiers pas sur { $all } se jouent encore.
+problem-record-rules = Ce fichier vient d’autres règles ; avec celles d’aujourd’hui, ses { $played } premiers pas sur { $all } se jouent encore.
 problem-game = Il n’y a pas de jeu « { $name } » ; choisissez parmi : { $games }.
 problem-bot = Il n’y a pas de bot « { $name } » ; choisissez parmi : { $bots }.
 problem-no-seat = Vous n’avez pas de place à cette table ; demandez une invitation à son hôte.
@@ -47,8 +47,8 @@ problem-taken = Cette place est prise ; choisissez-en une autre.
 problem-seat-open = Une place est encore libre ; attendez son joueur, ou mettez-y un bot.
 problem-began = La partie a commencé et ne peut plus être préparée ; arrêtez-la d’abord, ou ouvrez une autre table.
 problem-not-playing = Aucune partie n’est en cours à cette table ; regardez la table telle qu’elle est.
-problem-moment-over = La partie est finie à ce moment ; choisissez-en un plus tôt pour la reprendre.
-problem-continued = Cette table reprend un moment d’une autre partie : ses places et ses options restent ; changez plutôt qui est assis où.
+problem-moment-over = La partie est finie à ce moment ; choisissez-en un plus tôt pour la reprendre.
+problem-continued = Cette table reprend un moment d’une autre partie : ses places et ses options restent ; changez plutôt qui est assis où.
 problem-not-over = Ceci n’est montré qu’après la fin de la partie ; continuez à jouer.
 problem-lesson = { $game } n’a pas de leçon « { $name } », ou elle vaut pour d’autres composants ; choisissez-en une autre dans la liste.
 problem-in-lesson = La table d’une leçon est pour une seule personne ; ouvrez une table ordinaire pour cela.
