@@ -18,7 +18,7 @@ from pithead.kernel.match import Match
 from pithead.kernel.plugin import plugin_of
 from pithead.kernel.state import State
 
-from .errors import TableError, message
+from .errors import TableError
 from .messages import (
     SPECTATOR,
     LogLine,
@@ -289,7 +289,7 @@ def _snapshot(
             picture = cast(
                 dict[str, object], _laid_open(picture, game.picture(game.view(match.state, seat)))
             )
-    companies = [message(game.tell_seat(picture, n)) for n in range(game.companies(match.seats))]
+    companies = [game.tell_seat(picture, n) for n in range(game.companies(match.seats))]
     waiting = list(match.state.pending.seats) if match.state.pending is not None else []
     return Snapshot(
         table=table.id,
@@ -328,7 +328,7 @@ def _question(match: Match, picture: dict[str, object], waiting: list[int]) -> Q
     decision = match.state.pending
     if decision is None:
         return None
-    says = message(match.game.tell_question(picture, decision))
+    says = match.game.tell_question(picture, decision)
     about = {**decision.about}
     return Question(decision.kind, decision.rule, decision.sealed, waiting, says, False, about)
 
