@@ -24,7 +24,8 @@ import httpx
 
 import pithead
 
-GAME, SEATS, OPTIONS = "brass_empire", 6, {"battle": True}
+GAME, SEATS = "brass_empire", 6
+OPTIONS: dict[str, int | str | bool] = {"battle": True}
 """Battles of six last for thousands of decisions."""
 
 

@@ -45,7 +45,6 @@ const line = (n: number): LogLine => ({
   because: null,
   seat: null,
   name: "",
-  at: null,
 });
 
 function update(version: number, from: number, to: number): Update {

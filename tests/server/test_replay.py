@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from pithead.server import replays
@@ -114,7 +115,13 @@ def test_a_finished_game_is_watched_again_and_played_on_after_a_restart(tmp_path
         for ident, seat, hidden in ((further, 1, "same"), (anew.json()["table"], 0, "anew")):
             seen = ann.look(ident, seat).snapshot
             assert seen.stage == "playing"
-            assert seen.origin == m.Origin(table, middle, hidden, seat)
+            assert seen.origin is not None
+            assert msgspec.to_builtins(seen.origin) == {
+                "table": table,
+                "at": middle,
+                "hidden": hidden,
+                "seat": seat,
+            }
             again = moment(ann, ident, 0 if hidden == "anew" else middle, eyes=f"seat{seat + 1}")
             picture = moment(ann, table, middle, eyes=f"seat{seat + 1}")["snapshot"]["picture"]
             assert again["snapshot"]["picture"] == picture

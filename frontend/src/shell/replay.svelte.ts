@@ -196,7 +196,7 @@ export class ReplayModel extends TableModel {
     const { shown } = this;
     if (shown?.eyes !== eyes) return 0;
     if (shown.at <= at) return shown.lines;
-    const last = this.#logOf(shown).findLast((line) => line.at !== null && line.at <= at);
+    const last = this.#logOf(shown).findLast((line) => line.at != null && line.at <= at);
     return last ? last.n + 1 : 0;
   }
 
@@ -221,7 +221,7 @@ export class ReplayModel extends TableModel {
     this.#still.log = [];
     await tick();
     const log = this.#logOf(moment);
-    this.since = log.findLast((line) => line.at !== null && line.at < moment.at)?.n ?? -1;
+    this.since = log.findLast((line) => line.at != null && line.at < moment.at)?.n ?? -1;
     this.#still.snapshot = moment.snapshot;
     this.#still.log = log;
     this.shown = moment;
