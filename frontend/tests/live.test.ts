@@ -45,6 +45,7 @@ const line = (n: number): LogLine => ({
   because: null,
   seat: null,
   name: "",
+  at: null,
 });
 
 function update(version: number, from: number, to: number): Update {

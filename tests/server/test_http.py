@@ -311,6 +311,8 @@ def test_a_game_goes_out_and_comes_in(ann: Visitor, bob: Visitor) -> None:
     assert "attachment" in record.headers["content-disposition"]
     stored = record.json()
     assert stored.pop("made_by")["version"] == pithead.__version__
+    notes = {key: stored.pop(key) for key in ("started", "seconds", "players")}
+    assert len(notes["seconds"]) == len(match.log)
     assert stored == match.record()
     assert bob.post("/api/tables/import", record.json()).status_code == 201
     broken = record.json() | {"seed": "00" * 32}

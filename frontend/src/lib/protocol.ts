@@ -51,7 +51,7 @@ export type Snapshot<Picture = unknown> = Omit<Told<Shapes["Snapshot"]>, "pictur
   picture: Picture | null;
 };
 export type Stage = Snapshot["stage"];
-export type LogLine = Omit<Told<Shapes["LogLine"]>, "at"> & Partial<Pick<Shapes["LogLine"], "at">>;
+export type LogLine = Told<Shapes["LogLine"]>;
 export type Update = Omit<Told<Shapes["Update"]>, "snapshot"> & { snapshot: Snapshot };
 export type Change = Told<Shapes["Change"]>;
 export type Ack = Told<Shapes["Ack"]>;

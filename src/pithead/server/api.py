@@ -35,6 +35,7 @@ TheContext = NamedDependency[Context]
 TableId = FromPath[str]
 Count = Annotated[int, QueryParameter(ge=0, le=2**31)]
 Viewer = Annotated[int, QueryParameter(ge=-1, le=5)]
+Anyway = Annotated[bool, QueryParameter()]
 EyesWord = Annotated[str, QueryParameter(max_length=8)]
 
 
@@ -112,7 +113,7 @@ async def make_lesson(
 
 @post("/api/tables/import", responses=WRITING, request_max_body_size=IMPORT_LIMIT)
 async def import_table(
-    request: Asking, context: TheContext, data: JSONBody[dict[str, Any]], anyway: bool = False
+    request: Asking, context: TheContext, data: JSONBody[dict[str, Any]], anyway: Anyway = False
 ) -> Response[m.TableMade]:
     context.tables.take(address(request))
     try:

@@ -11,7 +11,7 @@ let n = 0;
 
 function line(word: string, args: Record<string, string | number> = {}): LogLine {
   const says = { key: `event-brass-empire-${word}`, args };
-  return { n: n++, kind: "event", time: 0, says, cause: "", because: null, seat: null, name: "" };
+  return { n: n++, kind: "event", time: 0, says, cause: "", because: null, seat: null, name: "", at: null };
 }
 
 const fight = (seat: number, target_seat: number, left: number): LogLine[] => [
