@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from pithead.kernel.match import Match
 from tests.asking import asks
 from tests.brass_empire.scenario import Scenario, brass, discard, do, end_turn, pool, see, told
 
@@ -89,6 +92,13 @@ def test_nothing_is_paid_beyond_while_the_pool_lasts() -> None:
     assert (brass(match, 0), pool(match), see(match)["beyond"]) == (2, 0, 0)
 
 
+def companies(match: Match) -> list[Any]:
+    """As seat 0 sees them."""
+    picture: Any = match.game.picture(match.game.view(match.state, 0))
+    found: list[Any] = picture["companies"]
+    return found
+
+
 @pytest.mark.rule("BE-END-4", "allows")
 def test_every_card_owned_counts_wherever_it_lies() -> None:
     scenario = Scenario(2).seat(1).last_round().brass(1, 5)
@@ -98,6 +108,13 @@ def test_every_card_owned_counts_wherever_it_lies() -> None:
     assert match.scores[1] == 5 + 2 + 3 + 1 + 1 + 2
     sources = match.game.score_sources(match.state)[1]
     assert sum(sources.values()) == match.scores[1]
+    laid_open = companies(match)[1]["owned"]
+    assert {"chroniker", "tesla_trooper", "parts_silo", "pester_hound"} <= set(laid_open)
+
+
+def test_nobody_learns_what_others_own_before_the_end() -> None:
+    match = Scenario(2).deck(1, "chroniker").build()
+    assert [company["owned"] for company in companies(match)] == [None, None]
 
 
 @pytest.mark.rule("BE-END-4", "refuses")

@@ -9,6 +9,7 @@ import { functions } from "./words";
 
 export const page: GamePage = {
   table: () => import("./Table.svelte"),
+  end: () => import("./End.svelte"),
   legend: () => import("./Legend.svelte"),
   rulebook: () => import("./rulebook"),
   Emblem: GameEmblem,

@@ -105,7 +105,8 @@ function purchases(events: Told[], viewer: number): Item[] {
   }
   return [...bought].map(([seat, from]) => {
     const cards = from.map(({ card }) => card).join(" ");
-    return { ...item("bought", null, { seat, cards }, [`company:${seat}`], from), seat };
+    const what = from[0]?.word === "ai-took" ? "took" : "bought";
+    return { ...item(what, null, { seat, cards }, [`company:${seat}`], from), seat };
   });
 }
 

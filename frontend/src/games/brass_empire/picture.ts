@@ -34,6 +34,8 @@ export interface Company {
   reserve: string[];
   played: string[];
   in_play: InPlay[];
+  /** Every card that counts, once the game is over. */
+  owned: string[] | null;
 }
 
 export interface Picture {

@@ -35,6 +35,8 @@ export type Step = "play" | "buy" | "act" | "end" | "ask" | "setup" | "wait";
 
 /** Space does not mean something new at once: it was pressed for the old. */
 const DEAF = 500;
+/** How long a finger rests on a card before it is shown large. */
+const HOLD = 450;
 const STANDING = "pithead.brass.standing";
 type Standing = "ask" | "yes" | "no";
 
@@ -72,6 +74,8 @@ export class Table {
   #sentAt = -1;
   /** The table is gone from the screen: nothing may be read off it any more. */
   #closed = false;
+  #holding: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
   #meant = "";
   #meantSince = 0;
   #props: () => TableProps<Picture>;
@@ -245,8 +249,16 @@ export class Table {
     if (this.model.busy) return;
     // The forecast has told what an attack does: a click on the target is enough.
     const told = targetOf(choice.action) !== null && isLegal(choice);
-    if (told) void this.model.move(choice.action);
+    if (!isLegal(choice) && this.inReach([choice])) this.#playFirst(choice);
+    else if (told) void this.model.move(choice.action);
     else this.model.choose(choice.action);
+  }
+
+  /** Too dear now, but not once the hand is played: that is the remedy worth telling. */
+  #playFirst(choice: Choice): void {
+    const says = { key: "board-brass-play-first" };
+    this.model.note = { kind: "refused", lines: [says], rule: this.refusal(choice)?.rule ?? "" };
+    this.model.announce(tell(says), true);
   }
 
   explain(spot: Spot): void {
@@ -376,12 +388,33 @@ export class Table {
       if (this.glanced?.spot === sight.spot) this.glanced = null;
       this.model.point(null);
     };
+    // A finger that rests on a card reads it; lifting it then is no click.
+    const hold = (event: PointerEvent) => {
+      this.#held = false;
+      if (event.pointerType === "mouse") return;
+      const element = event.currentTarget as HTMLElement;
+      clearTimeout(this.#holding);
+      this.#holding = setTimeout(() => {
+        this.#held = true;
+        this.glanced = { ...sight, box: element.getBoundingClientRect() };
+      }, HOLD);
+    };
+    const release = (event: PointerEvent) => {
+      clearTimeout(this.#holding);
+      if (event.pointerType !== "mouse" && this.#held) leave();
+    };
     return {
       "data-rove": true,
       "data-spot": sight.spot,
       "data-light": this.light(sight.spot),
-      onclick: (event: MouseEvent) =>
-        this.activate(sight, this.small && (event as PointerEvent).pointerType === "touch"),
+      onclick: (event: MouseEvent) => {
+        if (this.#held) this.#held = false;
+        else this.activate(sight, this.small && (event as PointerEvent).pointerType === "touch");
+      },
+      onpointerdown: hold,
+      onpointerup: release,
+      onpointercancel: release,
+      oncontextmenu: (event: Event) => this.#held && event.preventDefault(),
       onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && glance(event),
       onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && leave(),
       onfocus: (event: FocusEvent) =>

@@ -141,7 +141,18 @@ def _company(view: Data, tables: Tables, seat: int) -> Data:
         "reserve": _zone(view, tables, "reserve", seat),
         "played": _zone(view, tables, "played", seat),
         "in_play": _line(view, tables, seat),
+        "owned": _owned(view, tables, seat) if view["over"] else None,
     }
+
+
+def _owned(view: Data, tables: Tables, seat: int) -> list[str]:
+    """Every card that counts at the end, in the order of the set (BE-END-4)."""
+    line = _part(view, "line", seat) or []
+    places = range(0, len(line), CARD_SIZE)
+    face_up = [line[at] for at in places if not line[at + FLAGS] & FACE_DOWN]
+    hidden = _part(view, "unseen", seat) or []
+    open_to_all = (_part(view, "discard", seat) or []) + (_part(view, "played", seat) or [])
+    return _names(tables, sorted(open_to_all + face_up + hidden))
 
 
 def _part(view: Data, key: str, seat: int) -> list[int] | None:

@@ -260,6 +260,7 @@ board-brass-news-last = Das ist die letzte Runde
 board-brass-news-brass = { SEAT($seat) } +{ $n }[brass]
 board-brass-news-fight = { SEAT($seat) } zerstört { CARD($target) } ({ SEAT($owner) })
 board-brass-news-bought = { SEAT($seat) } kauft { CARDS($cards) }
+board-brass-news-took = { SEAT($seat) } nimmt { CARDS($cards) }
 board-brass-news-mobilized = { SEAT($seat) } mobilisiert { CARD($card) }
 board-brass-news-flipped = { SEAT($seat) } vollendet { CARD($card) }
 board-brass-bot = Bot ({ $level })
@@ -268,3 +269,36 @@ board-brass-won-about = Messing seit deinem letzten Zug: { $n }
 board-brass-score-about = Messingmarken. Es gewinnt, wer das meiste Messing hat: Marken und Werte aller Karten.
 board-brass-deck-count = Stapel
 board-brass-waiting = Arbeit und Bau: was { $name } jetzt ausgeben kann.
+
+## Nach dem Ende
+
+board-brass-end-title = Was die Partie entschieden hat
+board-brass-end-by = { $first } liegt mit { $lead } Messing vor { $second } ({ $parts }).
+board-brass-end-tokens = Marken
+board-brass-end-employee = Mitarbeiter
+board-brass-end-unit = Einheiten
+board-brass-end-building = Gebäude
+board-brass-end-decks = Alle Karten offen
+
+## Was die Dinge auf dem Tisch sind
+
+board-brass-play-first = Spiele zuerst deine Hand aus: Dann kannst du sie bezahlen.
+board-brass-standing-about = Manche Karten bieten etwas an, wenn sie im Zug eines anderen zerstört werden. Das antwortet für dich.
+board-brass-body = Angriff { $attack }, Leben { $health } von { $full }
+board-brass-body-about-unit = fügt ihren Angriff als Schaden zu und fördert so viel Messing; Schaden bleibt, bei 0 Leben ist sie zerstört.
+board-brass-body-about-building = schlägt mit seinem Angriff zurück; Schaden bleibt, bei 0 Leben ist es zerstört.
+board-brass-site-about = fertig zu Beginn des nächsten Zuges; bis dahin kann nichts es angreifen.
+board-brass-tip-play = Spiele Karten aus und nutze Gebäude, in beliebiger Folge. Ausspielen kostet nichts.
+board-brass-tip-buy = Kaufe hervorgehobene Karten aus der Auslage oder deiner Reserve. Sie kommen auf deinen Ablagestapel.
+board-brass-tip-act = Jede Einheit, die zu Beginn deines Zuges im Spiel war, fördert, greift an oder nutzt ihre Aktion.
+board-brass-tip-end = Deine Karten kommen auf den Ablagestapel, nicht Ausgegebenes verfällt, und du ziehst 5.
+board-brass-tip-labor = Bezahlt Karten. Was du nicht ausgibst, verfällt am Ende des Zuges.
+board-brass-tip-construction = Bezahlt Karten und den Wiederaufbau; 2 werden zu 1 Messing. Was du nicht ausgibst, verfällt am Ende des Zuges.
+board-brass-tip-brass = Deine Marken. Es gewinnt, wer das meiste Messing hat: Marken und Werte aller Karten.
+board-brass-tip-deck = Klicke, um seine Karten zu sehen; die Reihenfolge ist geheim.
+board-brass-tip-discard = Wird zu deinem Stapel, wenn der leer ist. Klicke, um die Karten zu sehen.
+board-brass-tip-row = Eine Karte, die aus der Auslage genommen wird, wird von hier sofort ersetzt.
+board-brass-tip-dismissed = Klicke, um die Karten außerhalb des Spiels zu sehen ({ $n }).
+board-brass-tip-open = Für alle offen: Klicke, um die Karten zu sehen.
+board-brass-tip-counted = Nur die Anzahl ist offen.
+board-brass-dismissed = Nicht mehr im Spiel

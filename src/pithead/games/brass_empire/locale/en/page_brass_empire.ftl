@@ -263,6 +263,7 @@ board-brass-news-last = This is the last round
 board-brass-news-brass = { SEAT($seat) } +{ $n }[brass]
 board-brass-news-fight = { SEAT($seat) } destroyed { CARD($target) } ({ SEAT($owner) })
 board-brass-news-bought = { SEAT($seat) } bought { CARDS($cards) }
+board-brass-news-took = { SEAT($seat) } took { CARDS($cards) }
 board-brass-news-mobilized = { SEAT($seat) } mobilized { CARD($card) }
 board-brass-news-flipped = { SEAT($seat) } completed { CARD($card) }
 board-brass-bot = bot ({ $level })
@@ -271,3 +272,36 @@ board-brass-won-about = Brass taken since your last turn: { $n }
 board-brass-score-about = Brass tokens. Most Brass wins: tokens plus what all cards are worth.
 board-brass-deck-count = deck
 board-brass-waiting = Labor and Construction: what { $name } can spend now.
+
+## After the end
+
+board-brass-end-title = What decided the game
+board-brass-end-by = { $first } finished { $lead } Brass ahead of { $second } ({ $parts }).
+board-brass-end-tokens = tokens
+board-brass-end-employee = employees
+board-brass-end-unit = units
+board-brass-end-building = buildings
+board-brass-end-decks = All cards laid open
+
+## What things on the table are
+
+board-brass-play-first = Play your hand first: then you can pay for it.
+board-brass-standing-about = Some cards offer something when they are destroyed on another player’s turn. This answers for you.
+board-brass-body = attack { $attack }, health { $health } of { $full }
+board-brass-body-about-unit = deals its attack as damage and mines as much Brass; damage stays, at 0 health it is destroyed.
+board-brass-body-about-building = strikes back with its attack; damage stays, at 0 health it is destroyed.
+board-brass-site-about = completed at the start of its owner’s next turn; nothing can attack it until then.
+board-brass-tip-play = Play cards and use buildings, in any order. Playing is free.
+board-brass-tip-buy = Buy highlighted cards from the rows or your reserve. They go to your discard pile.
+board-brass-tip-act = Each unit that was in play when your turn began mines, attacks or takes its printed action.
+board-brass-tip-end = Your cards go to the discard pile, what you have not spent is lost, and you draw 5.
+board-brass-tip-labor = Pays for cards. What you do not spend is lost when your turn ends.
+board-brass-tip-construction = Pays for cards and rebuilding; 2 become 1 Brass. What you do not spend is lost when your turn ends.
+board-brass-tip-brass = Your tokens. Most Brass wins: tokens plus what all your cards are worth.
+board-brass-tip-deck = Click to see which cards it holds; their order is secret.
+board-brass-tip-discard = Becomes your deck when that is empty. Click to see the cards.
+board-brass-tip-row = A card taken from the row is replaced from here at once.
+board-brass-tip-dismissed = Click for the cards out of the game ({ $n }).
+board-brass-tip-open = Open to everybody: click to see the cards.
+board-brass-tip-counted = Only the number is open.
+board-brass-dismissed = Out of the game

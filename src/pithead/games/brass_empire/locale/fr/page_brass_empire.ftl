@@ -266,6 +266,7 @@ board-brass-news-last = C’est la dernière manche
 board-brass-news-brass = { SEAT($seat) } +{ $n }[brass]
 board-brass-news-fight = { SEAT($seat) } a détruit { CARD($target) } ({ SEAT($owner) })
 board-brass-news-bought = { SEAT($seat) } a acheté { CARDS($cards) }
+board-brass-news-took = { SEAT($seat) } a pris { CARDS($cards) }
 board-brass-news-mobilized = { SEAT($seat) } a mobilisé { CARD($card) }
 board-brass-news-flipped = { SEAT($seat) } a achevé { CARD($card) }
 board-brass-bot = bot ({ $level })
@@ -274,3 +275,36 @@ board-brass-won-about = Laiton pris depuis votre dernier tour : { $n }
 board-brass-score-about = Jetons de Laiton. Le plus de Laiton l’emporte : jetons plus valeur de toutes les cartes.
 board-brass-deck-count = pioche
 board-brass-waiting = Travail et Construction : ce dont dispose { $name } à présent.
+
+## Après la partie
+
+board-brass-end-title = Ce qui a décidé de la partie
+board-brass-end-by = { $first } termine avec { $lead } Laiton d’avance sur { $second } ({ $parts }).
+board-brass-end-tokens = jetons
+board-brass-end-employee = employés
+board-brass-end-unit = unités
+board-brass-end-building = bâtiments
+board-brass-end-decks = Toutes les cartes à découvert
+
+## Ce que sont les choses sur la table
+
+board-brass-play-first = Jouez d’abord votre main : vous pourrez ensuite la payer.
+board-brass-standing-about = Certaines cartes offrent un effet quand elles sont détruites pendant le tour d’un autre. Ce choix répond pour vous.
+board-brass-body = attaque { $attack }, vie { $health } sur { $full }
+board-brass-body-about-unit = inflige son attaque en dégâts et extrait autant de Laiton ; les dégâts restent, à 0 vie elle est détruite.
+board-brass-body-about-building = riposte avec son attaque ; les dégâts restent, à 0 vie il est détruit.
+board-brass-site-about = achevé au début du prochain tour de son propriétaire ; impossible à attaquer d’ici là.
+board-brass-tip-play = Jouez des cartes et utilisez des bâtiments, dans l’ordre voulu. Jouer est gratuit.
+board-brass-tip-buy = Achetez les cartes en surbrillance, des rangées ou de votre réserve. Elles vont dans votre défausse.
+board-brass-tip-act = Chaque unité en jeu au début de votre tour extrait, attaque ou accomplit l’action imprimée.
+board-brass-tip-end = Vos cartes vont à la défausse, ce qui n’est pas dépensé est perdu, et vous piochez 5 cartes.
+board-brass-tip-labor = Paie des cartes. Ce que vous ne dépensez pas est perdu à la fin du tour.
+board-brass-tip-construction = Paie des cartes et la reconstruction ; 2 deviennent 1 Laiton. Ce que vous ne dépensez pas est perdu à la fin du tour.
+board-brass-tip-brass = Vos jetons. Le plus de Laiton l’emporte : jetons plus valeur de toutes vos cartes.
+board-brass-tip-deck = Cliquez pour voir ses cartes ; leur ordre est secret.
+board-brass-tip-discard = Devient votre pioche quand celle-ci est vide. Cliquez pour voir les cartes.
+board-brass-tip-row = Une carte prise dans la rangée est remplacée d’ici aussitôt.
+board-brass-tip-dismissed = Cliquez pour voir les cartes hors jeu ({ $n }).
+board-brass-tip-open = Visible par tous : cliquez pour voir les cartes.
+board-brass-tip-counted = Seul le nombre est connu.
+board-brass-dismissed = Hors jeu
