@@ -53,6 +53,12 @@ CROWDED = """() => [...document.querySelectorAll(".be-cards article")].flatMap((
 })"""
 
 MAIN = "[data-main]"
+# What has become of the turn: the meaning of the main button, cards played and bought.
+TURN = """() => [
+  document.querySelector(".be [data-main]")?.dataset.main,
+  document.querySelectorAll(".hand [data-played]").length,
+  document.querySelectorAll(".hand [data-bought]").length,
+].join()"""
 
 
 def sit_down(person: Person, seats: int = 2) -> None:
@@ -88,24 +94,21 @@ def test_a_turn_with_a_purchase_takes_at_most_four_clicks(person: Person) -> Non
 
     def click(what: str) -> None:
         nonlocal clicks
+        before = person.page.evaluate(TURN)
         person.page.locator(what).first.click()
         clicks += 1
+        person.page.wait_for_function(f"(before) => ({TURN})() !== before", arg=before)
         person.page.wait_for_timeout(450)  # a second click at once would be taken for a double one
 
-    before = len(person.shots)
-
-    def ended() -> bool:
-        # The bot may have played already, and it may be this player's turn again.
-        return any(update["picture"]["active"] != 0 for update in person.shots[before:])
+    def played() -> int:
+        """Cards played this turn: with its end they are gone."""
+        return person.page.locator(".hand [data-played]").count()
 
     click(MAIN)
     person.page.locator(f'{MAIN}:not([data-main="play"])').wait_for()
-    bought = person.page.locator(".tray .card.lit").count() > 0
-    if bought:
-        click(".tray .card.lit")
-    while not ended() and clicks < 9:
+    click(".tray .card.lit")
+    while played() and clicks < 9:
         click(MAIN)
-    assert bought
     assert clicks <= 4
 
 
@@ -113,8 +116,9 @@ def test_undo_takes_back_a_hand_played_at_once(person: Person) -> None:
     sit_down(person)
     hand = person.page.locator(".hand [data-hand]")
     before = hand.count()
-    person.page.keyboard.press("Space")
-    person.page.wait_for_timeout(600)
+    person.page.wait_for_timeout(
+        600
+    )  # Space is deaf to a new meaning
     person.page.keyboard.press("Space")
     expect(hand).to_have_count(0)
     person.page.locator(".desk .undo").click()

@@ -44,13 +44,12 @@ export function sinceLastTurn(log: LogLine[], viewer: number): Told[] {
   return begin < 0 ? after : after.slice(0, begin);
 }
 
-/** What the viewer bought or got this turn, as long as it lasts. */
+/** What the viewer bought this turn, as long as it lasts. */
 export function gotThisTurn(log: LogLine[], viewer: number): string[] {
   const events = allTold(log);
-  const begin = events.findLastIndex(({ word }) => word === "turn" || word === "ai-turn");
-  if (events[begin]?.seat !== viewer) return [];
+  const end = events.findLastIndex(({ word, seat }) => word === "cleared" && seat === viewer);
   return events
-    .slice(begin)
+    .slice(end + 1)
     .filter(({ word, seat, figure }) => word === "bought" && seat === viewer && figure("to") === viewer)
     .map(({ card }) => card);
 }

@@ -5,6 +5,7 @@ import { choicesOf, isLegal, refusalOf, sameAction } from "../../lib/board";
 import type { TableProps } from "../../lib/game_page";
 import type { Action, Choice, LogLine, Message, Refused } from "../../lib/protocol";
 import { SPECTATOR } from "../../lib/protocol";
+import { settings } from "../../lib/settings.svelte";
 import { tell } from "../../lib/words.svelte";
 import { type Company, type Design, type InPlay, PLATFORM, type Picture, readDesigns } from "./picture";
 import { type Purse, playOrder, quietUses, reckon } from "./reckon";
@@ -30,6 +31,8 @@ export interface Pile {
  */
 export type Light = "target" | "lit" | "soon" | "menu" | "refused" | "none";
 const RARE = ["demolish", "convert"];
+/** What a turn is made of: it is not asked for twice, even where it cannot be taken back. */
+const ONE_CLICK = ["play", "buy", "reserve"];
 /** What the viewer's turn is at; `ask`: a text asks something; `wait`: others play. */
 export type Step = "play" | "buy" | "act" | "end" | "ask" | "setup" | "wait";
 
@@ -247,8 +250,9 @@ export class Table {
 
   choose(choice: Choice): void {
     if (this.model.busy) return;
-    // The forecast has told what an attack does: a click on the target is enough.
-    const told = targetOf(choice.action) !== null && isLegal(choice);
+    // The forecast has told what an attack does, the card what it costs and brings: a click is enough.
+    const plain = targetOf(choice.action) !== null || ONE_CLICK.includes(String(choice.action[0]));
+    const told = plain && isLegal(choice) && settings.confirm !== "always";
     if (!isLegal(choice) && this.inReach([choice])) this.#playFirst(choice);
     else if (told) void this.model.move(choice.action);
     else this.model.choose(choice.action);
@@ -363,14 +367,16 @@ export class Table {
     this.#answerStanding();
   }
 
+  /** The main button means this from now on. */
+  means(meaning: string): void {
+    if (meaning === this.#meant) return;
+    this.#meant = meaning;
+    this.#meantSince = performance.now();
+  }
+
   /** Whether the main button has meant this for long enough to be pressed by a key. */
   heeds(meaning: string): boolean {
-    const now = performance.now();
-    if (meaning !== this.#meant) {
-      this.#meant = meaning;
-      this.#meantSince = now;
-    }
-    return now - this.#meantSince > DEAF;
+    return meaning === this.#meant && performance.now() - this.#meantSince > DEAF;
   }
 
   // --- what every button that stands for a spot listens to -----------------------------------------
