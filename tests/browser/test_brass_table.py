@@ -116,9 +116,7 @@ def test_undo_takes_back_a_hand_played_at_once(person: Person) -> None:
     sit_down(person)
     hand = person.page.locator(".hand [data-hand]")
     before = hand.count()
-    person.page.wait_for_timeout(
-        600
-    )  # Space is deaf to a new meaning
+    person.page.wait_for_timeout(600)  # Space is deaf to a new meaning
     person.page.keyboard.press("Space")
     expect(hand).to_have_count(0)
     person.page.locator(".desk .undo").click()
