@@ -81,7 +81,7 @@ def test_a_replay_fits_a_phone_and_is_clean_for_axe(people: People, game: str) -
     bar = person.find("region", "page-replay-bar")
     expect(bar.get_by_role("status")).to_be_visible()
     found = check_axe(person, f"{game} replay")
-    person.press("page-replay-more")
+    bar.get_by_role("button", name=person.say("page-replay-more"), exact=True).click()
     person.find("dialog", "page-replay").wait_for()
     found += check_axe(person, f"{game} replay, more")
     assert not found, "\n".join(found)
