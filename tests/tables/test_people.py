@@ -134,6 +134,31 @@ def test_the_game_starts_with_every_seat_taken() -> None:
     assert trouble(seated, seated.host, m.Configure, **wish) == "began"
 
 
+def test_the_host_sets_the_pace_of_bots_in_the_middle_of_a_game() -> None:
+    seated = new_table(seats=2)
+    friend = seated.seat_friend(1)
+    seated.do(seated.host, m.Start)
+    assert trouble(seated, friend, m.SetPace, pace=0) == "not-host"
+    seated.do(seated.host, m.SetPace, pace=0)
+    assert seated.page(friend).snapshot.pace == 0
+    seated.do(seated.host, m.Stop)
+    assert trouble(seated, seated.host, m.SetPace, pace=400) == "not-playing"
+
+
+def test_an_invitation_says_who_invites_and_to_which_seat() -> None:
+    seated = new_table(seats=3)
+    token = seated.do(seated.host, m.Invite, seat=2).token
+    told = commands.invited(seated.table, m.Join(token))
+    assert (told.game, told.host, told.seats) == (seated.table.game.name, seated.host.name, [2])
+    assert told.companies == [seated.table.company(2)]
+    assert told.others == [name for name in [seated.host.name] if name]
+    seated.do(seated.host, m.Revoke, seat=2)
+    for spent, code in ((token, "invitation-used"), ("x" * 24, "no-invitation")):
+        with pytest.raises(TableError) as refused:
+            commands.invited(seated.table, m.Join(spent))
+        assert refused.value.problem.code == code
+
+
 def test_a_table_is_set_up_anew_before_the_start() -> None:
     seated = new_table(seats=4)
     friend = seated.seat_friend(3)

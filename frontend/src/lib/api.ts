@@ -5,6 +5,7 @@ import type {
   CardInfo,
   Command,
   GameInfo,
+  Invited,
   Joined,
   LessonInfo,
   LogLine,
@@ -106,6 +107,7 @@ export const api = {
     post<TableMade>(`/api/tables/import${anyway ? "?anyway=true" : ""}`, record),
   join: (id: string, token: string, name: string) =>
     post<Joined>(`${table(id)}/join`, { token, name }),
+  invitation: (id: string, token: string) => post<Invited>(`${table(id)}/invitation`, { token }),
   summary: (id: string) => get<TableSummary>(table(id)),
   review: (id: string) => get<Review>(`${table(id)}/review`),
   verify: (id: string) => get<Verified>(`${table(id)}/verify`),

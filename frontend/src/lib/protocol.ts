@@ -75,6 +75,7 @@ export type NewLesson = Pick<Shapes["NewLesson"], "game" | "lesson"> & Partial<S
 export type GameInfo = Told<Shapes["GameInfo"]>;
 export type TableMade = Shapes["TableMade"];
 export type Joined = Shapes["Joined"];
+export type Invited = Told<Shapes["Invited"]>;
 export type TableSummary = Told<Shapes["TableSummary"]>;
 export type Turning = Shapes["Turning"];
 export type Review = Told<Shapes["Review"]>;

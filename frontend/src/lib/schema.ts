@@ -75,7 +75,7 @@ export interface components {
             /** @default false */
             marked: boolean;
         };
-        Command: components["schemas"]["Move"] | components["schemas"]["UndoMove"] | components["schemas"]["Preview"] | components["schemas"]["Guide"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Revoke"] | components["schemas"]["PlaceBot"] | components["schemas"]["Configure"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["PlayAgain"];
+        Command: components["schemas"]["Move"] | components["schemas"]["UndoMove"] | components["schemas"]["Preview"] | components["schemas"]["Guide"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Revoke"] | components["schemas"]["PlaceBot"] | components["schemas"]["Configure"] | components["schemas"]["SetPace"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["PlayAgain"];
         /**
          * Configure
          * @description Host, before the start: another number of seats, other options, another title or pace.
@@ -90,7 +90,7 @@ export interface components {
             };
             /** @default  */
             title: string;
-            /** @default 700 */
+            /** @default 400 */
             pace: number;
         };
         /**
@@ -152,6 +152,18 @@ export interface components {
             type: "invite";
             id: string;
             seat: number;
+        };
+        /**
+         * Invited
+         * @description What an invitation is to, told before it is accepted.
+         */
+        Invited: {
+            game: string;
+            title: string;
+            host: string;
+            seats: number[];
+            companies: components["schemas"]["Message"][];
+            others: string[];
         };
         /** Join */
         Join: {
@@ -308,7 +320,7 @@ export interface components {
             name: string;
             /** @default [] */
             bots: string[];
-            /** @default 700 */
+            /** @default 400 */
             pace: number;
             /** @default false */
             start: boolean;
@@ -502,6 +514,16 @@ export interface components {
             version: number;
         };
         /**
+         * SetPace
+         * @description Host, at any time before the end: how long bots wait before they move.
+         */
+        SetPace: {
+            /** @enum {unknown} */
+            type: "pace";
+            id: string;
+            pace: number;
+        };
+        /**
          * Sit
          * @description Take an open seat (the host any, also several: hot-seat).
          */
@@ -614,6 +636,10 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             asked: boolean;
             changed: number;
+            /** @default [] */
+            ranking: number[][];
+            /** @default [] */
+            scores: number[];
         };
         /**
          * Turning

@@ -25,6 +25,7 @@ interface Kept {
   confirm?: Confirm;
   refusedShown?: boolean;
   textSize?: TextSize;
+  volume?: number;
   quick?: Record<string, QuickChoice>;
   name?: string;
 }
@@ -48,6 +49,8 @@ function browserLanguage(): Language {
 
 class AppSettings {
   #kept = $state<Kept>(read());
+  /** Bots play as fast as they can: scenes are shown faster, too. Of the table, so it is not kept. */
+  hurried = $state(false);
 
   get language(): Language {
     const kept = this.#kept.language;
@@ -68,6 +71,10 @@ class AppSettings {
   }
   get textSize(): TextSize {
     return this.#kept.textSize ?? 100;
+  }
+  /** Of sounds, in per cent; 0 is off. */
+  get volume(): number {
+    return Math.max(0, Math.min(100, Number(this.#kept.volume) || 0));
   }
   get quick(): Record<string, QuickChoice> {
     return this.#kept.quick ?? {};

@@ -2,10 +2,14 @@
  * The big moments of a game: scenes of timed steps, one after another, that a click or a key skips.
  *
  * A game's table plays a scene when an update brings one, draws `scene` at `step`, and never keeps the
- * player from answering: the position shown below is already the new one.
+ * player from answering: the position shown below is already the new one. A scene may name the `sound`
+ * it begins with.
  */
 
 import { settings } from "../lib/settings.svelte";
+import { playSound, type Sound } from "../lib/sounds";
+
+const HURRIED = 4;
 
 interface Queued<Scene> {
   scene: Scene;
@@ -61,7 +65,8 @@ export class Stage<Scene> {
   #begin({ scene, steps, speed, first }: Queued<Scene>): void {
     clearTimeout(this.#timer);
     this.scene = scene;
-    this.speed = speed;
+    if (first === 0) playSound((scene as { sound?: Sound }).sound ?? "reveal");
+    this.speed = settings.hurried ? speed * HURRIED : speed;
     this.#steps = steps;
     // Without motion the outcome is shown at once, and stays as long as the whole would have.
     if (settings.still) {

@@ -143,6 +143,16 @@ def _cookie(request: Asking, table: str, secret: str) -> Cookie:
     )
 
 
+@post("/api/tables/{table:str}/invitation", responses=WRITING, status_code=200)
+async def invitation(
+    request: Asking, context: TheContext, table: TableId, data: JSONBody[m.Join]
+) -> m.Invited:
+    """What a token invites to. It comes in the body, since addresses are written into logs."""
+    context.joins.take(address(request))
+    room = await context.room(request, table)
+    return commands.invited(room.table, data)
+
+
 @post("/api/tables/{table:str}/join", responses=WRITING, status_code=200)
 async def join(
     request: Asking, context: TheContext, table: TableId, data: JSONBody[m.Join]
@@ -322,6 +332,7 @@ HANDLERS = [
     make_lesson,
     make_table,
     import_table,
+    invitation,
     join,
     summary,
     updates,

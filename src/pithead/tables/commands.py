@@ -26,6 +26,8 @@ from .table import Chair, Guest, Table
 
 STAND_IN = "greedy"
 """The bot that goes on for a person who leaves a game."""
+IMPORTED_PACE = 400
+"""Milliseconds bots wait at the table of a stored game, as at a new one."""
 LONGEST_LOG = 20_000
 LONGEST_TEXT = 2_000
 LARGEST_NUMBER = 1_000_000_000
@@ -195,7 +197,7 @@ def import_table(data: object, now: int) -> Made:
         seats=record.seats,
         options=record.options,
         watch=secret.token(),
-        pace=700,
+        pace=IMPORTED_PACE,
         host=secret.digest(host),
         record={**record.data, "players": _players(record)},
     )
@@ -260,6 +262,24 @@ def _stand_in(table: Table, seat: int) -> str:
     known = bots.names(table.game)
     own = [table.chairs[seat].bot, *(chair.bot for chair in table.chairs), STAND_IN]
     return next((bot for bot in own if bot in known), known[0])
+
+
+def invited(table: Table, wish: m.Join) -> m.Invited:
+    """What a token invites to; it stays unused."""
+    invitation = table.invitations.get(secret.digest(wish.token))
+    if invitation is None:
+        raise TableError("no-invitation")
+    if invitation.used_by >= 0 or invitation.void:
+        raise TableError("invitation-used")
+    seated = [chair.name for chair in table.chairs if chair.kind == "person"]
+    return m.Invited(
+        table.game.name,
+        table.title,
+        next((guest.name for guest in table.guests if guest.host), ""),
+        invitation.seats,
+        [table.company(seat) for seat in invitation.seats],
+        [name for name in seated if name],
+    )
 
 
 def join(table: Table, guest: Guest | None, wish: m.Join, now: int) -> Admitted:
@@ -467,6 +487,11 @@ class _Clerk:
             pace=command.pace,
         )
 
+    def set_pace(self, command: m.SetPace) -> Outcome:
+        self._host()
+        self._unfinished()
+        return self._write(e.Paced, command, pace=command.pace)
+
     def start(self, command: m.Start) -> Outcome:
         self._host()
         self._lobby()
@@ -567,6 +592,7 @@ _COMMANDS: dict[type[m.Command], Callable[[_Clerk, Any], Outcome]] = {
     m.Revoke: _Clerk.revoke,
     m.PlaceBot: _Clerk.place_bot,
     m.Configure: _Clerk.configure,
+    m.SetPace: _Clerk.set_pace,
     m.Start: _Clerk.start,
     m.Stop: _Clerk.stop,
     m.PlayAgain: _Clerk.play_again,

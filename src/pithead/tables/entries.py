@@ -54,6 +54,10 @@ class Configured(Entry, frozen=True, kw_only=True, tag="configured"):
     pace: int = 0
 
 
+class Paced(Entry, frozen=True, kw_only=True, tag="paced"):
+    pace: int
+
+
 class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
     seat: int
     name: str = ""
@@ -155,6 +159,7 @@ class RematchMade(Entry, frozen=True, kw_only=True, tag="rematch"):
 AnyEntry = (
     Made
     | Configured
+    | Paced
     | Seated
     | BotSeated
     | Stood

@@ -17,6 +17,7 @@ Action = list[int | str]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Title = Annotated[str, Meta(max_length=60)]
+Pace = Annotated[int, Meta(ge=0, le=5000)]
 PersonName = Annotated[str, Meta(max_length=24)]
 Settings = dict[str, int | str | bool]
 
@@ -392,7 +393,14 @@ class Configure(Struct, frozen=True, gc=False, tag="configure", tag_field="type"
     seats: Annotated[int, Meta(ge=1, le=6)]
     options: Settings
     title: Title = ""
-    pace: Annotated[int, Meta(ge=0, le=5000)] = 700
+    pace: Pace = 400
+
+
+class SetPace(Struct, frozen=True, gc=False, tag="pace", tag_field="type"):
+    """Host, at any time before the end: how long bots wait before they move."""
+
+    id: CommandId
+    pace: Pace
 
 
 class Start(Struct, frozen=True, gc=False, tag="start", tag_field="type"):
@@ -426,6 +434,7 @@ Command = (
     | Revoke
     | PlaceBot
     | Configure
+    | SetPace
     | Start
     | Stop
     | PlayAgain
@@ -489,7 +498,7 @@ class NewTable(Struct, frozen=True, gc=False):
     """The host's own name; he sits down at seat 0."""
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=6)] = []
     """Bots for seats 1, 2, … in order; an empty text leaves a seat open."""
-    pace: Annotated[int, Meta(ge=0, le=5000)] = 700
+    pace: Pace = 400
     start: bool = False
     """Begin at once; refused while a seat is open."""
 
@@ -508,6 +517,20 @@ class Joined(Struct, frozen=True, gc=False):
     seats: list[int]
 
 
+class Invited(Struct, frozen=True, gc=False):
+    """What an invitation is to, told before it is accepted."""
+
+    game: str
+    title: str
+    host: str
+    """Who invites; empty where they gave no name."""
+    seats: list[int]
+    companies: list[Message]
+    """Of these seats."""
+    others: list[str]
+    """The names of the people who sit there already."""
+
+
 class TableSummary(Struct, frozen=True, gc=False):
     """For the list of one's tables on the home page."""
 
@@ -519,6 +542,9 @@ class TableSummary(Struct, frozen=True, gc=False):
     asked: bool
     """The table waits for this person."""
     changed: int
+    ranking: list[list[int]] = []
+    scores: list[int] = []
+    """Once the game is over: seats by place, points by seat."""
 
 
 class Turning(Struct, frozen=True, gc=False):

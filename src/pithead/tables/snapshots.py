@@ -370,6 +370,7 @@ def summary(table: Table, guest: Guest, presence: Presence) -> TableSummary:
     own = table.seats_of(guest)
     viewer = table.viewer_of(guest, SPECTATOR)
     companies = seat_view(table, viewer).companies
+    over = table.match if table.match is not None and table.match.over else None
     return TableSummary(
         table.id,
         table.game.name,
@@ -378,4 +379,6 @@ def summary(table: Table, guest: Guest, presence: Presence) -> TableSummary:
         _seats(table, guest, presence, companies),
         any(seat in own for seat in table.waiting_for()),
         table.changed,
+        over.ranking if over is not None else [],
+        over.scores if over is not None else [],
     )

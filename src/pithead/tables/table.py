@@ -306,6 +306,9 @@ class Table:
     def _configured(self, entry: e.Configured) -> None:
         self._set(entry.seats, entry.options, entry.title, entry.pace)
 
+    def _paced(self, entry: e.Paced) -> None:
+        self.pace = entry.pace
+
     def _seated(self, entry: e.Seated) -> None:
         guest = self.guests[entry.by]
         guest.name = guest.name or entry.name
@@ -564,6 +567,7 @@ _SEATING = (e.Made, e.Started, e.Seated, e.BotSeated, e.Stood, e.Joined)
 _FOLDS: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Made: Table._made,
     e.Configured: Table._configured,
+    e.Paced: Table._paced,
     e.Seated: Table._seated,
     e.BotSeated: Table._bot,
     e.Stood: Table._stood,

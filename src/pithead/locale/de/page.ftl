@@ -237,3 +237,15 @@ page-replay-origin-link = Schritt { $at } eines anderen Tisches
 page-replay-origin-same = Was verdeckt ist, ist wie dort.
 page-replay-origin-anew = Was dort verdeckt war, ist neu verteilt.
 page-replay-anyway = Öffnen, was sich noch spielen lässt
+
+page-volume = Töne
+page-volume-off = aus
+page-fast-forward = Schnelllauf
+page-fast-forward-about = Bots ziehen ohne Pause
+page-invited-by = { $host } lädt dich zu { $game } ein
+page-invited-to = Du bist zu { $game } eingeladen
+page-invited-seat = Dein Platz: { $n }, { $company }
+page-invited-others = Am Tisch: { $names }
+page-invited-name = Wie sollen die anderen dich nennen?
+page-you-won = Du hast gewonnen
+page-decided = Den Ausschlag gab: { $source }, { $lead } mehr als { $name }

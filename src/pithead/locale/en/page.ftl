@@ -237,3 +237,15 @@ page-replay-origin-link = step { $at } of another table
 page-replay-origin-same = What is hidden is as it was there.
 page-replay-origin-anew = What was hidden there is dealt anew.
 page-replay-anyway = Open what still plays
+
+page-volume = Sounds
+page-volume-off = off
+page-fast-forward = Fast-forward
+page-fast-forward-about = Bots move without a pause
+page-invited-by = { $host } invites you to { $game }
+page-invited-to = You are invited to { $game }
+page-invited-seat = Your seat: { $n }, { $company }
+page-invited-others = At the table: { $names }
+page-invited-name = What should the others call you?
+page-you-won = You won
+page-decided = What decided it: { $source }, { $lead } more than { $name }

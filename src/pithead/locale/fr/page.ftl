@@ -237,3 +237,15 @@ page-replay-origin-link = au pas { $at } d’une autre table
 page-replay-origin-same = Ce qui est caché l’est comme alors.
 page-replay-origin-anew = Ce qui était caché a été redistribué.
 page-replay-anyway = Ouvrir ce qui se joue encore
+
+page-volume = Sons
+page-volume-off = désactivés
+page-fast-forward = Avance rapide
+page-fast-forward-about = Les bots jouent sans pause
+page-invited-by = { $host } vous invite à jouer à { $game }
+page-invited-to = Une invitation à jouer à { $game }
+page-invited-seat = Votre place : { $n }, { $company }
+page-invited-others = À la table : { $names }
+page-invited-name = Comment les autres doivent-ils vous appeler ?
+page-you-won = Vous avez gagné
+page-decided = Ce qui a fait la différence : { $source }, { $lead } de plus que { $name }
