@@ -2,7 +2,8 @@
 
 import { LANGUAGES, words, type Language } from "./words.svelte";
 
-export type Theme = "auto" | "light" | "dark";
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 /** Before which moves the page asks: all, those that set something off, none. */
 export type Confirm = "always" | "marked" | "never";
 
