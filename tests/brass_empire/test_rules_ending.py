@@ -112,6 +112,7 @@ def test_every_card_owned_counts_wherever_it_lies() -> None:
     assert {"chroniker", "tesla_trooper", "parts_silo", "pester_hound"} <= set(laid_open)
 
 
+@pytest.mark.rule("BE-END-4", "refuses")
 def test_nobody_learns_what_others_own_before_the_end() -> None:
     match = Scenario(2).deck(1, "chroniker").build()
     assert [company["owned"] for company in companies(match)] == [None, None]

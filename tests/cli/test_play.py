@@ -351,6 +351,8 @@ class AtTerminal:
             stderr=theirs,
             env=environment(TERM="xterm-256color", COLUMNS="100", LINES="50"),
             start_new_session=True,
+            # Tests that run in the background of a shell ignore Ctrl-C, and so would the program.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(theirs)
         self.shown = ""

@@ -23,7 +23,7 @@ NAMES = (
     "content_type_conformance",
     "response_schema_conformance",
 )
-ENDPOINTS = 14
+ENDPOINTS = 21
 
 
 @pytest.fixture(scope="module")

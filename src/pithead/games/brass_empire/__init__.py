@@ -27,7 +27,7 @@ class BrassEmpirePlugin(GamePlugin):
     }
     marks: ClassVar[Mapping[str, str]] = {
         "attacked": "attack",
-        "raided": "raid",
+        "raided": "raided",
         "destroyed": "destroyed",
         "platform_destroyed": "destroyed",
         "bankrupt": "bankrupt",

@@ -28,7 +28,7 @@ class RockwellPlugin(GamePlugin):
     }
     marks: ClassVar[Mapping[str, str]] = {
         "drilled": "extraction",
-        "bribed": "bribe",
+        "bribed": "bribery",
         "shaft_built": "mineshaft",
         "delivered": "delivery",
         "achieved": "achievement",

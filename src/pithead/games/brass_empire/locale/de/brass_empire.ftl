@@ -514,7 +514,7 @@ bot-reason-order = die Reihenfolge ist gleich
 
 # Was die Wiedergabe markiert.
 mark-brass-empire-attack = Angriff
-mark-brass-empire-raid = Überfall
+mark-brass-empire-raided = Überfall
 mark-brass-empire-destroyed = Zerstörung
 mark-brass-empire-bankrupt = Bankrott
 mark-brass-empire-last-round = Letzte Runde

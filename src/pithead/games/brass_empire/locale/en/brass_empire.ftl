@@ -515,7 +515,7 @@ bot-reason-order = the order makes no difference
 
 # What a replay marks.
 mark-brass-empire-attack = Attack
-mark-brass-empire-raid = Raid
+mark-brass-empire-raided = Raid
 mark-brass-empire-destroyed = Destroyed
 mark-brass-empire-bankrupt = Bankruptcy
 mark-brass-empire-last-round = Last round

@@ -517,7 +517,7 @@ bot-reason-order = l’ordre ne change rien
 
 # Ce que marque la relecture.
 mark-brass-empire-attack = Attaque
-mark-brass-empire-raid = Pillage
+mark-brass-empire-raided = Pillage
 mark-brass-empire-destroyed = Destruction
 mark-brass-empire-bankrupt = Faillite
 mark-brass-empire-last-round = Dernière manche

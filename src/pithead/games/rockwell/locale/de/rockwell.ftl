@@ -482,7 +482,7 @@ play-legend-rockwell =
 
 # Was die Wiedergabe markiert.
 mark-rockwell-extraction = Förderung
-mark-rockwell-bribe = Bestechung
+mark-rockwell-bribery = Bestechung
 mark-rockwell-mineshaft = Minenschacht
 mark-rockwell-delivery = Auslieferung
 mark-rockwell-achievement = Realisierung

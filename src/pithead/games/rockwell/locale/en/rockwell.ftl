@@ -482,7 +482,7 @@ play-legend-rockwell =
 
 # What a replay marks.
 mark-rockwell-extraction = Extraction
-mark-rockwell-bribe = Bribe
+mark-rockwell-bribery = Bribe
 mark-rockwell-mineshaft = Mineshaft
 mark-rockwell-delivery = Delivery
 mark-rockwell-achievement = Achievement

@@ -503,7 +503,7 @@ play-legend-rockwell =
 
 # Ce que marque la relecture.
 mark-rockwell-extraction = Extraction
-mark-rockwell-bribe = Corruption
+mark-rockwell-bribery = Corruption
 mark-rockwell-mineshaft = Puits de mine
 mark-rockwell-delivery = Livraison
 mark-rockwell-achievement = Réalisation
