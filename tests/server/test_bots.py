@@ -409,9 +409,9 @@ def test_a_table_that_is_over_leaves_the_memory_soon(tmp_path: Path) -> None:
     with_rooms(tmp_path, BotPool(1), act)
 
 
-def test_two_hundred_tables_of_bots_play_to_their_end(tmp_path: Path) -> None:
+def test_sixty_tables_of_bots_play_to_their_end(tmp_path: Path) -> None:
     async def act(rooms: Rooms) -> list[Table]:
-        made = [table_of_bots("rockwell", 2, "random") for _ in range(200)]
+        made = [table_of_bots("rockwell", 2, "random") for _ in range(60)]
         opened = [watch(await rooms.make(one)) for one in made]
         return [await played_out(room) for room in opened]
 
