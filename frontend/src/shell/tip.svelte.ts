@@ -31,6 +31,10 @@ class Tips {
     }, delay);
   }
 
+  belongsTo(owner: Element): boolean {
+    return this.#owner === owner;
+  }
+
   hide(owner: Element): void {
     if (this.#owner !== owner) return;
     clearTimeout(this.#timer);
@@ -51,7 +55,9 @@ export const tip: Action<Element, Tip | string | undefined | null> = (element, w
     if (it) tips.show(element, it, delay);
   };
   const listeners: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && start(HOVER_DELAY),
+    // Not on entering: what comes under a resting pointer has not been asked about.
+    pointermove: (event) =>
+      (event as PointerEvent).pointerType === "mouse" && !tips.belongsTo(element) && start(HOVER_DELAY),
     pointerdown: (event) => {
       if ((event as PointerEvent).pointerType === "mouse") tips.hide(element);
       else start(HOLD);

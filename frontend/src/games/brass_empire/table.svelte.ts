@@ -421,7 +421,9 @@ export class Table {
       onpointerup: release,
       onpointercancel: release,
       oncontextmenu: (event: Event) => this.#held && event.preventDefault(),
-      onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && glance(event),
+      // Not on entering: a table that is dealt under a resting pointer has not been looked at.
+      onpointermove: (event: PointerEvent) =>
+        event.pointerType === "mouse" && this.glanced?.spot !== sight.spot && glance(event),
       onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && leave(),
       onfocus: (event: FocusEvent) =>
         (event.currentTarget as HTMLElement).matches(":focus-visible") && glance(event),
