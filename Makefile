@@ -21,8 +21,8 @@ SOURCES := find src frontend \( -name __pycache__ -o -name node_modules -o -path
 quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-slow check dist bench load chaos soak fuzz fuzz-server ladder golden types \
-	docs fields pictures lock clean FORCE
+.PHONY: help play install test test-slow check dist bench load chaos soak mutants fuzz fuzz-server ladder golden \
+	types looks docs fields pictures lock clean FORCE
 .DELETE_ON_ERROR:
 # The steps share one environment and one log.
 .NOTPARALLEL:
