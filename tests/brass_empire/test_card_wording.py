@@ -199,7 +199,7 @@ def test_short_and_full_texts_speak_of_the_same_figures() -> None:
     for name, card in CARDS.items():
         short = " ".join(SPOKEN["en"].tell(message) for message in short_messages(name, card))
         full = " ".join(SPOKEN["en"].tell(message) for message in card_messages(name, card))
-        full = full.replace("a card", "1 card").replace("twice", "2").replace("once more", "2")
+        full = full.replace("a card", "1 card").replace("twice", "2")
         one = {"1"}  # "a unit", "one of your buildings"
         assert set(re.findall(r"\d+", short)) - one <= set(re.findall(r"\d+", full)), name
 
@@ -254,12 +254,12 @@ WORDINGS = [
     ("conductor_terminal", "Each turn: you may exchange 2 Labor for 1 Brass, up to twice."),
     ("battery_turbine", "for each of them, gain 1 Construction; then gain 1 Construction."),
     ("quentin_edison", "unit; then deal 1 damage to an opponent"),
-    ("capacitor_bank", "holds at most 5, and once more if you played a Harlem card this turn."),
+    ("capacitor_bank", "holds at most 5; do this twice if you played a Harlem card this turn."),
     ("archive_keeper", "under its deck and refill the row (do this twice)."),
     ("railcar_thief", "steal 1 Brass from an opponent of your choice."),
     ("passenger_station", "if you played a Frontier card this turn, gain 1 Brass."),
     ("bennett_ironside", "if you played a Frontier card this turn, gain 1 Brass."),
-    ("earl_hildebrand", "at the end of your turn, and once more if you played a McGlynn card"),
+    ("earl_hildebrand", "at the end of your turn; do this twice if you played a McGlynn card"),
     ("drill_sergeant", "Let one of your units act this turn, even if it has just arrived"),
     ("orville_threepwood", "a total cost (Labor plus Construction) of 4 or less"),
 ]

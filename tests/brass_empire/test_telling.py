@@ -50,6 +50,15 @@ def test_a_slot_is_named_by_its_card() -> None:
     assert tell(match, 0, "buy L2").args == {"place": "L2", "card": "manager"}
 
 
+def test_a_unit_that_has_just_arrived_is_told_from_one_that_has_acted() -> None:
+    match = Scenario().unit(0, "chroniker").hand(0, "chroniker").build()
+    do(match, 0, "play chroniker", "end", "mine 1")
+    companies = match.game.picture(match.game.view(match.state, 0))["companies"]
+    assert isinstance(companies, list)
+    line = companies[0]["in_play"]
+    assert [(unit["ready"], unit["fresh"]) for unit in line] == [(False, False), (False, True)]
+
+
 def test_options_say_what_they_do() -> None:
     match = Scenario(cards=CHOOSER).hand(0, "manager").build()
     do(match, 0, "play manager")

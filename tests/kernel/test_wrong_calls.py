@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import pithead
-from pithead import bots
+from pithead import arena, bots
 from pithead.kernel import record
 from pithead.kernel.contract import ComponentError, OptionError, Refused
 from pithead.kernel.game import Game
@@ -111,7 +111,13 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: BRASS.new_state(2, 1).step(1, 0), ValueError, "seat 1 is not asked now; seat 0 is"),
     (lambda: finished().state.step(0, 0), ValueError, "the game is over"),
     (lambda: ROCKWELL.step_text(state(), 9999), ValueError, "step 9999 is not legal for seat 0"),
-    # States of another game, dumps, records.
+    # Views, states of another game, dumps, records.
+    (lambda: ROCKWELL.determinize({}, Random(1)), ValueError, "this is no view of rockwell: take"),
+    (lambda: ROCKWELL.picture({}), ValueError, "no view of rockwell"),
+    (lambda: ROCKWELL.own_picture({"seats": 9}), ValueError, "no view of rockwell"),
+    (lambda: BRASS.determinize({}, Random(1)), ValueError, "no view of brass_empire"),
+    (lambda: BRASS.picture({}), ValueError, "no view of brass_empire"),
+    (lambda: BRASS.picture({"seats": "2"}), ValueError, "no view of brass_empire"),
     (lambda: BRASS.view(state(), 0), TypeError, "this is no state of brass_empire: <RockwellState"),
     (lambda: BRASS.dump(state()), TypeError, "this is no state of brass_empire"),
     (lambda: ROCKWELL.scores("x"), TypeError, "."),
@@ -129,6 +135,17 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: record.replay(record.parse(edited()), BRASS), RecordError, "record: "),
     # Bots.
     (lambda: bots.make("clever", ROCKWELL, 0), ValueError, "no bot is called 'clever'; there are"),
+    (lambda: bots.make("greedy", ROCKWELL, 4), ValueError, "there is no seat 4 in rockwell"),
+    (lambda: bots.make("greedy", ROCKWELL, 0, budget=-1), ValueError, "budget is a time in sec"),
+    (lambda: bots.find("mine.py"), bots.BotError, "write module:object or file.py:object"),
+    (lambda: bots.find("mine.py:"), bots.BotError, "write module:object or file.py:object"),
+    (lambda: bots.find(":choose"), bots.BotError, "write module:object or file.py:object"),
+    # The arena.
+    (lambda: arena.contest("rockwell", "random", "random", blocks=0), ValueError, "at least 1"),
+    (lambda: arena.contest("rockwell", "random", "random", blocks="3"), TypeError, "blocks must"),  # type: ignore[arg-type]
+    (lambda: arena.contest("rockwell", "random", "random", workers=0), ValueError, "at least 1"),
+    (lambda: arena.contest("rockwell", "random", "random", budget=0), ValueError, "budget is a"),
+    (lambda: arena.tournament("rockwell", ["random"]), ValueError, "at least two different bots"),
     (lambda: pickle.loads(b"cpithead\ngame\n(S'chess'\ntR."), ValueError, "no game is called"),
 ]
 

@@ -41,6 +41,8 @@ class GameKit(ABC):
     golden_cases: tuple[Case, ...]
     # The options of a plain game in the suite: none, or what makes a random game short.
     plain: Chosen = ()
+    # Whether nothing is hidden and nobody answers unseen: what is guessed is then the truth.
+    is_open = False
     # A verb with more spellings than this is not tried in all of them at every node.
     most_spelt = 2000
     # Decisions with too many answers to list them all; theirs are only sampled.
@@ -71,6 +73,8 @@ class GameKit(ABC):
     @property
     def sealed_cases(self) -> list[Case]:
         """Games in which several answer at once, unseen by each other."""
+        if self.is_open:
+            return []
         return [Case(seats, self.plain, seed=50 + seats) for seats in self.game.seat_counts]
 
     def match(self, case: Case) -> Match:
@@ -104,16 +108,18 @@ class GameKit(ABC):
         """
         return ()
 
-    @abstractmethod
     def permute(self, state: State, viewer: int, rng: Random, *, next_too: bool) -> State:
         """Another truth that this viewer can't tell from the given one.
 
         Without `next_too`, what the next action could turn face up stays where it is.
         """
+        assert self.is_open, "say what is hidden"
+        return state.clone()
 
-    @abstractmethod
     def shuffled(self, dump: Dump, viewer: int) -> Sequence[Sequence[str]]:
         """Hidden sequences, each in any order with equal chance as far as the viewer knows."""
+        assert self.is_open, "say what is hidden"
+        return ()
 
     def hidden_figures(self, dump: Dump, viewer: int) -> Sequence[int]:
         """Hidden amounts that no shuffle settles (others' money, hands of tokens …)."""

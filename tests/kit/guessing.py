@@ -65,6 +65,17 @@ def honest(kit: GameKit) -> Guess:
     return lambda _state, view, rng: kit.game.determinize(json.loads(json.dumps(view)), rng)
 
 
+def check_open(kit: GameKit) -> None:
+    """Where nothing is hidden, a guess is the truth."""
+    for seats in kit.game.seat_counts:
+        case = Case(seats, kit.plain, seats)
+        for match in positions(kit, case, salt="open"):
+            for viewer in viewers(match):
+                view = kit.game.view(match.state, viewer)
+                guess = honest(kit)(match.state, view, Random(1))
+                assert kit.game.digest(guess) == kit.game.digest(match.state)
+
+
 def check_fit(kit: GameKit, case: Case, *, every: int = 1) -> None:
     """A guess gives back the view it was made from, is a sound state, and plays to an end."""
     game, rng = kit.game, Random(f"{case} fit")

@@ -164,6 +164,9 @@ def check_plain(kit: GameKit, case: Case) -> None:
             assert json.loads(json.dumps(view, allow_nan=False)) == view
             picture = game.picture(view)
             assert json.loads(json.dumps(picture, allow_nan=False)) == picture
+            open_to_all = game.picture(game.view(match.state, SPECTATOR))
+            assert list(open_to_all) == list(picture)
+            assert open_to_all | game.own_picture(view) == picture
             scribble(picture)
             scribble(view)
         assert game.digest(match.state) == before

@@ -196,7 +196,12 @@ def check_passing(kit: GameKit, match: Match, seat: int, rng: Random) -> None:
         sampled = match.sample(seat, rng)
         assert match.check(seat, sampled) is None, f"{sampled} was sampled but is refused"
     assert len(set(candidates)) == len(candidates)
-    passing = {action for action in candidates if match.check(seat, action) is None}
+    offers = match.offers(seat)
+    assert offers == [(action, match.check(seat, action)) for action in candidates]
+    passing = {action for action, refusal in offers if refusal is None}
+    for action in passing:
+        sets_off = kit.game.preview(match.state, seat, action) is not None
+        assert kit.game.has_preview(match.state, seat, action) == sets_off
     assert set(legal) <= passing, f"{set(legal) - passing} are legal but not shown"
     if not kit.game.is_form(match.state.pending.kind):  # type: ignore[union-attr]
         assert passing <= set(legal), f"{passing - set(legal)} are shown as legal but not listed"

@@ -10,7 +10,8 @@
     )
     do(match, 0, "move a D5", "decline")
 
-Unless told otherwise both orders are 0, 1, 2, 3 and everyone's crews wait on the entrances.
+Unless told otherwise both orders are 0, 1, 2, 3 and everyone's crews wait on the entrances. What
+must have happened before, cards drawn and achievements gained, `build` adds (see `past`).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from __future__ import annotations
 import re
 import tempfile
 import tomllib
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any, Self
@@ -26,6 +28,7 @@ import pithead
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
 from tests.asking import action, asks
+from tests.rockwell.past import give_past
 
 GAME = pithead.game("rockwell")
 KINDS = ("zinc", "copper", "silver", "gold")
@@ -87,6 +90,7 @@ class Scenario:
         self.data["control"] = list(range(seats))
         self._settled_rings: dict[str, str] = {}
         self._settled_cards: set[str] = set()
+        self._cards: Counter[int] = Counter()
         self._round: tuple[int, int] | None = None
 
     @property
@@ -210,11 +214,8 @@ class Scenario:
         return self
 
     def cards(self, seat: int, number: int) -> Self:
-        """Extraction cards taken earlier, from the bottom of the piles."""
-        held = self.data["companies"][seat]["cards"]
-        piles = sorted(self.data["piles"].values(), key=len, reverse=True)
-        for pile in (piles * number)[:number]:
-            held.append(pile.pop())
+        """Extraction cards taken earlier, from the bottom of the piles of drilled tiles."""
+        self._cards[seat] += number
         return self
 
     def achieved(self, seat: int, **values: int) -> Self:
@@ -266,7 +267,8 @@ class Scenario:
         self.data["stack"] = [["turn_end"]]
         return self
 
-    def build(self) -> Match:
+    def dump(self) -> Data:
+        """The position with its past; to be asked for once."""
         if self._round is not None:
             number, seat = self._round
             moved = self.data["control"].index(seat)
@@ -274,7 +276,11 @@ class Scenario:
             self.data["stack"] = [*after, ["round", number + 1, moved]]
             self.data["round"] = number + 1
         self.data["components"] = self.game.components_digest
-        return Match.from_state(self.game, self.game.load(self.data))
+        give_past(self.data, self._cards, self._settled_cards)
+        return self.data
+
+    def build(self) -> Match:
+        return Match.from_state(self.game, self.game.load(self.dump()))
 
 
 def table(cubes: dict[str, int]) -> str:

@@ -409,7 +409,7 @@ BROKEN: list[tuple[str, str, str]] = [
     (
         'id = "A2.1", stratum = "A"',
         'id = "E2.1", stratum = "E"',
-        "tiles.tile[E2.1].stratum: “E” is not known here; write one of: A, B, C, D.",
+        "tiles.tile[E2.1].stratum: “E” is unknown here; write one of: A, B, C, D.",
     ),
     (
         'id = "A2.1", stratum = "A"',
@@ -419,8 +419,8 @@ BROKEN: list[tuple[str, str, str]] = [
     (
         'id = "A2.1", stratum = "A", power = 2',
         'id = "A3.5", stratum = "A", power = 3',
-        "tiles.tile: 5 tiles of stratum A need power 3, so two of them would be adjacent; have at "
-        "most four of a power in a stratum.",
+        "tiles.tile: 5 tiles of stratum A need power 3, so two of them would be adjacent; use at "
+        "most four tiles of the same power in a stratum.",
     ),
     (
         'id = "A2.1", stratum = "A", power = 2',
@@ -463,14 +463,14 @@ BROKEN: list[tuple[str, str, str]] = [
     (
         'danger = false, source = "rulebook"',
         'danger = false, source = "guess"',
-        "extraction.card[3.1].source: “guess” is not known here; write one of: rulebook, "
+        "extraction.card[3.1].source: “guess” is unknown here; write one of: rulebook, "
         "publisher, reconstructed.",
     ),
     (
         "zinc = 7, copper = 0, silver = 0, gold = 0 }, prestige = 2",
         "zinc = 5, copper = 0, silver = 0, gold = 0 }, prestige = 2",
         "delivery.tile[zinc.2].cubes: this tile is cheaper than the one before it in pile zinc; "
-        "list each pile from the cheapest to the dearest.",
+        "list each pile from the cheapest to the most expensive.",
     ),
     (
         "zinc = 6, copper = 0, silver = 0, gold = 0 }, prestige = 2",
@@ -485,19 +485,19 @@ BROKEN: list[tuple[str, str, str]] = [
     (
         'id = "all.1", pile = "all"',
         'id = "any.1", pile = "any"',
-        "delivery.tile[any.1].pile: “any” is not known here; write one of: zinc, copper, silver, "
+        "delivery.tile[any.1].pile: “any” is unknown here; write one of: zinc, copper, silver, "
         "gold, zinc-copper, silver-gold, all.",
     ),
     (
         '"bribery", "bribery", "subcontracting"',
         '"bribery", "lobbying", "subcontracting"',
-        "boards.four_players.control.slots[#2]: “lobbying” is not known here; write one of: "
+        "boards.four_players.control.slots[#2]: “lobbying” is unknown here; write one of: "
         "bribery, subcontracting.",
     ),
     (
         "slots = [4, 3, 2, 1]",
         "slots = []",
-        "boards.four_players.market.slots: a board has from 1 to 4 slots; add or remove some.",
+        "boards.four_players.market.slots: a board has 1 to 4 slots; add or remove some.",
     ),
     (
         "slots = [4, 3, 2, 1]",

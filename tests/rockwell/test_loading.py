@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import re
 from random import Random
 from typing import Any
 
@@ -16,7 +17,14 @@ from pithead.kernel.state import State
 from tests.asking import asks
 from tests.kit.fuzzing import fuzz
 from tests.rockwell.kit import KIT
-from tests.rockwell.scenario import GAME, Scenario, do
+from tests.rockwell.scenario import (
+    COMPONENTS_TEXT,
+    GAME,
+    Scenario,
+    do,
+    game_with,
+    tile_power,
+)
 
 Dump = dict[str, Any]
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -236,21 +244,104 @@ def test_shares_and_losses_are_what_the_rules_give() -> None:
     assert refused(dump, covering().game) == "extraction.losses"
 
 
-def test_a_pile_lasts_for_its_tiles() -> None:
+def drill(dump: Dump, power: int) -> str:
+    """Mark a tile of this power as drilled, and take the card that was drawn for it."""
+    place = next(p for p, tile in dump["tiles"].items() if tile_power(tile["id"]) == power)
+    dump["tiles"][place]["drilled"] = True
+    card: str = dump["piles"][str(power)].pop()
+    return card
+
+
+def test_a_card_is_drawn_for_each_drilled_tile() -> None:
     dump = drilling_dump()
-    moved = dump["piles"]["2"][:4]
-    del dump["piles"]["2"][:4]
-    dump["companies"][0]["cards"] = moved
+    dump["companies"][0]["cards"] = [dump["piles"]["2"].pop()]
     assert refused(dump) == "piles.2"
+
+
+def test_a_drilled_tile_has_cost_its_pile_a_card() -> None:
+    dump = drilling_dump()
+    card = drill(dump, 2)
+    dump["piles"]["2"].append(card)
+    assert refused(dump) == "piles.2"
+    dump["piles"]["2"].remove(card)
+    dump["companies"][0]["cards"] = [card]
+    GAME.load(dump)
 
 
 def test_no_card_is_out_of_the_game_without_al() -> None:
     dump = drilling_dump()
-    dump["gone"] = [dump["piles"]["2"].pop()]
+    dump["gone"] = [drill(dump, 2)]
     assert refused(dump) == "gone"
     dump = drilling_dump(2)
-    dump["gone"] = [dump["piles"]["2"].pop()]
+    dump["gone"] = [drill(dump, 2)]
     GAME.load(dump)
+
+
+@pytest.mark.parametrize(("place", "other"), [("C2", "C3"), ("C1", "C8"), ("A4", "A5")])
+def test_equal_powers_are_never_side_by_side(place: str, other: str) -> None:
+    dump = drilling_dump()
+    tiles = dump["tiles"]
+    tiles[place]["id"], tiles[other]["id"] = tiles[other]["id"], tiles[place]["id"]
+    wrong = refused(dump)
+    assert wrong.startswith(f"tiles.{place[0]}")
+    assert wrong.endswith(".id")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "stock"),
+    [
+        ("zinc_copper", 4, {"zinc": 8, "copper": 8}),
+        ("silver", 4, {"silver": 10}),
+        ("gold", 5, {"gold": 12}),
+        ("each_kind", 6, {"zinc": 6, "copper": 6, "silver": 6, "gold": 6}),
+    ],
+)
+def test_an_achievement_that_is_due_is_there(name: str, value: int, stock: dict[str, int]) -> None:
+    dump = drilling_dump()
+    dump["companies"][1].update(stock)
+    assert refused(dump) == f"companies[1].achievements.{name}"
+    dump["companies"][1]["achievements"] = {name: value}
+    GAME.load(dump)
+    dump["companies"][1].update(dict.fromkeys(stock, 0))
+    GAME.load(dump)  # cubes may be spent afterwards
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "value"),
+    [
+        ("crews_2", {"power": 2}, 5),
+        ("crews_4", {"power": 4}, 6),
+        ("deep", {"at": "C5"}, 5),
+        ("centre", {"at": "centre"}, 6),
+    ],
+)
+def test_what_crews_have_achieved_is_there(name: str, changes: Dump, value: int) -> None:
+    dump = drilling_dump()
+    own = dump["companies"][1]["achievements"]
+    own.update({"crews_2": 5} if name == "crews_4" else {"deep": 5} if name == "centre" else {})
+    for letter in "abcd":
+        dump["crews"][f"1{letter}"].update(changes)
+    assert refused(dump) == f"companies[1].achievements.{name}"
+    own[name] = value
+    GAME.load(dump)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("cards", 4), ("crews_2", 5), ("crews_4", 6), ("centre", 6)]
+)
+def test_an_achievement_that_lasts_has_been_reached(name: str, value: int) -> None:
+    dump = drilling_dump()
+    dump["companies"][1]["achievements"] = {name: value}
+    assert refused(dump) == f"companies[1].achievements.{name}"
+
+
+def test_a_custom_set_may_deal_out_an_achievement() -> None:
+    """It is judged at the first event, so that the first dump is without it."""
+    rich = re.sub(r"(\[start\]\ncubes = {[^}]*gold = )\d+", r"\g<1>12", COMPONENTS_TEXT)
+    game = game_with(rich)
+    dump = game.dump(game.new_state(3, 1))
+    assert [company["gold"] for company in dump["companies"]] == [12, 12, 12]  # type: ignore[attr-defined]
+    game.load(dump)
 
 
 # ---- mutations ----
@@ -327,9 +418,37 @@ def test_a_position_says_only_what_is_different() -> None:
     assert dump == plain
 
 
+@SEATS
+def test_a_drilled_tile_draws_its_card_by_itself(seats: int) -> None:
+    """Al has it, or the last seat; the changes may say who keeps it instead."""
+    drilled = {"tiles": {"A1": {"drilled": True}}}
+    plain: Dump = GAME.dump(GAME.position({}, seats=seats))
+    power = str(tile_power(plain["tiles"]["A1"]["id"]))
+    card = plain["piles"][power][-1]
+    dump: Dump = GAME.dump(GAME.position(drilled, seats=seats))
+    assert (dump["gone"] if seats == 2 else dump["companies"][-1]["cards"]) == [card]
+    assert dump["piles"][power] == plain["piles"][power][:-1]
+    first = plain["piles"][power][0]
+    kept = {**drilled, "companies": {"0": {"cards": [first]}}}
+    other: Dump = GAME.dump(GAME.position(kept, seats=seats))
+    assert other["companies"][0]["cards"] == [first]
+    assert other["piles"][power] == plain["piles"][power][1:]
+
+
 @pytest.mark.parametrize(
     ("changes", "place"),
-    [({"companies": {"3": {}}}, "companies[3]"), ({"dicee": 1}, "dicee"), ({"dice": 9}, "dice")],
+    [
+        ({"companies": {"3": {}}}, "companies[3]"),
+        ({"dicee": 1}, "dicee"),
+        ({"dice": 9}, "dice"),
+        ({"companies": 3}, "companies"),
+        ({"companies": {"0": {"cards": 3}}}, "companies[0].cards"),
+        ({"companies": {"0": {"cards": ["2.1"]}}}, "piles.2"),
+        ({"tiles": 3}, "tiles"),
+        ({"tiles": {"A1": {"id": [], "drilled": True}}}, "tiles.A1.id"),
+        ({"piles": {"2": []}}, "piles"),
+        ({"gone": 1}, "gone"),
+    ],
 )
 def test_a_position_is_checked_like_a_dump(changes: Dump, place: str) -> None:
     with pytest.raises(LoadError) as caught:

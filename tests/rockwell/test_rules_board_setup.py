@@ -141,7 +141,7 @@ def test_nobody_sees_the_back_of_an_undrilled_tile(tile: str) -> None:
 @pytest.mark.rule("RW-BOARD-3", "allows")
 def test_everyone_sees_the_back_of_a_drilled_tile() -> None:
     def drilled() -> Data:
-        return Scenario().drilled("D1").data
+        return Scenario().drilled("D1").dump()
 
     seen = {str(views(swap_ids(drilled(), "D1", f"D{number}"))) for number in (1, 3, 5, 7)}
     assert len(seen) > 1, "the backs of the four tiles differ, and they show"

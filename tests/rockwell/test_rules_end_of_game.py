@@ -172,7 +172,7 @@ def finished(players: int, **options: bool) -> Scenario:
 
 
 def bonus(kind: str, amounts: list[int], **options: bool) -> list[int]:
-    """What each player scores for one kind alone: the others are equal for all."""
+    """What each player's bonus is for one kind alone: the others are equal for all."""
     scenario = finished(len(amounts), **options)
     for seat, amount in enumerate(amounts):
         stock: dict[str, Any] = dict.fromkeys((*KINDS, "money"), 100)
@@ -181,7 +181,8 @@ def bonus(kind: str, amounts: list[int], **options: bool) -> list[int]:
     match = scenario.build()
     assert match.over
     full = 4 * (3 if len(amounts) == 4 else 2)
-    return [score - full for score in match.scores]
+    achieved = [sum(held["achievements"].values()) for held in see(match)["companies"]]
+    return [score - full - more for score, more in zip(match.scores, achieved, strict=True)]
 
 
 @pytest.mark.rule("RW-END-2", "allows")

@@ -25,7 +25,7 @@ Stepped = tuple[
 
 
 class PitheadVector(VectorEnv[Any, Any, Any]):
-    """`num_envs` games of one kind. A game that has ended is dealt anew by the next step."""
+    """`num_envs` games of one kind. A game that has ended is dealt again by the next step."""
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 

@@ -30,7 +30,7 @@ PROGRAM = "exec:"
 
 
 class OwnBot(NamedTuple):
-    """A bot of one's own, which is asked with a view; a policy is asked with an observation."""
+    """Your own bot, which is asked with a view; a policy is asked with an observation."""
 
     own: Own
 
@@ -112,7 +112,7 @@ class Company:
         return other
 
     def sit_down(self, table: Table) -> None:
-        """Play on at this table. Those who came out of a pickle without a memory are made anew."""
+        """Play on at this table. Bots unpickled without a memory are created again."""
         self.table = table
         for seat, player in enumerate(self.players):
             if player is None:

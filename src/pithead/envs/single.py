@@ -78,10 +78,14 @@ class Episode:
             self.ended = True
             self.flags = bytearray(table.width)
             return ILLEGAL_REWARD
-        company.take(self.seat, step)
+        state = table.state
+        if company.listening:
+            company.take(self.seat, step)
+        else:
+            state.apply_step(self.seat, step)
         company.play()
         self.flags = table.flags(self.seat)
-        if not table.state.over:
+        if not state.over:
             return 0.0
         self.ended = True
         return table.returns()[self.seat]
@@ -108,7 +112,7 @@ class Episode:
 
 
 class PitheadGym(gymnasium.Env[Any, Any]):
-    """A game for one learner. Its seat is drawn anew for each episode unless `seat` says which.
+    """A game for one learner. Its seat is drawn again for each episode unless `seat` says which.
 
     The reward comes at the end (see `table.returns`). A step outside the mask earns -1 and ends
     the episode.
@@ -148,11 +152,9 @@ class PitheadGym(gymnasium.Env[Any, Any]):
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         episode = self.episode
         mask = np.frombuffer(episode.flags, np.int8)
-        observation: Observation = {
-            "observation": self.table.observation(episode.seat),
-            "action_mask": mask,
-        }
-        return observation, {"action_mask": mask, "seat": episode.seat}
+        seat = episode.seat
+        row = episode.table.observation(seat)
+        return {"observation": row, "action_mask": mask}, {"action_mask": mask, "seat": seat}
 
     def action_masks(self) -> Mask:
         """The mask by the name under which sb3-contrib looks for it."""
@@ -168,5 +170,5 @@ class PitheadGym(gymnasium.Env[Any, Any]):
         return self.episode.save()
 
     def set_state(self, snapshot: GymSnapshot) -> None:
-        """Go back to a snapshot, one's own or another environment's of the same kind."""
+        """Go back to a snapshot of this or another environment of the same kind."""
         self.episode.restore(snapshot)

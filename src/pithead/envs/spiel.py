@@ -25,7 +25,7 @@ from pithead.kernel.canonical import canonical
 from pithead.kernel.game import Game
 from pithead.kernel.state import State
 
-from .held import GameKey, Held, game_key, shared_game
+from .pickling import GameKey, Held, game_key, shared_game
 from .table import Options, named
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .held import GameKey, Held, game_key, shared_game
+from .pickling import GameKey, Held, game_key, shared_game
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
@@ -34,7 +34,7 @@ class Snapshot(NamedTuple):
 
 
 class Table:
-    """A game with its seats; `reset` deals, `state` is the fast door to it."""
+    """A game with its seats; `reset` deals, `state` is the fast interface to it."""
 
     def __init__(
         self,

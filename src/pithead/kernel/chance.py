@@ -46,7 +46,7 @@ class Chance:
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
         # HMAC's two hashes with the seed already in them, once they are needed: copying them is
-        # much quicker than beginning anew.
+        # much quicker than starting again.
         self._inner: Any = None
         self._outer: Any = None
 

@@ -11,7 +11,8 @@ import json
 import re
 import tomllib
 import typing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Final, Literal, NoReturn, TypeVar, Union, get_args, get_origin
@@ -78,6 +79,39 @@ def parse_toml(text: str, file: str) -> dict[str, Any]:
         spot = re.search(r"[0-9_]{1000}|([\[{][^\[\]{}]*){50}", text)
         line = text.count("\n", 0, spot.start()) + 1 if spot else 1
         raise ComponentError(file, str(line), "unreadable-value") from None
+
+
+def read_files(folder: Path, names: Iterable[str]) -> tuple[dict[str, Any], dict[str, str]]:
+    """The data of several files as one table, and which file each entry of it comes from."""
+    raw: dict[str, Any] = {}
+    files: dict[str, str] = {}
+    for name in names:
+        entries = parse_toml(read(folder / name), name)
+        raw.update(entries)
+        files.update(dict.fromkeys(entries, name))
+    return raw, files
+
+
+@contextmanager
+def faults_of(files: Mapping[str, str]) -> Iterator[None]:
+    """A fault found within becomes a ComponentError of the file that its entry comes from."""
+    try:
+        yield
+    except Fault as fault:
+        entry = re.split(r"[.\[]", fault.place)[0]
+        file = files.get(entry) or next(iter(files.values()))
+        raise ComponentError(file, fault.place, fault.code, **fault.params) from None
+
+
+def open_set(
+    components: str | Path | dict[str, object] | None,
+    load: Callable[[str | Path | None], Shape],
+    from_data: Callable[[dict[str, Any], str], Shape],
+) -> tuple[Shape, bool]:
+    """The built-in set, that of a file, or that stored with a game; and whether it is one's own."""
+    if isinstance(components, dict):
+        return from_data(components, "component_set"), True
+    return load(components), components is not None
 
 
 # ------------------------------------------------------------------------------------ the shape

@@ -33,7 +33,7 @@ def known_seat(seat: object, seats: int) -> int:
 
 
 def known_viewer(viewer: object, seats: int) -> int:
-    """The viewer itself, if there is such a one: a mistaken number must not see as a spectator."""
+    """The viewer, if it exists: a wrong number must not see as a spectator."""
     number = whole_number(viewer, "a viewer")
     if number != SPECTATOR and not 0 <= number < seats:
         raise ValueError(f"viewer {number} is neither a seat from 0 to {seats - 1} nor SPECTATOR")

@@ -1,4 +1,6 @@
-"""The fields of a state, each declared once: copy, view, un-view, dump and load follow from it.
+"""The fields of a state, each declared once: what is done with all of them follows from it.
+
+That is copy, view, un-view, dump, load, and the observation of a learner (see `observation`).
 
 A game's state declares a field where it makes the attribute, in `__init__`, by asking the `Fields`
 it is given for the first value:
@@ -8,13 +10,13 @@ it is given for the first value:
             super().__init__(seats, fields)
             self.turn = fields.number("turn", 0, MANY, dump="turn")
             self.money = fields.ints(
-                "money", seats, 0, MANY, seen=OWNER, dump="companies.money", unit=100
+                "money", seats, 0, MANY, seen=OWNER, dump="companies.money", unit=100, obs=":own"
             )
             self.tile_id = fields.fixed("tile_id", TILES, 0, 63, seen=MASKED)
 
 The one line says the attribute's name, how many numbers it holds, their bounds, who may see it,
-whether it may change during a game, and its place in the dump. `Fields` is a source of values, and
-there is one for every way a state can come about:
+whether it may change during a game, its place in the dump and what a learner observes of it.
+`Fields` is a source of values, and there is one for every way a state can come about:
 
 - `Fields` itself (`FRESH`) gives first values: an empty table;
 - `Recorder` gives the same and writes down each declaration as a `Spec`;
@@ -78,6 +80,7 @@ class Spec:
         dump: str,
         unit: int,
         words: Sequence[str | bool],
+        obs: str,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -91,6 +94,7 @@ class Spec:
         self.dump = dump
         self.unit = unit  # what 1 counts for people: 100 for money kept in hundreds of dollars
         self.words = words  # the numbers' names in a dump, from 0
+        self.obs = obs  # what an observation shows of it, see `observation`
 
     @property
     def table(self) -> str:
@@ -124,19 +128,21 @@ class Fields:
         seen: int = PUBLIC,
         dump: str = "",
         words: Sequence[str | bool] = (),
+        obs: str = "",
     ) -> int:
         """One whole number from low to high."""
         if not self.by_spec:
             return self.give_number(name, start, seen)
-        taken = self.take(Spec(name, NUMBER, 1, low, high, start, seen, 1, False, dump, 1, words))
+        spec = Spec(name, NUMBER, 1, low, high, start, seen, 1, False, dump, 1, words, obs)
+        taken = self.take(spec)
         assert isinstance(taken, int)
         return taken
 
-    def flag(self, name: str, seen: int = PUBLIC, dump: str = "") -> bool:
+    def flag(self, name: str, seen: int = PUBLIC, dump: str = "", obs: str = "") -> bool:
         """Yes or no, first no."""
         if not self.by_spec:
             return self.give_number(name, 0, seen) != 0
-        return bool(self.take(Spec(name, FLAG, 1, 0, 1, 0, seen, 1, False, dump, 1, ())))
+        return bool(self.take(Spec(name, FLAG, 1, 0, 1, 0, seen, 1, False, dump, 1, (), obs)))
 
     def ints(
         self,
@@ -150,11 +156,12 @@ class Fields:
         dump: str = "",
         unit: int = 1,
         words: Sequence[str | bool] = (),
+        obs: str = "",
     ) -> list[int]:
         """A list of numbers that the rules change in place; of any length with size -1."""
         if not self.by_spec:
             return self.give_list(name, size, start, seen, each, unit)
-        spec = Spec(name, LIST, size, low, high, start, seen, each, False, dump, unit, words)
+        spec = Spec(name, LIST, size, low, high, start, seen, each, False, dump, unit, words, obs)
         taken = self.take(spec)
         assert isinstance(taken, list)
         return taken
@@ -168,11 +175,13 @@ class Fields:
         seen: int = PUBLIC,
         dump: str = "",
         words: Sequence[str | bool] = (),
+        obs: str = "",
     ) -> list[int]:
         """A list that is only ever replaced whole, so that copies of a state share it."""
         if not self.by_spec:
             return self.give_fixed(name, seen)
-        taken = self.take(Spec(name, LIST, size, low, high, 0, seen, 1, True, dump, 1, words))
+        spec = Spec(name, LIST, size, low, high, 0, seen, 1, True, dump, 1, words, obs)
+        taken = self.take(spec)
         assert isinstance(taken, list)
         return taken
 
@@ -185,11 +194,13 @@ class Fields:
         seen: int = PUBLIC,
         dump: str = "",
         words: Sequence[str | bool] = (),
+        obs: str = "",
     ) -> list[list[int]]:
         """So many lists of any length, first empty: the hand of each seat, say."""
         if not self.by_spec:
             return self.give_lists(name, count, seen)
-        taken = self.take(Spec(name, LISTS, count, low, high, 0, seen, 1, False, dump, 1, words))
+        spec = Spec(name, LISTS, count, low, high, 0, seen, 1, False, dump, 1, words, obs)
+        taken = self.take(spec)
         assert isinstance(taken, list)
         return taken
 
@@ -312,9 +323,16 @@ class ViewPlan:
         # tuple.
         self._numbers_of = attrgetter(*self.numbers, "seats", "seats")
         self._lists_of = attrgetter(*self.lists, "seats", "seats")
+        # A view without its values: a copy of it is filled faster than an empty dict grows.
+        self._blank: dict[str, object] = {}
 
-    def show(self, state: State, viewer: int, view: dict[str, object]) -> None:
-        """Add to a view what this viewer may see of the fields; secret ones are not there."""
+    def show(self, state: State, viewer: int, facts: dict[str, object]) -> dict[str, object]:
+        """What this viewer may see of the fields, added to the facts that a game tells itself.
+
+        Secret fields are not there. A game's facts have the same names every time.
+        """
+        view = self._blank.copy()
+        view.update(facts)
         # Loops over indices: compiled, they are much faster than those over pairs.
         names = self.numbers
         numbers: tuple[object, ...] = self._numbers_of(state)
@@ -332,6 +350,9 @@ class ViewPlan:
             view[spec.name] = _shown_parts(state, viewer, spec)
         for name in self.masked:
             view[name] = state.masked(name, viewer)
+        if len(view) > len(self._blank):
+            self._blank = dict.fromkeys(view)
+        return view
 
 
 def _copies(parts: list[list[int]]) -> list[list[int]]:

@@ -31,7 +31,7 @@ from .contract import (
 )
 from .fields import Declared, Fields, Layout, Recorder, dump_fields
 from .match import Match
-from .observation import Segment, field_segments, observe_fields
+from .observation import NO_EXTRAS, Extras, ObservationPlan, Segment
 from .partial import overlay
 from .plugin import installed
 from .reader import LoadError
@@ -60,6 +60,7 @@ class Game:
         self.width = notation.width
         self.action_steps = ActionSteps(notation)
         self.verbs: tuple[str, ...] = tuple(notation.verbs)
+        self._action_keys = {verb: key_of("action", name, verb) for verb in notation.verbs}
         self.seat_counts: tuple[int, ...] = ()
         self.options: tuple[Option, ...] = ()
         self.rules: tuple[str, ...] = ()
@@ -70,8 +71,9 @@ class Game:
         self.components_digest = ""
         # The declared fields by seat count, and the layout of a dump (see `declare`).
         self.declared: dict[int, Declared] = {}
+        self.observations: dict[int, ObservationPlan] = {}
         self.layout = Layout({})
-        # The data of a component set of one's own, stored with each game; None for the built-in.
+        # The data of a custom component set, stored with each game; None for the built-in.
         self.own_components: dict[str, object] | None = None
 
     def __copy__(self) -> Game:
@@ -99,24 +101,33 @@ class Game:
         return self if version == self.version else None
 
     def declare(
-        self, make: Callable[[int, Fields], State], rows: Mapping[str, Sequence[str]]
+        self,
+        make: Callable[[int, Fields], State],
+        rows: Mapping[str, Sequence[str]],
+        extras: Callable[[int], Extras] | None = None,
     ) -> None:
         """Write down the fields of the game's states; dumps and observations follow from them.
 
         `make` makes a state of so many seats from a source of fields; `rows` is the layout of a
-        dump (`Layout`). A game calls it once, when seat counts are known.
+        dump (`Layout`); `extras` tells what an observation has besides the fields. A game calls it
+        once, when seat counts are known.
         """
         self.layout = Layout(rows)
         for seats in self.seat_counts:
             recorder = Recorder()
             make(seats, recorder)
             self.declared[seats] = Declared(recorder.specs)
+            self.observations[seats] = ObservationPlan(
+                recorder.specs,
+                seats,
+                self.companies(seats),
+                NO_EXTRAS if extras is None else extras(seats),
+            )
 
     def shown_fields(self, state: State, viewer: int) -> dict[str, object]:
         """The declared fields as this viewer may see them, for a game's `view` to add to."""
-        view: dict[str, object] = {"game": self.name, "seats": state.seats, "viewer": viewer}
-        self.declared[state.seats].view.show(state, viewer, view)
-        return view
+        facts: dict[str, object] = {"game": self.name, "seats": state.seats, "viewer": viewer}
+        return self.declared[state.seats].view.show(state, viewer, facts)
 
     # --- what a game fills in -------------------------------------------------------------------
 
@@ -134,6 +145,13 @@ class Game:
     def determinize(self, view: dict[str, object], rng: Random) -> State:
         """A full state that fits this view, what is hidden filled in at random."""
         raise AssertionError("a game fills in its own view")
+
+    def seats_in(self, view: dict[str, object]) -> int:
+        """The seats of a view; `determinize` and `picture` ask first, so that a slip is told."""
+        seats = view.get("seats") if isinstance(view, dict) else None
+        if not isinstance(seats, int) or seats not in self.seat_counts:
+            raise ValueError(f"this is no view of {self.name}: take one from game.view")
+        return seats
 
     def dump_state(self, state: State) -> dict[str, object]:
         """The state as readable JSON data, without the head that every game's dump has."""
@@ -187,6 +205,11 @@ class Game:
         """What the action would set off, from what all may know; None if nothing more."""
         return None
 
+    def has_preview(self, state: State, seat: int, action: Action) -> bool:
+        """Whether a legal action sets something off; asked for every button, so it may be quicker
+        than `preview`, and does not check the action again."""
+        return self.preview(state, seat, action) is not None
+
     def scores(self, state: State) -> list[int]:
         """Points by seat, as they stand."""
         raise AssertionError("a game keeps its own score")
@@ -207,14 +230,21 @@ class Game:
         """A view in names instead of the engine's numbers, for those who draw it."""
         raise AssertionError("a game draws its own picture")
 
+    def own_picture(self, view: dict[str, object]) -> dict[str, object]:
+        """The parts of a picture that this viewer may see otherwise than a spectator does.
+
+        All else is taken from the spectator's picture, which is made once for everybody who looks.
+        By default every part is the viewer's own.
+        """
+        return self.picture(view)
+
     def segments(self, seats: int) -> tuple[Segment, ...]:
         """The parts of every observation at a table of so many seats, in their order."""
-        return field_segments(self.declared[seats].specs, seats)
+        return self.observations[seats].segments
 
     def observe(self, state: State, seat: SupportsIndex) -> bytes:
         """A seat's view for a learner: a byte for each number of the segments."""
-        specs = self.declared[state.seats].specs
-        return observe_fields(state, known_seat(seat, state.seats), specs)
+        return self.observations[state.seats].observe(state, known_seat(seat, state.seats))
 
     def component_data(self) -> dict[str, object]:
         """The component set as plain data, with the source of each entry."""
@@ -242,10 +272,12 @@ class Game:
     def tell_action(
         self, picture: dict[str, object], about: dict[str, Primitive], action: Action
     ) -> Message:
-        """An action of the viewer's, given what his question is about."""
-        verb = self.notation.verbs[str(action[0])]
-        args = dict(zip([arg.name for arg in verb.args], action[1:], strict=True))
-        return Message(key_of("action", self.name, verb.name), {**args})
+        """An action of the viewer's, given what their question is about."""
+        name = str(action[0])
+        args: dict[str, object] = {}
+        for at, arg in enumerate(self.notation.verbs[name].args, start=1):
+            args[arg.name] = action[at]
+        return Message(self._action_keys[name], args)
 
     def tell_detail(self, picture: dict[str, object], action: Action) -> Message | None:
         """What choosing the action costs or gives, where its own words do not tell."""
@@ -270,7 +302,7 @@ class Game:
         return True
 
     def reveals(self, event: Event) -> bool:
-        """Whether it shows what he who acted could not know: no undoing beyond it."""
+        """Whether it shows what the acting player could not know: no undoing beyond it."""
         return False
 
     def tell_field(self, field: Field) -> Message:
@@ -330,7 +362,7 @@ class Game:
         seed: SupportsIndex | str | bytes | None = None,
         options: Settings | None = None,
     ) -> State:
-        """A fresh state for the fast door; OptionError for a table that can't be set up.
+        """A fresh state for the fast interface; OptionError for a table that can't be set up.
 
         `seed` is a whole number, a text or at least 16 bytes; without one, chance is the system's.
         """
@@ -419,6 +451,14 @@ class Game:
         fresh.drop_form(seat)
         answers = self.action_steps.answers(fresh, seat)
         return tuple([self.notation.decode(steps) for steps in answers])
+
+    def offers(self, state: State, seat: SupportsIndex) -> list[tuple[Action, Refusal | None]]:
+        """What is worth showing to this seat, each with what `check` says of it."""
+        who = known_seat(seat, state.seats)
+        # Candidates are well-formed answers to the question, so the rules alone are asked.
+        return [
+            (action, self.why_not(state, who, action)) for action in self.candidates(state, who)
+        ]
 
     def sample(self, state: State, seat: SupportsIndex, rng: Random) -> Action:
         """A legal action at random; what the `random` player plays."""

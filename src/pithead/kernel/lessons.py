@@ -80,7 +80,7 @@ class Tip(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing the companion says, and what it waits for.
+    """One thing the guide says, and what it waits for.
 
     With `do` or `also` it waits for moves, with `options` for one of its own buttons, and without
     any of them for "Next".

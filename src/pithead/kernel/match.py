@@ -1,4 +1,4 @@
-"""One game being played: a state, the log that led to it, and the only door actions pass."""
+"""One game being played: a state, the log that led to it, and the only way to play actions."""
 
 from __future__ import annotations
 
@@ -125,6 +125,10 @@ class Match:
     def candidates(self, seat: SupportsIndex) -> tuple[Action, ...]:
         """Actions worth showing to a seat, legal or not; `check` tells the two apart."""
         return self.game.candidates(self.state, seat)
+
+    def offers(self, seat: SupportsIndex) -> list[tuple[Action, Refusal | None]]:
+        """The candidates, each with what `check` says of it."""
+        return self.game.offers(self.state, seat)
 
     def form(self, seat: SupportsIndex) -> tuple[Field, ...] | None:
         """The numbers asked of a seat with their bounds; None where an action is chosen."""

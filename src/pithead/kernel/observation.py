@@ -1,21 +1,51 @@
 """What a learner is given instead of a view: small whole numbers in named segments.
 
-An observation is one byte a number. Seats in it are counted from the observer on (0 is himself, 1
-his left neighbour), so that a learner plays every seat with one set of weights.
+An observation is one byte a number. Seats in it are counted from the observer on (0 is the
+observer, 1 the left neighbour), so that a learner plays every seat with one set of weights.
+Companies without a seat come last.
+
+It follows from the fields (see `fields`). A field that may be seen has a segment of its name, with
+its numbers as they are: an owner's field shows the observer's part, a masked one 0 for what is
+hidden and all else one higher. `obs` in the declaration says something else, as `segment:how`:
+
+    self.turn = fields.number("turn", 0, MANY, obs="course")
+    self.safety = fields.ints("safety", seats, 0, 3, obs="improvements:by_seat")
+    self.digger = fields.number("digger", -1, seats - 1, obs=":seat")
+    self.hand = fields.lists("hand", seats, 0, last, OWNER, obs="companies:length hand:own")
+
+Fields of one segment stand in it in the order of their declarations, those of `State` last. Either
+half may be missing, there may be several, and `-` alone shows nothing. How:
+
+- `by_seat`: a row for each company, made of all fields of the segment; in rows of an owner's fields
+  the first number says whether the observer may see them, and all are 0 if not;
+- `seat`: the numbers are seats, 1 for the observer; `category`: they are names, not amounts;
+- `place`: a list of all seats in some order, as the place of each seat in it;
+- `own`: the observer's part; `count`: all of it. Of lists without a fixed length, how many of each
+  number there are;
+- `length`: how long the list of each company is; by seat;
+- `figure`: a figure of each company that the game makes of the field (`Extras`); by seat.
+
+Numbers that may be negative are raised until the lowest is 0, and what is above `TOP` is cut off.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from .fields import LIST, MASKED, OWNER, PUBLIC, Spec
+from mypy_extensions import i64
+
+from .fields import LIST, LISTS, MASKED, OWNER, SECRET, Spec
 
 if TYPE_CHECKING:
     from .state import State
 
 TOP: Final = 255
 """Larger figures are cut off here."""
+
+NOTHING: Final = "-"
+KERNEL_FIELDS: Final = 3  # those that `State` declares, before any of a game
 
 
 class Segment(NamedTuple):
@@ -42,54 +72,309 @@ def capped(figure: int, high: int = TOP) -> int:
 
 
 def from_seat(owner: int, viewer: int, seats: int) -> int:
-    """0 for nobody, 1 for the viewer, 2 for his left neighbour …; who has no seat comes last."""
+    """0 for nobody, 1 for the viewer, 2 for the left neighbour …; without a seat: last."""
     if owner < 0:
         return 0
     return owner + 1 if owner >= seats else (owner - viewer) % seats + 1
 
 
-# --- for a game without observations of its own: its fields as they are declared ------------------
+def add_counts(numbers: list[int], start: int, out: list[int]) -> None:
+    """How many of each number there are, added to what stands from `start` on."""
+    first: i64 = start
+    for number in numbers:
+        at: i64 = first + number
+        # Not +=: compiled, it would add objects instead of numbers.
+        out[at] = out[at] + 1
 
 
-def field_segments(specs: Sequence[Spec], seats: int) -> tuple[Segment, ...]:
-    """A segment for each field a seat may see something of; of an owner's field its own part."""
-    return tuple([Segment(spec.name, _shape(spec, seats), TOP) for spec in _seen(specs)])
+class Extra(NamedTuple):
+    """Segments that show no field as it is, and who writes them: (state, observer, out, start).
 
-
-def observe_fields(state: State, seat: int, specs: Sequence[Spec]) -> bytes:
-    """Those fields as this seat sees them, lists with a part a seat from the observer on.
-
-    Figures are counted from each field's lowest, so that none is negative; 0 is hidden, too.
+    From `start` on there are zeros in `out`, so only other numbers need be written.
     """
-    figures: list[int] = []
-    for spec in _seen(specs):
-        value = getattr(state, spec.name)
-        values: list[int] = value if spec.kind == LIST else [int(value)]
-        if spec.seen == OWNER:
-            values = values[seat * spec.each : seat * spec.each + spec.each]
-        elif spec.seen == MASKED:
-            values = [
-                spec.low if state.masks(spec.name, at, seat) else values[at] + 1
-                for at in range(len(values))
-            ]
-        elif _by_seat(spec, state.seats):
-            start = seat * (len(values) // state.seats)
-            values = values[start:] + values[:start]
-        figures.extend([capped(n - spec.low) for n in values])
-    return bytes(figures)
+
+    segments: tuple[Segment, ...]
+    write: Callable[[Any, int, list[int], int], None]
 
 
-def _seen(specs: Sequence[Spec]) -> list[Spec]:
-    return [spec for spec in specs if spec.size >= 0 and spec.seen in (PUBLIC, OWNER, MASKED)]
+class Extras(NamedTuple):
+    """What a game's observation has besides its fields."""
+
+    extras: tuple[Extra, ...] = ()
+    # Of fields shown by `figure`: (state, owner).
+    figures: Mapping[str, Callable[[Any, int], int]] = {}
+    # The order of the segments; without one, fields as they are declared and then the extras.
+    order: tuple[str, ...] = ()
 
 
-def _by_seat(spec: Spec, seats: int) -> bool:
-    return spec.kind == LIST and not spec.is_fixed and spec.size % seats == 0
+NO_EXTRAS: Final = Extras()
+
+# How a field is shown.
+AS_IT_IS: Final = 0
+SEAT: Final = 1
+PLACE: Final = 2
+HIDES: Final = 3
+BY_SEAT: Final = 4
+LENGTH: Final = 5
+FIGURE: Final = 6
+OWN: Final = 7
+COUNT: Final = 8
+HOWS: Final = {
+    "seat": SEAT,
+    "place": PLACE,
+    "by_seat": BY_SEAT,
+    "length": LENGTH,
+    "figure": FIGURE,
+    "own": OWN,
+    "count": COUNT,
+}
+CATEGORY: Final = "category"
 
 
-def _shape(spec: Spec, seats: int) -> tuple[int, ...]:
-    if spec.seen == OWNER:
-        return (spec.each,)
-    if spec.seen == PUBLIC and _by_seat(spec, seats):
-        return (seats, spec.size // seats)
-    return (spec.size,)
+class Shown:
+    """What one segment shows of one field."""
+
+    def __init__(
+        self,
+        spec: Spec,
+        hows: Sequence[str],
+        seats: int,
+        companies: int,
+        figures: Mapping[str, Callable[[Any, int], int]],
+    ) -> None:
+        self.name = spec.name
+        self.figure = figures[spec.name] if "figure" in hows else None
+        self.is_list = spec.kind == LIST
+        self.is_category = CATEGORY in hows or "seat" in hows
+        self.how = _how(spec, [HOWS[how] for how in hows if how != CATEGORY])
+        self.is_owners = spec.seen == OWNER and self.how == BY_SEAT
+        self.is_counts = self.how in (OWN, COUNT) and (spec.kind == LISTS or spec.size < 0)
+        self.raised = 1 if self.how == HIDES else max(-spec.low, int(self.how == SEAT))
+        # How many rows by seat (0: as many as the fields beside it), how many numbers in each.
+        self.rows = _rows(spec, self.how, seats, companies)
+        self.size = _size(spec, self.how, self.is_counts, self.rows)
+        is_amount = self.is_counts or self.how in (LENGTH, FIGURE)
+        self.high = TOP if is_amount else capped(spec.high + self.raised)
+
+
+def _how(spec: Spec, hows: list[int]) -> int:
+    if hows:
+        return hows[0]
+    if spec.seen == MASKED:
+        return HIDES
+    return OWN if spec.seen == OWNER else AS_IT_IS
+
+
+def _rows(spec: Spec, how: int, seats: int, companies: int) -> int:
+    if how == LENGTH:
+        return spec.size
+    if how != BY_SEAT:
+        return 0
+    if spec.size < 0:
+        return companies
+    if spec.each > 1:
+        return spec.size // spec.each
+    return seats if spec.size == seats else companies
+
+
+def _size(spec: Spec, how: int, is_counts: bool, rows: int) -> int:
+    if how in (LENGTH, FIGURE):
+        return 1
+    if is_counts:
+        return spec.high + 1
+    if how == OWN or spec.size < 0:
+        return spec.each
+    return spec.size // rows if how == BY_SEAT else spec.size
+
+
+class Block:
+    """A segment made of fields, or several that an extra writes."""
+
+    def __init__(self, name: str, shown: list[Shown], extra: Extra | None) -> None:
+        self.name = name
+        self.shown = shown
+        self.write = None if extra is None else extra.write
+        self.rows = max([each.rows for each in shown], default=0)
+        self.is_counts = any(each.is_counts for each in shown)
+        self.tells_known = self.rows > 0 and any(each.is_owners for each in shown)
+        self.segments = self._segments() if extra is None else extra.segments
+        self.row = self.segments[0].size // max(self.rows, 1)  # numbers in one
+        self.start = 0  # where it stands in an observation
+        self.first = 0  # where the values of its fields begin among all that are fetched
+
+    def _segments(self) -> tuple[Segment, ...]:
+        sizes = [each.size for each in self.shown]
+        size = sizes[0] if self.is_counts else sum(sizes) + self.tells_known
+        shape: tuple[int, ...] = (size,)
+        if self.rows:
+            shape = (self.rows, size) if size > 1 else (self.rows,)
+        high = max([each.high for each in self.shown])
+        return (Segment(self.name, shape, high, any(each.is_category for each in self.shown)),)
+
+
+class ObservationPlan:
+    """The segments of an observation in their order, and how to write them fast."""
+
+    def __init__(
+        self, specs: Sequence[Spec], seats: int, companies: int, extras: Extras = NO_EXTRAS
+    ) -> None:
+        self.companies = companies
+        self.blocks = _ordered(_blocks(specs, seats, companies, extras), extras)
+        self.segments: tuple[Segment, ...] = ()
+        self.zeros: list[int] = []
+        names: list[str] = []
+        for block in self.blocks:
+            block.start = len(self.zeros)
+            block.first = len(names)
+            self.segments += block.segments
+            self.zeros += [0] * sum([segment.size for segment in block.segments])
+            names.extend([each.name for each in block.shown])
+        # One call fetches all. Two more than asked for: of a single one it makes no tuple.
+        self._values_of = attrgetter(*names, "seats", "seats")
+
+    def observe(self, state: State, viewer: int) -> bytes:
+        seats = state.seats
+        order = [(viewer + offset) % seats for offset in range(seats)]
+        for owner in range(seats, self.companies):
+            order.append(owner)
+        values: tuple[object, ...] = self._values_of(state)
+        # Most numbers are 0: room for all at once, then only what is there is written.
+        out = self.zeros[:]
+        for block in self.blocks:
+            if block.write is not None:
+                block.write(state, viewer, out, block.start)
+            elif block.rows:
+                _write_rows(state, order, block, values, out)
+            elif block.is_counts:
+                _write_counts(viewer, block, values, out)
+            else:
+                at = block.first
+                start = block.start
+                for shown in block.shown:
+                    value = values[at]
+                    if isinstance(value, list):
+                        _write_list(state, order, shown, value, out, start)
+                    elif shown.how == SEAT:
+                        number = _number(value)
+                        out[start] = _seat(number, viewer, seats, shown.raised)
+                    else:
+                        out[start] = capped(_number(value) + shown.raised)
+                    at += 1
+                    start += shown.size
+        # By way of a bytearray: of a list it is made several times faster than bytes are.
+        return bytes(bytearray(out))
+
+
+def _write_rows(
+    state: State, order: list[int], block: Block, values: tuple[object, ...], out: list[int]
+) -> None:
+    for row in range(block.rows):
+        owner = order[row]
+        start = block.start + row * block.row
+        if block.tells_known:
+            if not state.opens(block.shown[0].name, owner, order[0]):
+                continue
+            out[start] = 1
+            start += 1
+        at = block.first
+        for shown in block.shown:
+            if shown.figure is not None:
+                out[start] = capped(shown.figure(state, owner))
+            elif shown.how == LENGTH:
+                out[start] = capped(len(_lists(values[at])[owner]))
+            else:
+                _write_part(_numbers(values[at]), owner * shown.size, shown, out, start)
+            at += 1
+            start += shown.size
+
+
+def _lists(value: object) -> list[list[int]]:
+    assert isinstance(value, list)
+    return value
+
+
+def _numbers(value: object) -> list[int]:
+    assert isinstance(value, list)
+    return value
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _write_list(
+    state: State, order: list[int], shown: Shown, numbers: list[int], out: list[int], start: int
+) -> None:
+    how = shown.how
+    viewer = order[0]
+    if how == SEAT:
+        _write_seats(numbers, viewer, state.seats, shown.raised, out, start)
+    elif how == OWN:
+        _write_part(numbers, viewer * shown.size, shown, out, start)
+    elif how == PLACE:
+        for place in range(len(numbers)):
+            out[start + order.index(numbers[place])] = place
+    elif how == HIDES:
+        _write_part(state.masked(shown.name, viewer), 0, shown, out, start)
+    else:
+        _write_part(numbers, 0, shown, out, start)
+
+
+def _seat(number: int, viewer: int, seats: int, raised: int) -> int:
+    """Those that are no seats, -1 and below, come before the seats."""
+    return -1 - number if number < 0 else from_seat(number, viewer, seats) + raised - 1
+
+
+def _write_seats(
+    numbers: list[int], viewer: int, seats: int, raised: int, out: list[int], start: int
+) -> None:
+    for number in numbers:
+        if number != -1:
+            out[start] = _seat(number, viewer, seats, raised)
+        start += 1
+
+
+def _write_part(numbers: list[int], first: int, shown: Shown, out: list[int], start: int) -> None:
+    """As many numbers as are shown, if the list has any now."""
+    if numbers:
+        raised = shown.raised
+        for at in range(first, first + shown.size):
+            number = numbers[at] + raised
+            if number:
+                out[start] = number if number < TOP else TOP
+            start += 1
+
+
+def _write_counts(viewer: int, block: Block, values: tuple[object, ...], out: list[int]) -> None:
+    at = block.first
+    for shown in block.shown:
+        if shown.is_list:
+            add_counts(_numbers(values[at]), block.start, out)
+        else:
+            add_counts(_lists(values[at])[viewer], block.start, out)
+        at += 1
+
+
+# --- making the plan ----------------------------------------------------------------------------
+
+
+def _blocks(specs: Sequence[Spec], seats: int, companies: int, extras: Extras) -> list[Block]:
+    """A block for each segment that shows fields, in the order of the declarations."""
+    members: dict[str, list[Shown]] = {}
+    for spec in [*specs[KERNEL_FIELDS:], *specs[:KERNEL_FIELDS]]:
+        if not spec.obs and (spec.seen == SECRET or spec.size < 0 or spec.kind == LISTS):
+            continue
+        for said in spec.obs.split() or [""]:
+            if said != NOTHING:
+                segment, _, hows = said.partition(":")
+                listed = hows.split(",") if hows else []
+                shown = Shown(spec, listed, seats, companies, extras.figures)
+                members.setdefault(segment or spec.name, []).append(shown)
+    return [Block(name, shown, None) for name, shown in members.items()]
+
+
+def _ordered(blocks: list[Block], extras: Extras) -> list[Block]:
+    blocks = blocks + [Block(each.segments[0].name, [], each) for each in extras.extras]
+    order = {name: at for at, name in enumerate(extras.order)}
+    return sorted(blocks, key=lambda block: order.get(block.name, len(order)))

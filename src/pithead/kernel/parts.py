@@ -1,7 +1,7 @@
 """The parts that an installation may lack: what each needs, and the command that brings it.
 
 The package alone has engine, bots and arena. Everything else is an extra of pyproject.toml, so that
-whoever wants to simulate need not install a web server.
+you can simulate without installing a web server.
 """
 
 from __future__ import annotations

@@ -19,11 +19,12 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from .contract import Event, Message
+    from .contract import Action, Event, Message
     from .features import Features
     from .game import Game
     from .heuristics import Heuristic
     from .lessons import Lesson
+    from .state import State
 
 GROUP: Final = "pithead.games"
 """The entry points of games; also the package in which our own are."""
@@ -65,6 +66,19 @@ class Heading(NamedTuple):
     entries: tuple[str, ...] = ()  # none: those that were counted
 
 
+class StandingOrder(NamedTuple):
+    """An answer a player may give in advance: the table gives it for them until they end it.
+
+    It is called by the message `order-<game>-<name>`.
+    """
+
+    name: str
+    answers: Mapping[str, Action]
+    """By kind of question an answer, or its beginning: the first legal one that begins so is given.
+    Where none is legal the player is asked."""
+    lasts: Literal["game", "turn"] = "game"
+
+
 class GamePlugin:
     """Everything Pithead asks of an installed game."""
 
@@ -88,6 +102,14 @@ class GamePlugin:
     marks: ClassVar[Mapping[str, str]] = {}
     """Kinds of events that a replay marks for whoever looks for them, and what each is called (the
     message `mark-<game>-<word>`). Of events that are not for all to see none is marked."""
+
+    orders: tuple[StandingOrder, ...] = ()
+    """What players may answer in advance. Of two that answer the same kind of question for equally
+    long, a player can give one."""
+
+    alone: tuple[str, ...] = ()
+    """Kinds of questions that need not be asked where there is one legal answer: giving it at once
+    must tell nobody anything that is hidden."""
 
     levels: ClassVar[Mapping[str, Level]] = {
         "level-1": Level("greedy", None, 0.6),
@@ -123,6 +145,13 @@ class GamePlugin:
     def weights(self) -> Path:
         """The folder of learned weights, `<seats>.json` and `<seats>.npz`."""
         return self.folder / "heuristics" / "data"
+
+    def standing_answer(self, state: State, seat: int, order: StandingOrder) -> Action | None:
+        """What an order answers to the question asked now; None where it does not speak of it.
+
+        Called by `pithead.tables` for a seat that is asked.
+        """
+        return order.answers.get(state.pending.kind) if state.pending is not None else None
 
     # --- lessons: called by `pithead.tables` ------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Reading a state back from plain data: each field of the right kind, or a word on what is not."""
+"""Reading a state back from plain data: each field of the right kind, or an error."""
 
 from __future__ import annotations
 

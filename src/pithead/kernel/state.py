@@ -1,4 +1,4 @@
-"""What every game's state offers: the fast door that speaks in integer steps."""
+"""What every game's state offers: the fast interface in integer steps."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class State:
         self.game: Game | None = fields.game
         self.events: list[Event] | None = None
         self.seats: int = seats
-        self.over = fields.flag("over", dump="over")
+        self.over = fields.flag("over", dump="over", obs="course")
         # A seat, or SEALED.
         self.asking = fields.number("asking", SEALED, seats - 1, start=NO_SEAT, seen=SECRET)
         # 1 for a seat that owes a sealed answer.

@@ -110,6 +110,10 @@ class VerbRecord(Verb, Generic[S]):
         """A few answers to its form that span what one may want."""
         return []
 
+    def may_set_off(self, s: S, seat: int, action: Action) -> bool:
+        """False where it is plain at a glance that a legal action sets nothing off."""
+        return self.has_preview
+
     def preview(self, s: S, seat: int, action: Action) -> dict[str, object] | None:
         """What a legal action would set off, from open facts; None if nothing more."""
         return None

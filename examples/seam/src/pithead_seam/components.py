@@ -5,8 +5,7 @@ from typing import Annotated
 
 import msgspec
 
-from pithead.kernel.components import Fault, parse_toml, read, typed
-from pithead.kernel.contract import ComponentError
+from pithead.kernel.components import Fault, faults_of, parse_toml, read, typed
 from pithead.kernel.plugin import Components
 
 FILE = Path(__file__).parent / "components.toml"
@@ -33,12 +32,10 @@ def load(components: Components) -> Box:
     """The box as it comes, of a file, or of the data stored with a game."""
     file = "component_set" if isinstance(components, dict) else str(components or FILE)
     data = components if isinstance(components, dict) else parse_toml(read(Path(file)), file)
-    try:
+    with faults_of({"": file}):
         box = typed(data, Box)
         if sum(kind.copies for kind in box.stretch) < 10:
             raise Fault("stretch", "out-of-range", low=10, high=50)
         if sum(kind.copies for kind in box.tool) < 4 * box.hand:
             raise Fault("hand", "out-of-range", low=0, high=3)
-    except Fault as fault:
-        raise ComponentError(file, fault.place, fault.code, **fault.params) from None
     return box

@@ -112,7 +112,7 @@ class Seam(Game):
         return {"hand_sizes": sizes, **self.shown_fields(own, viewer)}
 
     def determinize(self, view: dict[str, Any], rng: Random) -> State:
-        seats, viewer = view["seats"], view["viewer"]
+        seats, viewer = self.seats_in(view), view["viewer"]
         state = SeamState(self.box, seats, fields.Viewed(view))
         rest = [at for at, kind in enumerate(self.box.stretch) for _ in range(kind.copies)]
         for stretch in [at for at in state.deck if at != fields.HIDDEN]:
@@ -139,6 +139,7 @@ class Seam(Game):
                 state.hands[seat * state.tools + left.pop()] += 1
 
     def picture(self, view: dict[str, Any]) -> dict[str, object]:
+        shown = {"seats": self.seats_in(view)} | {name: view[name] for name in ("viewer", "over")}
         crews = []
         for seat, hand in enumerate(view["hands"]):
             crew = {name: view[name][seat] for name in ("coal", "oil")}
@@ -146,9 +147,12 @@ class Seam(Game):
             crews.append(crew | {"hand": view["hand_sizes"][seat] if hand is None else held})
         worth = [self.box.stretch[at].coal for at in view["deck"] if at != fields.HIDDEN]
         tonight = None if view["over"] else worth.pop()
-        shown = {name: view[name] for name in ("seats", "viewer", "over")}
         night = f"{min(view['night'] + 1, NIGHTS)} / {NIGHTS}"
         return shown | {"night": night, "stretch": tonight, "earlier": worth, "companies": crews}
+
+    def own_picture(self, view: dict[str, Any]) -> dict[str, object]:
+        picture = self.picture(view)
+        return {name: picture[name] for name in ("viewer", "companies")}
 
     def load_state(self, data: dict[str, object]) -> State:
         reader = Reader(data, "")
@@ -175,9 +179,8 @@ class Seam(Game):
             raise LoadError("companies", "must leave somebody to bid")
         for seat, begun in enumerate(state.begun):
             bids_too_much = state.asking == SEALED and state.bids[seat] > state.oil[seat]
-            if bids_too_much or (
-                begun and not (state.waiting[seat] and begun * 16 <= state.oil[seat])
-            ):
+            begun_wrongly = begun and not (state.waiting[seat] and begun * 16 <= state.oil[seat])
+            if bids_too_much or begun_wrongly:
                 raise LoadError(f"companies[{seat}]", "bids oil it does not have")
 
     def tell_seat(self, picture: dict[str, object], seat: int) -> Message:

@@ -25,11 +25,15 @@ class SeamState(State):
         cards = sum(stretch.copies for stretch in box.stretch)
         self.box = box
         self.tools = len(tools)
-        self.night = fields.number("night", 0, NIGHTS, dump="night")
+        self.night = fields.number("night", 0, NIGHTS, dump="night", obs="course")
         # The stretch of each night; those after the last stay in the rock.
         self.deck = fields.fixed("deck", cards, 0, len(stretches) - 1, MASKED, "deck", stretches)
-        self.oil = fields.ints("oil", seats, 0, MANY, start=box.oil, dump="companies.oil")
-        self.coal = fields.ints("coal", seats, 0, MANY, dump="companies.coal")
+        self.oil = fields.ints(
+            "oil", seats, 0, MANY, start=box.oil, dump="companies.oil", obs="companies:by_seat"
+        )
+        self.coal = fields.ints(
+            "coal", seats, 0, MANY, dump="companies.coal", obs="companies:by_seat"
+        )
         # How many of each tool a crew holds, and how many everyone has used.
         held = "companies." + ",".join(tools)
         self.hands = fields.ints(
@@ -39,7 +43,7 @@ class SeamState(State):
         self.bids = fields.ints("bids", seats, -1, MANY, -1, OWNER, dump="companies.bid")
         # Digits of a bid given so far.
         self.begun = fields.ints("begun", seats, 0, MANY, seen=OWNER, dump="companies.begun")
-        self.digger = fields.number("digger", -1, seats - 1, start=-1, dump="digger")
+        self.digger = fields.number("digger", -1, seats - 1, start=-1, dump="digger", obs=":seat")
 
     def clone(self) -> State:
         return SeamState(self.box, self.seats, Copied(self))

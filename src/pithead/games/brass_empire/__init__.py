@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from pithead.kernel.plugin import ComponentRow, Components, GamePlugin, Heading, Level, Picture
+from pithead.kernel.plugin import (
+    ComponentRow,
+    Components,
+    GamePlugin,
+    Heading,
+    Level,
+    Picture,
+    StandingOrder,
+)
 
 if TYPE_CHECKING:
-    from pithead.kernel.contract import Event, Message
+    from pithead.kernel.contract import Action, Event, Message
     from pithead.kernel.features import Features
     from pithead.kernel.game import Game
     from pithead.kernel.heuristics import Heuristic
+    from pithead.kernel.state import State
 
 
 class BrassEmpirePlugin(GamePlugin):
@@ -33,6 +42,10 @@ class BrassEmpirePlugin(GamePlugin):
         "bankrupt": "bankrupt",
         "last_round": "last_round",
     }
+    orders = (
+        StandingOrder("accept", {"may": ("yes",)}),
+        StandingOrder("decline", {"may": ("no",)}),
+    )
     levels: ClassVar[Mapping[str, Level]] = {
         "level-1": Level("greedy", None, 0.6),
         "level-2": Level("greedy", None, 0.25),
@@ -49,6 +62,14 @@ class BrassEmpirePlugin(GamePlugin):
         from .game import make
 
         return make(components)
+
+    def standing_answer(self, state: State, seat: int, order: StandingOrder) -> Action | None:
+        """BE-CARD-14: this answers what your own cards offer, on other players' turns only."""
+        from .game import is_active
+
+        if "may" in order.answers and is_active(state, seat):
+            return None
+        return super().standing_answer(state, seat, order)
 
     def word_functions(self, words: Any) -> Mapping[str, Callable[..., str]]:
         from .words import functions

@@ -18,10 +18,10 @@ ROW_PLACES: Final = frozenset(f"{row}{slot}" for row in "LD" for slot in range(1
 class Offers:
     """What lies before the players, turn by turn, and what they take of it.
 
-    A card appears to a player when his turn begins with a copy of it in a row or in his reserve:
+    A card appears to a player when their turn begins with a copy in a row or in their reserve:
     once a turn, however many copies lie there, and again in every later turn it still lies there.
-    The appearance is used if he buys or acquires it in that turn. What only comes into a row
-    during his turn has not appeared to him yet.
+    The appearance is used if they buy or acquire it in that turn. What only comes into a row
+    during their turn has not appeared to them yet.
     """
 
     def __init__(self, opening: dict[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""What the texts of a card bring, for a page that reckons ahead; read off its ops."""
+"""What the texts of a card bring, for a page that calculates ahead; read from its ops."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ASKING: Final = (
 
 
 def clause_facts(card: Card, head: Head) -> Facts | None:
-    """What a text brings, for a page to reckon with; None where the card has none.
+    """What a text brings, for a page to calculate with; None where the card has none.
 
     `gains`: what it gains for certain, what it gains with another card (`with` a corporation and a
     type), what it gains without, and what it gains for each of something. `asks`: it may ask the

@@ -1,7 +1,7 @@
 """Brass Empire's cards as data: reading, checking, writing.
 
 The files under cards/ are the built-in set. An owner of the box exports it, types in the true
-values, or adds cards of his own, and plays with that file. A file is checked as a whole before it
+values, or adds new cards, and plays with that file. A file is checked as a whole before it
 is used, so that the rules never meet a card they cannot play; the first fault found is reported
 with its file, the card and the reason.
 """
@@ -21,7 +21,6 @@ from pithead.games.brass_empire import ops
 from pithead.games.brass_empire.ops import Aura, CardType, Corp, Op, Whenever
 from pithead.kernel import components
 from pithead.kernel.components import Fault, Source, check_range, printable, typed
-from pithead.kernel.contract import ComponentError
 
 Deck = Literal["starter", "reserve", "pool"]
 Head = Literal[
@@ -94,7 +93,7 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a card of one's own is called; those of the box have theirs in the catalogues."""
+    """The name of a custom card; those in the box have theirs in the catalogues."""
 
     en: str = ""
     fr: str = ""
@@ -141,15 +140,10 @@ class CardSet(msgspec.Struct, frozen=True):
 
 
 def load(path: str | Path | None = None) -> CardSet:
-    """The built-in set, or the set in a file of one's own as `export` writes it."""
+    """The built-in set, or the set in a file such as `export` writes."""
     if path is not None:
         return parse(components.read(Path(path)), printable(str(path)))
-    raw: dict[str, Any] = {}
-    files: dict[str, str] = {}
-    for name in BUILT_IN_FILES:
-        cards = components.parse_toml(components.read(BUILT_IN / name), name)
-        raw.update(cards)
-        files.update(dict.fromkeys(cards, name))
+    raw, files = components.read_files(BUILT_IN, BUILT_IN_FILES)
     return _convert(raw, files, frozenset(raw))
 
 
@@ -184,20 +178,16 @@ def export(card_set: CardSet) -> str:
 @cache
 def _named_ids() -> frozenset[str]:
     """The cards that have a name in the catalogues."""
-    texts = (components.read(BUILT_IN / name) for name in BUILT_IN_FILES)
-    return frozenset(card for text in texts for card in components.parse_toml(text, ""))
+    return frozenset(components.read_files(BUILT_IN, BUILT_IN_FILES)[0])
 
 
 def _convert(raw: dict[str, Any], files: dict[str, str], named: frozenset[str]) -> CardSet:
-    try:
+    with components.faults_of(files):
         card_set = CardSet({card: _typed(card, facts) for card, facts in raw.items()})
         for card_id, card in card_set.cards.items():
             _check_card(card_id, card)
             _check_name(card_id, card, named)
         _check_set(card_set)
-    except Fault as fault:
-        file = files.get(re.split(r"[.\[]", fault.place)[0]) or next(iter(files.values()))
-        raise ComponentError(file, fault.place, fault.code, **fault.params) from None
     return card_set
 
 
@@ -375,7 +365,7 @@ def _needs_card(op: Op) -> bool:
 
 
 def _check_off_turn(place: str, listed: tuple[Op, ...], head: Head) -> None:
-    """On another's turn nobody is asked anything, but for the one `may` of BE-CARD-14."""
+    """On another player's turn nobody is asked anything, except the one `may` of BE-CARD-14."""
     for spot, op in walk(place, listed):
         top = spot.count("[") == place.count("[") + 1
         if not (_asks_nothing(op) or (isinstance(op, ops.May) and head == "destroyed" and top)):
@@ -385,7 +375,7 @@ def _check_off_turn(place: str, listed: tuple[Op, ...], head: Head) -> None:
 def _asks_nothing(op: Op) -> bool:
     match op:
         case ops.Gain():
-            return not (op.labor or op.construction)  # these belong to a turn of one's own
+            return not (op.labor or op.construction)  # these belong to the player's own turn
         case ops.Damage():
             return op.target == "each_opponent_unit"
         case ops.Boost():

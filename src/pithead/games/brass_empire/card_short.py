@@ -2,7 +2,7 @@
 
 A short text is a list of lines, four at most on a card. A line is a message in no language yet; its
 words name icons in square brackets ([labor], [card], [frontier] …) and put the words a line begins
-with between asterisks, for whoever draws the card.
+with between asterisks, for the code that draws the card.
 """
 
 from __future__ import annotations

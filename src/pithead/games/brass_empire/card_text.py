@@ -106,7 +106,7 @@ def _option(listed: tuple[Op, ...], bearer: Bearer) -> Message:
     first, *rest = listed
     if isinstance(first, ops.Pay):
         price, what = _pay(first, bearer, DO), _in_turn(_sentences(tuple(rest), bearer))
-        return Message("text-op-price", {"price": price, "what": what})
+        return Message("text-op-price", {"price": (price,), "what": (what,)})
     return _in_turn(_sentences(listed, bearer))
 
 

@@ -16,7 +16,7 @@ Args = dict[str, Primitive]
 EVENTS: Final[dict[str, str]] = {
     # Set-up
     "corporation": "seat, corporation",
-    "reserve": "seat, cards (the reserve he starts with)",
+    "reserve": "seat, cards (the starting reserve)",
     "first": "seat (who plays first)",
     "filled": "row, slot, card (a card of the deck enters a row)",
     # A turn
@@ -55,7 +55,7 @@ EVENTS: Final[dict[str, str]] = {
     "recalled": "seat, card, to (hand, deck)",
     "looked": "seat, n",
     "looked_seen": "seat, cards (top of the deck first)",
-    "put_back": "seat (a card went back on top of his deck)",
+    "put_back": "seat (a card went back on top of the deck)",
     "peeked": "seat, what (hand, site), whose (seat)",
     "peeked_seen": "seat, what, whose, cards",
     "refreshed": "seat, place, card (it went under its deck)",

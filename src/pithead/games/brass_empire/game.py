@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, SupportsIndex
 
 from pithead.kernel.chance import Chance
+from pithead.kernel.components import open_set
 from pithead.kernel.contract import (
     Action,
     Decision,
@@ -22,7 +23,6 @@ from pithead.kernel.contract import (
     settle_options,
 )
 from pithead.kernel.game import Settings
-from pithead.kernel.observation import Segment
 from pithead.kernel.reader import LoadError
 from pithead.kernel.state import State
 from pithead.kernel.verb_game import VerbGame
@@ -41,7 +41,7 @@ from . import (
 from .compiler import build_tables
 from .events import EVENTS
 from .frames import QUESTIONS
-from .picture import make_picture
+from .picture import make_picture, own_picture
 from .rule_ids import RULES
 from .rules import ending, reserves, setup
 from .rules.engine import VERBS, BrassState
@@ -86,7 +86,11 @@ class BrassEmpire(VerbGame):
         self.components_digest = card_set.digest(cards)
         self.own_components = card_set.to_data(cards) if own else None
         self.seat_counts = SEAT_COUNTS
-        self.declare(lambda seats, fields: Position(tables, seats, fields), {"companies": []})
+        self.declare(
+            lambda seats, fields: Position(tables, seats, fields),
+            {"companies": []},
+            lambda seats: observation.extras(tables, seats, self.companies(seats)),
+        )
         tables.declared = self.declared
         self.options = OPTIONS
         self.rules = RULES
@@ -143,6 +147,7 @@ class BrassEmpire(VerbGame):
         return view.make_view(own, known_viewer(viewer, own.seats))
 
     def determinize(self, view_: dict[str, object], rng: Random) -> State:
+        self.seats_in(view_)
         return view.fill_in(view_, self.tables, rng)
 
     def dump_state(self, state: State) -> dict[str, object]:
@@ -185,6 +190,9 @@ class BrassEmpire(VerbGame):
         who = known_seat(seat, state.seats)
         return VERBS.of(action).preview(_own(state).clone(), who, action)
 
+    def has_preview(self, state: State, seat: int, action: Action) -> bool:
+        return VERBS.of(action).preview(_own(state).clone(), seat, action) is not None
+
     def scores(self, state: State) -> list[int]:
         return ending.scores(_own(state))
 
@@ -198,13 +206,12 @@ class BrassEmpire(VerbGame):
         return _own(state).turn
 
     def picture(self, view_: dict[str, object]) -> dict[str, object]:
+        self.seats_in(view_)
         return make_picture(view_, self.tables)
 
-    def segments(self, seats: int) -> tuple[Segment, ...]:
-        return observation.segments(self.tables, seats)
-
-    def observe(self, state: State, seat: SupportsIndex) -> bytes:
-        return observation.observe(_own(state), known_seat(seat, state.seats))
+    def own_picture(self, view_: dict[str, object]) -> dict[str, object]:
+        self.seats_in(view_)
+        return own_picture(view_, self.tables)
 
     def component_data(self) -> dict[str, object]:
         return card_set.to_data(self.card_set)
@@ -276,10 +283,11 @@ def _own(state: State) -> BrassState:
     return state
 
 
+def is_active(state: State, seat: int) -> bool:
+    """Whether it is this player's turn."""
+    return _own(state).active == seat
+
+
 def make(components: str | Path | dict[str, object] | None = None) -> BrassEmpire:
     """The game with its own cards, those of a file, or those stored in a record."""
-    if components is None:
-        return BrassEmpire(card_set.load(None), own=False)
-    if isinstance(components, dict):
-        return BrassEmpire(card_set.from_data(components, "component_set"), own=True)
-    return BrassEmpire(card_set.load(components), own=True)
+    return BrassEmpire(*open_set(components, card_set.load, card_set.from_data))

@@ -5,9 +5,9 @@ A card's effect is lists of ops, each list hanging on a clause head (see `card_s
     play       employee         as it is played
     mobilize   unit             as it is played from hand, once
     built      building         as it is flipped face up
-    each_turn  building         once in its owner's turn, in the play phase, if he chooses; one that
+    each_turn  building         once in its owner's turn, in the play phase, if wanted; one that
                                 is nothing but a gain of Labor or Construction comes by itself
-    demolish   building         its owner's choice in his play phase; it is discarded first
+    demolish   building         its owner's choice in the play phase; it is discarded first
     destroyed  unit, building   once it lies in the discard pile, on anyone's turn
     action     unit             instead of mining or attacking
     kills      unit, building   when it destroyed a card in combat, on anyone's turn
@@ -218,7 +218,7 @@ class Acquire(_Op, frozen=True, tag="acquire"):
 
 
 class Peek(_Op, frozen=True, tag="peek"):
-    """You alone see an opponent's hand, or one of his face-down buildings.
+    """You alone see an opponent's hand, or one of their face-down buildings.
 
     You choose the opponent (and the building) among those with something to see. Bars undo.
     Solitaire: nothing.

@@ -21,6 +21,7 @@ from .state import (
     ENDINGS,
     FACE_DOWN,
     FLAGS,
+    FRESH,
     LABOR_ROW,
     USED,
 )
@@ -41,9 +42,10 @@ PHASES: Final = {
 def make_picture(view: Data, tables: Tables) -> Data:
     seats = _number(view, "seats")
     rows = _numbers(view, "rows")
+    own = own_picture(view, tables)
     return {
         "seats": seats,
-        "viewer": view["viewer"],
+        "viewer": own["viewer"],
         "round": view["round"],
         "phase": _phase(view),
         "active": view["active"],
@@ -60,8 +62,17 @@ def make_picture(view: Data, tables: Tables) -> Data:
         "labor_deck": len(_numbers(view, "labor_unseen")),
         "design_deck": len(_numbers(view, "design_unseen")),
         "dismissed": _names(tables, _numbers(view, "dismissed")),
-        "looked": _row(tables, _numbers(view, "looked")),
+        "looked": own["looked"],
         "ai_next": _ai_next(view, tables) if seats == 1 else [],
+        "companies": own["companies"],
+    }
+
+
+def own_picture(view: Data, tables: Tables) -> Data:
+    """What every viewer sees in their own way; the rest is the same for all."""
+    return {
+        "viewer": view["viewer"],
+        "looked": _row(tables, _numbers(view, "looked")),
         "companies": [_company(view, tables, seat) for seat in range(len(_numbers(view, "brass")))],
     }
 
@@ -192,6 +203,7 @@ def _line(view: Data, tables: Tables, seat: int) -> list[Data]:
         card["charge"] = line[at + CHARGE]
         card["warden"] = bool(tables.warden[design])
         card["ready"] = unit and acts and line[at + ACTIONS] > 0
+        card["fresh"] = line[at + FLAGS] & FRESH != 0
         card["used"] = acts and line[at + FLAGS] & USED != 0
         cards.append(card)
     return cards

@@ -77,39 +77,60 @@ class Position(State):
         # What no field holds: the luck to come, which no view shows.
         self.chance: Chance = Chance(b"")
         # Options. A pool of 0 is the standard one.
-        self.chosen = fields.number("chosen", 0, 1, dump="options.corporations", words=CHOSEN)
-        self.pool_option = fields.number("pool_option", 0, 150)
-        self.built = fields.number("built", 0, 1, dump="options.reserves", words=BUILT_RESERVES)
+        self.chosen = fields.number(
+            "chosen", 0, 1, dump="options.corporations", words=CHOSEN, obs="options"
+        )
+        self.pool_option = fields.number("pool_option", 0, 150, obs="options")
+        self.built = fields.number(
+            "built", 0, 1, dump="options.reserves", words=BUILT_RESERVES, obs="options"
+        )
         self.reserve_value = fields.number(
-            "reserve_value", 5, 15, start=10, dump="options.reserve_value"
+            "reserve_value", 5, 15, start=10, dump="options.reserve_value", obs="options"
         )
         self.spare_shuffled = fields.number(
-            "spare_shuffled", 0, 1, dump="options.spare_reserves", words=SPARE_RESERVES
+            "spare_shuffled",
+            0,
+            1,
+            dump="options.spare_reserves",
+            words=SPARE_RESERVES,
+            obs="options",
         )
-        self.team = fields.flag("team", dump="options.team")
-        self.battle = fields.flag("battle", dump="options.battle")
-        self.first_edition = fields.flag("first_edition", dump="options.first_edition")
-        self.equal_turns = fields.flag("equal_turns", dump="options.equal_turns")
+        self.team = fields.flag("team", dump="options.team", obs="options")
+        self.battle = fields.flag("battle", dump="options.battle", obs="options")
+        self.first_edition = fields.flag(
+            "first_edition", dump="options.first_edition", obs="options"
+        )
+        self.equal_turns = fields.flag("equal_turns", dump="options.equal_turns", obs="options")
         # The course of the game.
-        self.first = fields.number("first", 0, seats - 1, dump="first")
-        self.turn = fields.number("turn", 0, MANY, dump="turn")
-        self.round = fields.number("round", 0, MOST_ROUNDS, dump="round")
-        self.active = fields.number("active", 0, owners - 1, dump="active")
-        self.ending = fields.number("ending", 0, len(ENDINGS) - 1, dump="ending", words=ENDINGS)
-        self.quiet_rounds = fields.number("quiet_rounds", 0, QUIET_ROUNDS, dump="quiet_rounds")
-        self.progress = fields.flag("progress", dump="progress")
-        self.pool = fields.number("pool", 0, MANY, dump="pool")
-        self.beyond = fields.number("beyond", 0, MANY, dump="beyond")
-        self.removed = fields.number("removed", 0, MANY, dump="removed")
+        self.round = fields.number("round", 0, MOST_ROUNDS, dump="round", obs="course")
+        self.turn = fields.number("turn", 0, MANY, dump="turn", obs="course")
+        self.active = fields.number("active", 0, owners - 1, dump="active", obs="active:seat")
+        self.first = fields.number("first", 0, seats - 1, dump="first", obs="active:seat")
+        self.ending = fields.number(
+            "ending", 0, len(ENDINGS) - 1, dump="ending", words=ENDINGS, obs=":category"
+        )
+        self.quiet_rounds = fields.number(
+            "quiet_rounds", 0, QUIET_ROUNDS, dump="quiet_rounds", obs="course"
+        )
+        self.progress = fields.flag("progress", dump="progress", obs="course")
+        self.pool = fields.number("pool", 0, MANY, dump="pool", obs="centre")
+        self.beyond = fields.number("beyond", 0, MANY, dump="beyond", obs="-")
+        self.removed = fields.number("removed", 0, MANY, dump="removed", obs="-")
         # The active player's turn. Discounts: Labor and Construction by card type.
-        self.labor = fields.number("labor", 0, MANY, dump="labor")
-        self.construction = fields.number("construction", 0, MANY, dump="construction")
+        self.labor = fields.number("labor", 0, MANY, dump="labor", obs="centre")
+        self.construction = fields.number(
+            "construction", 0, MANY, dump="construction", obs="centre"
+        )
         self.discounts = fields.ints("discounts", 6, 0, MANY)
         self.vanished = fields.ints("vanished", -1, 0, last, dump="vanished", words=ids)
         # The centre. Rows: L1 … L6, D1 … D6.
-        self.rows = fields.ints("rows", 2 * ROW, EMPTY, last, start=EMPTY)
-        self.labor_deck = fields.ints("labor_deck", -1, 0, last, seen=SECRET)
-        self.design_deck = fields.ints("design_deck", -1, 0, last, seen=SECRET)
+        self.rows = fields.ints("rows", 2 * ROW, EMPTY, last, start=EMPTY, obs=":category")
+        self.labor_deck = fields.ints(
+            "labor_deck", -1, 0, last, seen=SECRET, obs="pool_cards:count"
+        )
+        self.design_deck = fields.ints(
+            "design_deck", -1, 0, last, seen=SECRET, obs="pool_cards:count"
+        )
         self.dismissed = fields.ints("dismissed", -1, 0, last, dump="dismissed", words=ids)
         self.box = fields.ints("box", -1, 0, last, seen=SECRET, dump="box", words=ids)
         # By owner.
@@ -121,22 +142,39 @@ class Position(State):
             start=NOBODY,
             dump="companies.corporation",
             words=CORPORATIONS,
+            obs=":by_seat,category",
         )
-        self.brass = fields.ints("brass", owners, 0, MANY, dump="companies.brass")
-        self.out = fields.ints("out", owners, 0, seats, dump="companies.out")
-        self.platform_up = fields.ints("platform_up", owners, 0, 1)
-        self.platform_damage = fields.ints("platform_damage", owners, 0, MANY)
-        self.draw_later = fields.ints("draw_later", owners, 0, MANY, dump="companies.draw_later")
-        self.shuffles = fields.ints("shuffles", owners, 0, MANY, dump="companies.shuffles")
-        self.lots = fields.ints("lots", owners, 0, MANY, dump="companies.lots")
-        self.hand = fields.lists("hand", owners, 0, last, OWNER, "companies.hand", ids)
-        self.deck = fields.lists("deck", owners, 0, last, SECRET)
-        self.discard = fields.lists("discard", owners, 0, last, PUBLIC, "companies.discard", ids)
-        self.reserve = fields.lists("reserve", owners, 0, last, PUBLIC, "companies.reserve", ids)
-        self.played = fields.lists("played", owners, 0, last, PUBLIC, "companies.played", ids)
-        self.line = fields.lists("line", owners, 0, MANY, SECRET)
+        self.brass = fields.ints(
+            "brass", owners, 0, MANY, dump="companies.brass", obs="companies:by_seat"
+        )
+        self.out = fields.ints(
+            "out", owners, 0, seats, dump="companies.out", obs="companies:by_seat"
+        )
+        self.platform_up = fields.ints("platform_up", owners, 0, 1, obs="companies:by_seat")
+        self.platform_damage = fields.ints(
+            "platform_damage", owners, 0, MANY, obs="companies:by_seat"
+        )
+        self.draw_later = fields.ints(
+            "draw_later", owners, 0, MANY, dump="companies.draw_later", obs="companies:by_seat"
+        )
+        self.shuffles = fields.ints("shuffles", owners, 0, MANY, dump="companies.shuffles", obs="-")
+        self.lots = fields.ints("lots", owners, 0, MANY, dump="companies.lots", obs="-")
+        self.hand = fields.lists(
+            "hand", owners, 0, last, OWNER, "companies.hand", ids, obs="companies:length hand:own"
+        )
+        self.deck = fields.lists("deck", owners, 0, last, SECRET, obs="companies:length deck:own")
+        self.discard = fields.lists(
+            "discard", owners, 0, last, PUBLIC, "companies.discard", ids, obs=":own"
+        )
+        self.reserve = fields.lists(
+            "reserve", owners, 0, last, PUBLIC, "companies.reserve", ids, obs=":own"
+        )
+        self.played = fields.lists(
+            "played", owners, 0, last, PUBLIC, "companies.played", ids, obs="discard:own"
+        )
+        self.line = fields.lists("line", owners, 0, MANY, SECRET, obs="companies:figure")
         # Texts that wait: those a frame has taken over, and those raised since.
-        self.serial = fields.number("serial", 1, MANY, start=1, dump="serial")
+        self.serial = fields.number("serial", 1, MANY, start=1, dump="serial", obs="-")
         self.triggers = fields.ints("triggers", -1, 0, MANY)
         self.raised = fields.ints("raised", -1, 0, MANY)
         self.looked = fields.ints("looked", -1, 0, last, seen=SECRET, dump="looked", words=ids)

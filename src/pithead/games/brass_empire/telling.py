@@ -1,7 +1,7 @@
 """What is said at a table of Brass Empire: which message, with which figures.
 
 Actions and questions speak of numbers and slots; here they get the names of the cards that lie
-there, from the viewer's picture and so from nothing he may not see.
+there, from the viewer's picture and so from nothing they may not see.
 """
 
 from __future__ import annotations
@@ -30,7 +30,8 @@ SEEN_TOO: Final = ("drew", "laid", "looked", "peeked")
 # Texts that follow from something else than an action that names their card.
 UNANNOUNCED: Final = ("built", "destroyed", "kills", "whenever")
 
-# What nobody chose and he who acted could not see: cards off a deck, another's hand or building.
+# What nobody chose and the acting player could not see: cards off a deck, another's hand or
+# building.
 REVEALING: Final = (
     "reserve",
     "first",

@@ -189,7 +189,7 @@ class _Artist:
         return grid
 
     def own_cards(self) -> list[RenderableType]:
-        """What lies before the viewer, with texts; of his piles only the names."""
+        """What lies in front of the viewer, with texts; of their piles only the names."""
         from rich.text import Text
 
         viewer = self.picture["viewer"]

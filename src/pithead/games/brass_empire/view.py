@@ -27,7 +27,7 @@ Data = dict[str, object]
 
 def make_view(s: BrassState, viewer: int) -> Data:
     owners = range(s.owners)
-    view: Data = {
+    facts: Data = {
         "game": "brass_empire",
         "seats": s.seats,
         "viewer": viewer,
@@ -43,17 +43,16 @@ def make_view(s: BrassState, viewer: int) -> Data:
         "looked": s.looked[:] if viewer == _looker(s) else [HIDDEN] * len(s.looked),
         "form": s.form[:] if 0 <= viewer < s.seats and s.asking == viewer else [],
     }
-    s.tables.declared[s.seats].view.show(s, viewer, view)
-    return view
+    return s.tables.declared[s.seats].view.show(s, viewer, facts)
 
 
 def _looker(s: Position) -> int:
-    """The seat whose eyes are on the top of his deck."""
+    """The seat that is looking at the top of its deck."""
     return s.stack[frames.SEAT] if s.looked else NOBODY
 
 
 def _decision(s: BrassState, viewer: int) -> Data | None:
-    """What is asked. Of a sealed question only the viewer learns whether he has answered."""
+    """What is asked. Of a sealed question only the viewer learns whether they have answered."""
     if s.over:
         return None
     kind = QUESTIONS[s.question]

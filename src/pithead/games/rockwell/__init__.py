@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from pithead.kernel.plugin import ComponentRow, Components, GamePlugin, Heading, Level, Picture
+from pithead.kernel.plugin import (
+    ComponentRow,
+    Components,
+    GamePlugin,
+    Heading,
+    Level,
+    Picture,
+    StandingOrder,
+)
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Event, Message
@@ -33,6 +41,26 @@ class RockwellPlugin(GamePlugin):
         "delivered": "delivery",
         "achieved": "achievement",
     }
+    orders = (
+        StandingOrder("insure-nothing", {"insure": ("insure", 0, 0, 0, 0)}),
+        StandingOrder("no-deals", {"advantage": ("decline",)}),
+        StandingOrder("no-advantage", {"advantage": ("decline",)}, lasts="turn"),
+        StandingOrder(
+            "pass",
+            {
+                "insure": ("insure", 0, 0, 0, 0),
+                "move": ("stay",),
+                "advantage": ("decline",),
+                "market": ("pass",),
+                "workshop": ("pass",),
+            },
+            lasts="turn",
+        ),
+    )
+    alone = (
+        *("advantage", "carry", "step", "drill", "al_crew", "al_move", "al_power", "place"),
+        *("market", "workshop"),
+    )
     levels: ClassVar[Mapping[str, Level]] = {
         "level-1": Level("greedy", None, 0.6),
         "level-2": Level("greedy", None, 0.25),

@@ -11,9 +11,9 @@ from typing import Final
 from pithead.kernel.reader import LoadError
 
 from . import frames
-from .board import BORDERS, CENTRE, FIRST_TILE, NAMES, SECOND_TILE, crew_name
+from .board import BORDERS, CENTRE, FIRST_TILE, NAMES, SECOND_TILE, TOUCHING, crew_name
 from .frames import FRAME_NAMES
-from .rules.achievements import KINDS_OF
+from .rules.achievements import AT_CENTRE, CARDS, CREWS_2, CREWS_4, KINDS_OF, meets
 from .rules.al import al_can_grow, al_crews
 from .rules.drilling import has_crew, why_not_move
 from .rules.ending import reason_to_end
@@ -46,6 +46,8 @@ COURSE: Final = (
     frames.BID,
 )
 VICE_PRESIDENTS: Final = 2
+# Cards are kept, power stays and nobody leaves the centre: these still hold once achieved.
+LASTING: Final = (CARDS, CREWS_2, CREWS_4, AT_CENTRE)
 
 
 def check_position(s: RockwellState) -> None:
@@ -100,17 +102,24 @@ def _check_border(s: Position, crew: int, border: int, where: str) -> None:
 
 
 def _check_tiles(s: Position) -> None:
+    for tile in range(TILES):
+        for near in TOUCHING[tile]:
+            if near < tile and s.tile_need[near] == s.tile_need[tile]:
+                reason = f"needs the same power as {NAMES[near]} beside it (RW-BOARD-4)"
+                raise LoadError(f"tiles.{NAMES[tile]}.id", reason)
     for seat in range(s.seats):
         if s.tile_shaft.count(seat) != s.shafts[seat]:
             raise LoadError(f"companies[{seat}].shafts", "differs from the mineshafts on the tiles")
 
 
 def _check_piles(s: Position) -> None:
-    """Each pile lasts for the tiles that draw from it; deliveries are taken from the top."""
+    """A card was drawn for each drilled tile (RW-EXT-2); deliveries are taken from the top."""
     for pile, power in enumerate(s.tables.pile_power):
-        tiles = [t for t in range(TILES) if s.tile_need[t] == power and not s.tile_drilled[t]]
-        if s.pile_end[pile] - s.pile_next[pile] < len(tiles):
-            raise LoadError(f"piles.{power}", f"has fewer cards than its {len(tiles)} tiles")
+        drawn = sum(s.tile_drilled[t] for t in range(TILES) if s.tile_need[t] == power)
+        left = s.tables.card_pile.count(pile) - drawn
+        if s.pile_end[pile] - s.pile_next[pile] != left:
+            reason = f"must have {left} cards: one was drawn for each of {drawn} drilled tiles"
+            raise LoadError(f"piles.{power}", reason)
     if s.owners == s.seats and GONE in s.card_owner:
         raise LoadError("gone", "no card goes out of the game without Al (RW-AL-5)")
     starts = s.tables.pile_start
@@ -140,7 +149,18 @@ def _check_companies(s: Position) -> None:
 
 
 def _check_achievements(s: Position) -> None:
-    """Each comer takes the tile on top of the pile (RW-ACH-1)."""
+    """Each comer takes the tile on top of the pile, at once (RW-ACH-1)."""
+    # What a custom set deals out at the start is judged at the first event only.
+    fresh = Position(s.tables, s.seats)
+    fresh.stock = s.tables.start_stock * s.seats
+    for seat in range(s.seats):
+        for i, name in enumerate(ACHIEVEMENTS):
+            place = f"companies[{seat}].achievements.{name}"
+            has, due = s.achieved[seat * KINDS_OF + i] > 0, meets(s, seat, i)
+            if due and not has and not meets(fresh, seat, i):
+                raise LoadError(place, "is missing: it is gained at once (RW-ACH-1)")
+            if has and not due and i in LASTING:
+                raise LoadError(place, "has not been reached (RW-ACH-2)")
     for i, name in enumerate(ACHIEVEMENTS):
         taken = [s.achieved[seat * KINDS_OF + i] for seat in range(s.seats)]
         values = sorted([value for value in taken if value], reverse=True)

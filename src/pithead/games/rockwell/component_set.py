@@ -30,15 +30,16 @@ from pithead.kernel.components import (
     Fault,
     Source,
     check_range,
+    faults_of,
     parse_toml,
     plain,
     printable,
     read,
+    read_files,
     typed,
     write_toml,
 )
 from pithead.kernel.components import digest as data_digest
-from pithead.kernel.contract import ComponentError
 
 Stratum = Literal["A", "B", "C", "D"]
 SlotKind = Literal["bribery", "subcontracting"]
@@ -199,16 +200,10 @@ class ComponentSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(path: str | Path | None = None) -> ComponentSet:
-    """The built-in set, or the set in a file of one's own as `export` writes it."""
+    """The built-in set, or the set in a file such as `export` writes."""
     if path is not None:
         return parse(read(Path(path)), printable(str(path)))
-    raw: dict[str, Any] = {}
-    files: dict[str, str] = {}
-    for name in BUILT_IN_FILES:
-        sections = parse_toml(read(BUILT_IN / name), name)
-        raw.update(sections)
-        files.update(dict.fromkeys(sections, name))
-    return _convert(raw, files)
+    return _convert(*read_files(BUILT_IN, BUILT_IN_FILES))
 
 
 def parse(text: str, file: str) -> ComponentSet:
@@ -240,13 +235,9 @@ def export(components: ComponentSet) -> str:
 
 
 def _convert(raw: dict[str, Any], files: dict[str, str]) -> ComponentSet:
-    try:
+    with faults_of(files):
         components = _typed(raw)
         _check(components)
-    except Fault as fault:
-        section = fault.place.partition(".")[0]
-        file = files.get(section) or next(iter(files.values()))
-        raise ComponentError(file, fault.place, fault.code, **fault.params) from None
     return components
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
 from pithead.kernel.chance import Chance
+from pithead.kernel.components import open_set
 from pithead.kernel.contract import (
     Action,
     Decision,
@@ -17,14 +19,13 @@ from pithead.kernel.contract import (
     known_viewer,
 )
 from pithead.kernel.game import Settings
-from pithead.kernel.observation import Segment
 from pithead.kernel.state import State
 from pithead.kernel.verb_game import VerbGame
 
 from . import component_set, loading, observation, positions, preview, storage, telling, view
 from .events import EVENTS
 from .frames import FRAME_NAMES, QUESTION_RULE
-from .picture import make_picture
+from .picture import make_picture, own_picture
 from .rule_ids import RULES
 from .rules import ending
 from .rules.refusals import REFUSALS
@@ -50,7 +51,11 @@ class Rockwell(VerbGame):
         self.components_digest = component_set.digest(components)
         self.own_components = component_set.to_data(components) if own else None
         self.seat_counts = SEAT_COUNTS
-        self.declare(lambda seats, fields: Position(self.tables[seats], seats, fields), {})
+        self.declare(
+            lambda seats, fields: Position(self.tables[seats], seats, fields),
+            {},
+            lambda seats: observation.extras(self.tables[seats], seats, self.companies(seats)),
+        )
         for seats, tables in self.tables.items():
             tables.declared = self.declared[seats]
             tables.game = self
@@ -77,15 +82,16 @@ class Rockwell(VerbGame):
         return view.make_view(own, known_viewer(viewer, own.seats))
 
     def determinize(self, view_: dict[str, object], rng: Random) -> State:
-        seats = view_["seats"]
-        assert isinstance(seats, int)
-        return view.fill_in(view_, self.tables[seats], rng)
+        return view.fill_in(view_, self.tables[self.seats_in(view_)], rng)
 
     def dump_state(self, state: State) -> dict[str, object]:
         return storage.dump_state(_own(state))
 
     def go_to(self, state: State, name: str) -> None:
         positions.go_to(_own(state), name)
+
+    def settle(self, state: State, dump: dict[str, Any], changes: Mapping[str, object]) -> None:
+        positions.settle(_own(state), dump, changes)
 
     def load_state(self, data: dict[str, object]) -> State:
         return loading.load_state(data, self.tables)
@@ -100,6 +106,9 @@ class Rockwell(VerbGame):
             return None
         return preview.preview_action(_own(state), known_seat(seat, state.seats), action)
 
+    def has_preview(self, state: State, seat: int, action: Action) -> bool:
+        return preview.drilled(_own(state), seat, action) is not None
+
     def scores(self, state: State) -> list[int]:
         return ending.scores(_own(state))
 
@@ -113,9 +122,10 @@ class Rockwell(VerbGame):
         return _own(state).turn
 
     def picture(self, view_: dict[str, object]) -> dict[str, object]:
-        seats = view_["seats"]
-        assert isinstance(seats, int)
-        return make_picture(view_, self.tables[seats])
+        return make_picture(view_, self.tables[self.seats_in(view_)])
+
+    def own_picture(self, view_: dict[str, object]) -> dict[str, object]:
+        return own_picture(view_, self.tables[self.seats_in(view_)])
 
     def companies(self, seats: int) -> int:
         return seats + 1 if seats == telling.AL_SEATS else seats
@@ -139,12 +149,6 @@ class Rockwell(VerbGame):
     def tell_preview(self, preview_: dict[str, object]) -> list[Message]:
         return telling.tell_preview(preview_)
 
-    def segments(self, seats: int) -> tuple[Segment, ...]:
-        return observation.segments(self.tables[seats], seats)
-
-    def observe(self, state: State, seat: SupportsIndex) -> bytes:
-        return observation.observe(_own(state), known_seat(seat, state.seats))
-
     def component_data(self) -> dict[str, object]:
         return component_set.to_data(self.components)
 
@@ -160,8 +164,4 @@ def _own(state: State) -> RockwellState:
 
 def make(components: str | Path | dict[str, object] | None = None) -> Rockwell:
     """The game with its own components, those of a file, or those stored in a record."""
-    if components is None:
-        return Rockwell(component_set.load(None), own=False)
-    if isinstance(components, dict):
-        return Rockwell(component_set.from_data(components, "component_set"), own=True)
-    return Rockwell(component_set.load(components), own=True)
+    return Rockwell(*open_set(components, component_set.load, component_set.from_data))

@@ -29,10 +29,10 @@ PHASES: Final = {
 
 def make_picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
     powers = _tile_powers(view)
-    own = _own_position(view, tables)
+    own = own_picture(view, tables)
     return {
         "seats": view["seats"],
-        "viewer": view["viewer"],
+        "viewer": own["viewer"],
         "turn": view["turn"],
         "phase": _phase(view),
         "round": view["round"],
@@ -46,13 +46,25 @@ def make_picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
         "crews": _crews(view),
         "tiles": [_tile(view, tables, tile, powers[tile]) for tile in range(TILES)],
         "boards": _boards(view, tables),
-        "companies": [_company(view, tables, seat) for seat in range(_number(view, "seats"))],
+        "companies": own["companies"],
         "deliveries": _deliveries(view, tables),
         "achievements": _achievements(view, tables),
         "prices": _prices(tables),
+        "shift_prices": own["shift_prices"],
+        "goals": own["goals"],
+        "ending": _ending(view),
+        "answer": own["answer"],
+    }
+
+
+def own_picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
+    """What every viewer sees in their own way; the rest is the same for all."""
+    own = _own_position(view, tables)
+    return {
+        "viewer": view["viewer"],
+        "companies": [_company(view, tables, seat) for seat in range(_number(view, "seats"))],
         "shift_prices": _shift_prices(view, tables, own),
         "goals": _goals(view, own),
-        "ending": _ending(view),
         "answer": _answer(view),
     }
 
@@ -225,7 +237,7 @@ def _prices(tables: Tables) -> dict[str, object]:
 
 
 def _own_position(view: dict[str, object], tables: Tables) -> Position | None:
-    """What the viewer's own figures are counted on; None for who only watches."""
+    """What the viewer's own figures are counted on; None for spectators."""
     stocks = view["stock"]
     assert isinstance(stocks, list)
     if _number(view, "viewer") < 0:
@@ -242,7 +254,7 @@ def _own_position(view: dict[str, object], tables: Tables) -> Position | None:
 
 
 def _goals(view: dict[str, object], own: Position | None) -> list[dict[str, object]] | None:
-    """How far the viewer is with each achievement; None for who only watches."""
+    """How far the viewer is with each achievement; None for spectators."""
     if own is None:
         return None
     return [
@@ -274,7 +286,7 @@ def _answer(view: dict[str, object]) -> list[int] | None:
 
 
 def _shift_prices(view: dict[str, object], tables: Tables, own: Position | None) -> dict[str, int]:
-    """What moving a mineshaft costs the viewer, for each tile he could move one to."""
+    """What moving a mineshaft costs the viewer, for each tile it could go to."""
     prices: dict[str, int] = {}
     if own is None:
         return prices

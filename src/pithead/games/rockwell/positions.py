@@ -8,13 +8,14 @@ slot, and then to the next free ones.
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from pithead.kernel.reader import LoadError
 
 from . import frames
 from .rules.turn import RockwellState
-from .state import ALL_SLOTS, BOARD_I, BOARD_II, BOARD_III
+from .state import ALL_SLOTS, BOARD_I, BOARD_II, BOARD_III, Position
 from .steps import SLOT
 
 MOST_TURNS: Final = 50
@@ -50,3 +51,43 @@ def _on_board(steps: list[int], board: int) -> int:
         if SLOT + board <= step < SLOT + board + ALL_SLOTS // 3:
             return step
     return steps[0]
+
+
+# --- what a partial dump leaves open ------------------------------------------------------------
+
+
+def settle(s: Position, dump: dict[str, Any], changes: Mapping[str, object]) -> None:
+    """Draw a card for each drilled tile (RW-EXT-2), unless the changes say what the piles hold.
+
+    Al has drawn what nobody is said to keep; without Al, whoever has fewest cards, from the last
+    seat on. What is no proper data is left to `load`, which names its place.
+    """
+    companies = dump["companies"]
+    if "piles" in changes or not isinstance(companies, list):
+        return
+    keepers = [_listed(company, "cards") for company in reversed(companies)]
+    gone = _listed(dump, "gone")
+    held = [card for cards in [*keepers, gone] for card in cards]
+    needs = _needs_of_drilled(s, dump["tiles"])
+    for pile, power in enumerate(s.tables.pile_power):
+        cards = [card for card in dump["piles"][str(power)] if card not in held]
+        left = s.tables.card_pile.count(pile) - needs.count(power)
+        dump["piles"][str(power)] = cards[:left]
+        for card in cards[left:]:
+            (gone if s.owners > s.seats else min(keepers, key=len)).append(card)
+
+
+def _needs_of_drilled(s: Position, tiles: object) -> list[int]:
+    """The power that each drilled tile needed."""
+    entries = list(tiles.values()) if isinstance(tiles, dict) else []
+    known = s.tables.tile_ids
+    return [
+        s.tables.tile_need[known.index(entry["id"])]
+        for entry in entries
+        if isinstance(entry, dict) and entry.get("drilled") is True and entry.get("id") in known
+    ]
+
+
+def _listed(table: object, key: str) -> list[object]:
+    found = table.get(key) if isinstance(table, dict) else None
+    return found if isinstance(found, list) else []

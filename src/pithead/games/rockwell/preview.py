@@ -48,15 +48,22 @@ def _preview_card(
 
 def preview_action(s: RockwellState, seat: int, action: Action) -> dict[str, object] | None:
     """The extractions a legal action would trigger at once; None if it triggers none."""
-    if not VERBS.of(action).has_preview:
+    ahead = drilled(s, seat, action)
+    if ahead is None:
+        return None
+    tiles = sorted([tile for tile in ahead.stack[-2:] if tile != NOBODY])
+    active = ahead.active_owner
+    return {"extractions": [preview_extraction(ahead, tile, active) for tile in tiles]}
+
+
+def drilled(s: RockwellState, seat: int, action: Action) -> RockwellState | None:
+    """The position after a legal action, with the drilling it triggers still to come; None if it
+    triggers none."""
+    if not VERBS.of(action).may_set_off(s, seat, action):
         return None
     ahead = s.clone()
     ahead.drop_form(seat)
     # Only what the action itself does: running on would draw the card, and move Al.
     for step in VERBS.notation.encode(action):
         take_step(ahead, seat, step)
-    if not ahead.stack or ahead.stack[-3] != frames.DRILL:
-        return None
-    tiles = sorted([tile for tile in ahead.stack[-2:] if tile != NOBODY])
-    active = ahead.active_owner
-    return {"extractions": [preview_extraction(ahead, tile, active) for tile in tiles]}
+    return ahead if ahead.stack and ahead.stack[-3] == frames.DRILL else None

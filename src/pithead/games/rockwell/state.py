@@ -74,38 +74,59 @@ class Position(State):
         self.owners: int = owners
         # The table's options.
         self.edition = fields.number(
-            "edition", 0, len(EDITIONS) - 1, dump="options.edition", words=EDITIONS
+            "edition", 0, len(EDITIONS) - 1, dump="options.edition", words=EDITIONS, obs="options"
         )
-        self.open_stock = fields.flag("open_stock", dump="options.open_stock")
+        self.open_stock = fields.flag("open_stock", dump="options.open_stock", obs="options")
         self.none_scores_nothing = fields.flag(
-            "none_scores_nothing", dump="options.none_scores_nothing"
+            "none_scores_nothing", dump="options.none_scores_nothing", obs="options"
         )
         # Turns and rounds, counted from 1; turn 0 is before the first.
-        self.turn = fields.number("turn", 0, MANY, dump="turn")
-        self.round = fields.number("round", 1, ROUNDS, start=1, dump="round")
-        self.quiet_turns = fields.number("quiet_turns", 0, QUIET_TURNS, dump="quiet_turns")
-        self.progress = fields.flag("progress", dump="progress")
-        self.management = fields.fixed("management", seats, 0, seats - 1, dump="management")
-        self.control = fields.fixed("control", seats, 0, seats - 1, dump="control")
+        self.turn = fields.number("turn", 0, MANY, dump="turn", obs="course")
+        self.round = fields.number("round", 1, ROUNDS, start=1, dump="round", obs="course")
+        self.quiet_turns = fields.number(
+            "quiet_turns", 0, QUIET_TURNS, dump="quiet_turns", obs="course"
+        )
+        self.progress = fields.flag("progress", dump="progress", obs="course")
+        self.management = fields.fixed(
+            "management", seats, 0, seats - 1, dump="management", obs=":place"
+        )
+        self.control = fields.fixed("control", seats, 0, seats - 1, dump="control", obs=":place")
         # Board I: what is left on it, and the crew that moved last.
-        self.dice = fields.number("dice", 0, tables.dice, start=tables.dice, dump="dice")
-        self.bribes = fields.number("bribes", 0, tables.bribes, start=tables.bribes, dump="bribes")
+        self.dice = fields.number(
+            "dice", 0, tables.dice, start=tables.dice, dump="dice", obs="supply"
+        )
+        self.bribes = fields.number(
+            "bribes", 0, tables.bribes, start=tables.bribes, dump="bribes", obs="supply"
+        )
         self.active_owner = fields.number(
-            "active_owner", NOBODY, owners - 1, start=NOBODY, dump="active.owner"
+            "active_owner", NOBODY, owners - 1, start=NOBODY, dump="active.owner", obs="-"
         )
         self.active_crew = fields.number(
-            "active_crew", NOBODY, crews - 1, start=NOBODY, dump="active.crew", words=CREW_NAMES
+            "active_crew",
+            NOBODY,
+            crews - 1,
+            start=NOBODY,
+            dump="active.crew",
+            words=CREW_NAMES,
+            obs="-",
         )
         # The planet. What income a tile pays is on its back.
         self.tile_id = fields.fixed(
-            "tile_id", TILES, 0, len(tables.tile_ids) - 1, MASKED, "tiles.id", tables.tile_ids
+            "tile_id",
+            TILES,
+            0,
+            len(tables.tile_ids) - 1,
+            MASKED,
+            "tiles.id",
+            tables.tile_ids,
+            obs="-",
         )
         self.tile_need = fields.fixed("tile_need", TILES, 0, MANY)
         self.tile_drilled = fields.ints(
             "tile_drilled", TILES, 0, 1, dump="tiles.drilled", words=FLAGS
         )
         self.tile_shaft = fields.ints(
-            "tile_shaft", TILES, NOBODY, seats - 1, start=NOBODY, dump="tiles.shaft"
+            "tile_shaft", TILES, NOBODY, seats - 1, start=NOBODY, dump="tiles.shaft", obs=":seat"
         )
         # All cards, pile by pile, as shuffled; one past the last of each pile; the next to draw.
         cards = len(tables.card_ids)
@@ -113,62 +134,129 @@ class Position(State):
         self.pile_cards = fields.fixed("pile_cards", cards, 0, cards - 1, SECRET)
         self.pile_end = fields.fixed("pile_end", piles, 0, cards, SECRET)
         self.pile_next = fields.ints("pile_next", piles, 0, cards, seen=SECRET)
-        self.card_owner = fields.ints("card_owner", cards, ON_TABLE, seats - 1, start=IN_PILE)
+        self.card_owner = fields.ints(
+            "card_owner", cards, ON_TABLE, seats - 1, start=IN_PILE, obs="card:seat"
+        )
         # Crews.
         self.crew_place = fields.ints(
-            "crew_place", crews, 0, PLACES - 1, dump="crews.at", words=NAMES
+            "crew_place",
+            crews,
+            0,
+            PLACES - 1,
+            dump="crews.at",
+            words=NAMES,
+            obs=":by_seat,category",
         )
         self.crew_power = fields.ints(
-            "crew_power", crews, 1, MOST_POWER, start=1, dump="crews.power"
+            "crew_power", crews, 1, MOST_POWER, start=1, dump="crews.power", obs=":by_seat"
         )
-        self.crew_die = fields.ints("crew_die", crews, 0, MOST_POWER, dump="crews.die")
+        self.crew_die = fields.ints(
+            "crew_die", crews, 0, MOST_POWER, dump="crews.die", obs=":by_seat"
+        )
         # Companies. A stock is four figures a seat, in the order of KINDS; it has no bound but that
         # of a number that can be written (RW-SET-5).
-        self.slot_seat = fields.ints("slot_seat", ALL_SLOTS, NOBODY, seats - 1, start=NOBODY)
+        self.slot_seat = fields.ints(
+            "slot_seat", ALL_SLOTS, NOBODY, seats - 1, start=NOBODY, obs="slot:seat"
+        )
         self.stock = fields.ints(
-            "stock", 4 * seats, 0, MANY, seen=OWNER, each=4, dump=_STOCK_IN_DUMP
+            "stock",
+            4 * seats,
+            0,
+            MANY,
+            seen=OWNER,
+            each=4,
+            dump=_STOCK_IN_DUMP,
+            obs="holdings:by_seat",
         )
         self.money = fields.ints(
-            "money", seats, 0, MANY, seen=OWNER, dump="companies.money", unit=100
+            "money",
+            seats,
+            0,
+            MANY,
+            seen=OWNER,
+            dump="companies.money",
+            unit=100,
+            obs="holdings:by_seat",
         )
         self.insurance = fields.ints(
-            "insurance", seats, 0, MANY, seen=OWNER, dump="companies.insurance"
+            "insurance",
+            seats,
+            0,
+            MANY,
+            seen=OWNER,
+            dump="companies.insurance",
+            obs="holdings:by_seat",
         )
         self.safety = fields.ints(
-            "safety", seats, 0, len(tables.safety_price), dump="companies.safety"
+            "safety",
+            seats,
+            0,
+            len(tables.safety_price),
+            dump="companies.safety",
+            obs="improvements:by_seat",
         )
         self.mobility = fields.ints(
-            "mobility", seats, 0, len(tables.mobility_price), dump="companies.mobility"
+            "mobility",
+            seats,
+            0,
+            len(tables.mobility_price),
+            dump="companies.mobility",
+            obs="improvements:by_seat",
         )
         self.shafts = fields.ints(
-            "shafts", seats, 0, len(tables.shaft_price), dump="companies.shafts"
+            "shafts",
+            seats,
+            0,
+            len(tables.shaft_price),
+            dump="companies.shafts",
+            obs="improvements:by_seat",
         )
         # How many cards each company keeps; the next delivery of each pile; whose each is.
-        self.cards = fields.ints("cards", seats, 0, cards)
+        self.cards = fields.ints("cards", seats, 0, cards, obs="improvements:by_seat")
         deliveries = len(tables.delivery_ids)
-        self.delivery_next = fields.ints("delivery_next", len(tables.pile_start) - 1, 0, deliveries)
+        self.delivery_next = fields.ints(
+            "delivery_next", len(tables.pile_start) - 1, 0, deliveries, obs="-"
+        )
         self.delivery_owner = fields.ints(
-            "delivery_owner", deliveries, NOBODY, seats - 1, start=NOBODY, seen=SECRET
+            "delivery_owner",
+            deliveries,
+            NOBODY,
+            seats - 1,
+            start=NOBODY,
+            seen=SECRET,
+            obs="holdings:figure",
         )
         # Prestige, nine figures a seat, 0 for none; how many of each have been taken.
         self.achieved = fields.ints(
-            "achieved", len(ACHIEVEMENTS) * seats, 0, MANY, each=len(ACHIEVEMENTS)
+            "achieved", len(ACHIEVEMENTS) * seats, 0, MANY, each=len(ACHIEVEMENTS), obs=":by_seat"
         )
         self.achievement_next = fields.ints("achievement_next", len(ACHIEVEMENTS), 0, seats)
         # What is left to do on boards II and III in this turn; 1 for a kind that was traded.
-        self.actions_left = fields.ints("actions_left", seats, 0, 99, dump="companies.actions_left")
-        self.traded = fields.ints("traded", 4 * seats, 0, 1, each=4)
+        self.actions_left = fields.ints(
+            "actions_left", seats, 0, 99, dump="companies.actions_left", obs="acting:by_seat"
+        )
+        self.traded = fields.ints("traded", 4 * seats, 0, 1, each=4, obs="acting:by_seat")
         # The answers given to a sealed question, five figures a seat; and unfinished steps, three
         # a seat: verb, field, and the number or tile so far.
         self.answers = fields.ints(
-            "answers", ANSWER_FIELDS * seats, 0, MANY, seen=OWNER, each=ANSWER_FIELDS
+            "answers",
+            ANSWER_FIELDS * seats,
+            0,
+            MANY,
+            seen=OWNER,
+            each=ANSWER_FIELDS,
+            obs="answer:own",
         )
-        self.form = fields.ints("form", 3 * seats, 0, MANY, seen=OWNER, each=3)
+        self.form = fields.ints("form", 3 * seats, 0, MANY, seen=OWNER, each=3, obs="-")
         # The extraction in progress; -1 and empty lists when there is none.
-        self.extraction_tile = fields.number("extraction_tile", NOBODY, TILES - 1, start=NOBODY)
-        self.extraction_card = fields.number("extraction_card", NOBODY, cards - 1, start=NOBODY)
-        self.shares = fields.ints("shares", -1, 0, MANY, each=4)
-        self.losses = fields.ints("losses", -1, 0, MANY)
+        self.extraction_tile = fields.number(
+            "extraction_tile", NOBODY, TILES - 1, start=NOBODY, obs="extraction:category"
+        )
+        self.extraction_card = fields.number(
+            "extraction_card", NOBODY, cards - 1, start=NOBODY, obs="extraction:category"
+        )
+        self.shares = fields.ints("shares", -1, 0, MANY, each=4, obs=":by_seat")
+        self.losses = fields.ints("losses", -1, 0, MANY, obs=":by_seat")
         # Frames of three ints: what, and two figures.
         self.stack = fields.ints("stack", -1, NOBODY, MANY, each=3)
 
@@ -181,7 +269,11 @@ class Position(State):
     def masked(self, name: str, viewer: int) -> list[int]:
         """The back of a tile is hidden until it is drilled (RW-BOARD-3)."""
         drilled = self.tile_drilled
-        return [tile if drilled[at] else HIDDEN for at, tile in enumerate(self.tile_id)]
+        shown = self.tile_id[:]
+        for at in range(len(shown)):
+            if not drilled[at]:
+                shown[at] = HIDDEN
+        return shown
 
     # --- the stack ------------------------------------------------------------------------------
 
@@ -206,7 +298,7 @@ class Position(State):
         return total
 
     def owner_power_on(self, owner: int, tile: int) -> int:
-        """One owner's power on a tile; 0 if he has no crew there."""
+        """One owner's power on a tile; 0 without a crew there."""
         total = 0
         places = self.crew_place
         for crew in range(owner * 4, owner * 4 + 4):

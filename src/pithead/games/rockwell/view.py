@@ -17,7 +17,7 @@ from .tables import TILES, Tables
 
 
 def make_view(s: RockwellState, viewer: int) -> dict[str, object]:
-    view: dict[str, object] = {
+    facts: dict[str, object] = {
         "game": "rockwell",
         "seats": s.seats,
         "viewer": viewer,
@@ -28,8 +28,7 @@ def make_view(s: RockwellState, viewer: int) -> dict[str, object]:
             for seat in range(s.seats)
         ],
     }
-    s.tables.declared.view.show(s, viewer, view)
-    return view
+    return s.tables.declared.view.show(s, viewer, facts)
 
 
 def _delivered(s: RockwellState, seat: int) -> list[int]:
@@ -38,7 +37,7 @@ def _delivered(s: RockwellState, seat: int) -> list[int]:
 
 
 def _decision(s: RockwellState, viewer: int) -> dict[str, object] | None:
-    """What is asked. Of a sealed question only the viewer learns whether he has answered."""
+    """What is asked. Of a sealed question only the viewer learns whether they have answered."""
     if s.over:
         return None
     what = s.stack[-3]

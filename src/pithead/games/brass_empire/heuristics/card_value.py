@@ -39,7 +39,7 @@ class Cards:
         self.body: list[tuple[float, float, float]] = []  # attack, health of a unit, Brass value
         self.scrap: list[float] = []  # what demolishing it is worth
         self.battery: list[tuple[int, int, int]] = []  # the option that stores, how much, at most
-        self.trims: list[bool] = []  # whether it asks to give up cards of one's own
+        self.trims: list[bool] = []  # whether it asks to give up your own cards
         self.cost: list[float] = []  # Construction is dearer than Labor
         for design in self.designs:
             card = data.get(design, {})

@@ -94,7 +94,7 @@ class BrassEmpireFeatures(Features):
         return found
 
     def _liked(self, s: Position, seat: int) -> tuple[float, float]:
-        """How well all cards of a company are liked."""
+        """How much the weights favour all cards of a company."""
         if seat >= s.seats:
             return 0.0, 0.0
         always = early = 0.0

@@ -68,7 +68,7 @@ _FIGHTING: Final = (
 
 
 class BrassEmpireHeuristic(Heuristic):
-    """Play everything, buy the dearest card one can use, mine, attack what dies of it."""
+    """Play everything, buy the most expensive useful card, mine, attack what can be destroyed."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -99,7 +99,7 @@ class BrassEmpireHeuristic(Heuristic):
         self.learned = self.values_cards = True
 
     def initial_weights(self) -> list[float]:
-        """Weights of a player who buys the dearest card, and late in the game what has Brass."""
+        """Weights of a player who buys the most expensive card, late in the game one with Brass."""
         always: list[float] = []
         early: list[float] = []
         for design in range(self.designs):
@@ -178,11 +178,11 @@ class BrassEmpireHeuristic(Heuristic):
         return []
 
     def obvious(self, option: Ranked) -> bool:
-        """Cards of one's hand and effects of buildings cost nothing."""
+        """Cards in hand and effects of buildings cost nothing."""
         return option.score >= REBUILD
 
     def horizon(self, seats: int) -> int:
-        """Once round, and one's own next turn."""
+        """Once round, and the player's own next turn."""
         return seats + 1
 
     def unseated(self, state: State) -> list[int]:
@@ -347,7 +347,7 @@ class BrassEmpireHeuristic(Heuristic):
         return float(tables.labor[design] + tables.construction[design] + tables.brass[design])
 
     def _dead_wood(self, s: Position, seat: int) -> bool:
-        """Whether there is a card one is better off without."""
+        """Whether there is a card the player is better off without."""
         for zone in (s.hand[seat], s.discard[seat]):
             for design in zone:
                 if self._worth(s, design) < DEAD_WOOD:
@@ -376,7 +376,7 @@ def make(game: Game) -> BrassEmpireHeuristic:
 
 
 def dearest(s: Position, design: int) -> tuple[float, bool]:
-    """The dearest first, unless the game is nearly over: then Brass value counts, and True."""
+    """The most expensive first; near the end of the game Brass value counts, and True."""
     tables = s.tables
     if s.pool * 4 <= 10 * s.seats:
         return 2.5 * tables.brass[design] - 0.5, True

@@ -138,7 +138,7 @@ def why_not_mine(s: Position, seat: int, number: int) -> int:
 
 
 def why_not_side(s: Position, seat: int, other: int) -> int:
-    """Why a player may not be attacked, whatever he has."""
+    """Why a player may not be attacked at all."""
     if other == seat:
         return no.ATTACK_OWN
     if not 0 <= other < s.owners or s.out[other]:
@@ -343,7 +343,7 @@ def list_able(s: Position, seat: int, steps: list[int]) -> None:
 
 
 def add_own_card(s: Position, seat: int, card: int, params: Params) -> None:
-    """One's own card in play, if there is one of this number."""
+    """The player's own card in play, if there is one of this number."""
     line = s.line[seat]
     at = at_number(card)
     params["number"] = card

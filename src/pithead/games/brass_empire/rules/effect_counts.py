@@ -41,7 +41,7 @@ def _count_buildings(s: Position, seat: int, sites: bool) -> int:
 
 
 def count_played(s: Position, seat: int, corp: int, kind: int) -> int:
-    """Cards this player has played this turn, but for the one whose text it is."""
+    """Cards this player has played this turn, except the one whose text it is."""
     if seat != s.active:
         return 0
     stack = s.stack

@@ -193,7 +193,7 @@ def answer_player(s: Position, other: int) -> None:
 
 
 class Yes(Record):
-    """Do what a text lets one do (BE-CARD-15)."""
+    """Do what a text allows (BE-CARD-15)."""
 
     def __init__(self) -> None:
         super().__init__("yes", ("may",), [[]], [verbs.YES])

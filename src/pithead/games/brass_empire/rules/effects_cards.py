@@ -302,7 +302,7 @@ def peek_site(s: Position, other: int, number: int) -> None:
 
 
 def _tell_peek(s: Position, seat: int, what: str, whose: int, cards: list[int]) -> None:
-    """Private: only he who peeks learns the cards."""
+    """Private: only the player who peeks learns the cards."""
     if s.events is None:
         return
     s.emit("peeked", "BE-CARD-15", {"seat": seat, "what": what, "whose": whose})
@@ -314,7 +314,7 @@ def _tell_peek(s: Position, seat: int, what: str, whose: int, cards: list[int]) 
 
 
 class Take(Record):
-    """A card of one's hand, discard pile or reserve that a text asks for (BE-CARD-15)."""
+    """A card of the hand, discard pile or reserve that a text asks for (BE-CARD-15)."""
 
     def __init__(self) -> None:
         choices = [[Choice("zone", ZONES)], [verbs.CARD_NAME]]
@@ -386,7 +386,7 @@ class Slot(Record):
 
 
 class Put(Record):
-    """What becomes of a card one looks at (BE-CARD-6)."""
+    """What becomes of a card that is looked at (BE-CARD-6)."""
 
     def __init__(self) -> None:
         choices = [[Choice("where", WHERES)], [verbs.CARD_NAME]]

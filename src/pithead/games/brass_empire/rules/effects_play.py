@@ -40,7 +40,7 @@ from .triggers import raise_text
 
 
 def takes_own(s: Position) -> bool:
-    """Whether the op at hand chooses among one's own cards."""
+    """Whether the current op chooses among your own cards."""
     op = s.tables.code[s.stack[frames.PC]]
     return op in (program.PAY, program.BOOST, program.READY, program.BUILD)
 

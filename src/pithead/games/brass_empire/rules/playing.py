@@ -1,4 +1,4 @@
-"""What a player does with his own cards: play, use, demolish (BE-PLAY, BE-CARD-10)."""
+"""What players do with their own cards: play, use, demolish (BE-PLAY, BE-CARD-10)."""
 
 from pithead.kernel.contract import Action
 from pithead.kernel.verbs import Params, number
@@ -224,7 +224,7 @@ class Use(Record):
 
 
 class Demolish(Record):
-    """A building of one's own (BE-CARD-10)."""
+    """One of your own buildings (BE-CARD-10)."""
 
     def __init__(self) -> None:
         bases = [verbs.DEMOLISH, verbs.NUMBER + 1]

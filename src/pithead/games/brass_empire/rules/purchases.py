@@ -55,7 +55,7 @@ def why_not_buy(s: Position, place: int) -> int:
 
 
 def list_buys(s: Position, first: int, found: list[int]) -> None:
-    """What `why_not_buy` lets pass, as steps from `first` on; spelled out, for it is asked most."""
+    """What `why_not_buy` lets pass, as steps from `first` on; inlined, as it is called most."""
     tables = s.tables
     rows = s.rows
     discounts = s.discounts
@@ -73,7 +73,7 @@ def list_buys(s: Position, first: int, found: list[int]) -> None:
 
 
 def can_pay_any(s: Position, designs: list[int]) -> bool:
-    """Whether `can_pay` lets one of these pass; spelled out for the same reason."""
+    """Whether `can_pay` lets one of these pass; inlined for the same reason."""
     tables = s.tables
     discounts = s.discounts
     labor = s.labor
@@ -151,7 +151,7 @@ def _tell_bought(s: Position, seat: int, design: int, source: str, to: int) -> N
 
 
 def buy(s: Position, seat: int, place: int, to: int) -> None:
-    """A card of a row, for oneself or for the partner, into the discard pile (BE-CARD-7)."""
+    """A card of a row, for the player or the partner, into the discard pile (BE-CARD-7)."""
     design = s.rows[place]
     if to == seat:
         _pay_for(s, seat, design, 0, 0)
@@ -264,7 +264,7 @@ def _left(s: Position) -> dict[str, object]:
 
 
 class BuyReserve(Record):
-    """A card of one's own reserve (BE-PLAY-4)."""
+    """A card from your own reserve (BE-PLAY-4)."""
 
     def __init__(self) -> None:
         bases = [verbs.RESERVE, verbs.CARD]
@@ -328,7 +328,7 @@ class Buy(Record):
 
 
 class Gift(Record):
-    """A card of a row for one's partner (BE-VAR-TEAM)."""
+    """A card of a row for the partner (BE-VAR-TEAM)."""
 
     def __init__(self) -> None:
         super().__init__("gift", IN_TURN, [[verbs.ANY_PLACE]], [verbs.GIFT])

@@ -1,4 +1,4 @@
-"""Building one's own reserve: counts over the corporation's designs (BE-VAR-RES)."""
+"""Building a reserve: counts over the corporation's designs (BE-VAR-RES)."""
 
 from pithead.kernel.codecs import Amount
 from pithead.kernel.contract import Action, Field
@@ -82,7 +82,7 @@ def cards_of(tables: Tables, corp: int, counts: list[int]) -> list[int]:
 
 
 def sensible_builds(s: Position, seat: int) -> list[list[int]]:
-    """A few reserves that span what one may want: cheap ones first, dear ones first, the box's."""
+    """A few reserves that span the choices: cheap ones first, expensive ones first, the box's."""
     tables = s.tables
     designs = tables.corp_designs[s.corporation[seat]]
     builds: list[list[int]] = []
@@ -118,7 +118,7 @@ def _fill_up(s: Position, seat: int, order: list[int]) -> list[int]:
 
 
 class Build(Record):
-    """How many of each design of one's corporation (BE-VAR-RES). A game has its own fields."""
+    """How many of each design of a corporation (BE-VAR-RES). A game has its own fields."""
 
     def __init__(self) -> None:
         super().__init__("build", ("reserve",), amounts=[Amount("n1")])

@@ -64,7 +64,7 @@ def take_corporation(s: Position, seat: int, corp: int) -> None:
 
 
 def next_chooser(s: Position) -> None:
-    """Ask the next in turn order for his corporation, or be done."""
+    """Ask the next in turn order for a corporation, or be done."""
     chosen = s.stack[frames.FIRST]
     if chosen == s.seats:
         s.pop()
@@ -184,7 +184,7 @@ def _deal_company(s: Position, seat: int) -> None:
 
 
 class Corporation(Record):
-    """Which corporation one plays, or one by lot (BE-SET-3)."""
+    """Which corporation to play, or a random one (BE-SET-3)."""
 
     def __init__(self) -> None:
         choice = Choice("corporation", (*CORPORATIONS, "random"))

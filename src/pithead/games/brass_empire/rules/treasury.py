@@ -77,7 +77,7 @@ def steal_brass(s: Position, seat: int, victim: int, n: int) -> None:
 
 
 def go_bankrupt(s: Position, seat: int) -> None:
-    """Out at once: all his cards leave the game without being destroyed (BE-VAR-BATTLE)."""
+    """Out at once: all their cards leave the game without being destroyed (BE-VAR-BATTLE)."""
     s.out[seat] = 1 + len([other for other in s.out if other])
     line = s.line[seat]
     for at in range(0, len(line), CARD_SIZE):

@@ -1,7 +1,7 @@
 """Texts that wait for their moment: when-built, when-destroyed, kills and `whenever`.
 
 What an op sets off is raised; once the op is done a frame takes it over and carries it out, the
-active player's texts first, each player ordering his own (BE-TURN-1, BE-ACT-9).
+active player's texts first, each player ordering their own (BE-TURN-1, BE-ACT-9).
 """
 
 from pithead.kernel.contract import Action
@@ -25,7 +25,7 @@ def raise_text(s: Position, seat: int, design: int, clause: int, ident: int) -> 
 
 
 def raise_occasion(s: Position, seat: int, occasion: int, apart: int) -> None:
-    """Something happened in a player's own turn: his cards that wait for it, but for `apart`."""
+    """Something happened in a player's own turn: their cards that wait for it, except `apart`."""
     if seat != s.active:
         return
     line = s.line[seat]
@@ -136,7 +136,7 @@ def announce_text(s: Position, seat: int, design: int, clause: int) -> None:
 
 
 class Next(Record):
-    """Which of one's waiting texts comes next (BE-TURN-1)."""
+    """Which of a player's waiting texts comes next (BE-TURN-1)."""
 
     def __init__(self) -> None:
         bases = [verbs.NEXT, verbs.NUMBER + 1]

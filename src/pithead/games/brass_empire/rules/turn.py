@@ -168,7 +168,7 @@ def _forget_turn(s: Position) -> None:
 
 
 def _give_up_turn(s: Position) -> None:
-    """Bankrupt in his own turn: it ends (BE-VAR-BATTLE)."""
+    """Bankrupt in their own turn: it ends (BE-VAR-BATTLE)."""
     s.stack = []
     s.triggers = []
     s.raised = []

@@ -100,7 +100,7 @@ def discard_card(s: Position, seat: int, design: int, source: str, lot: int = 0)
 
 
 def discard_by_lot(s: Position, seat: int, n: int) -> None:
-    """Cards of a hand at random: nobody is asked outside his turn."""
+    """Cards of a hand at random: nobody is asked outside their turn."""
     for _ in range(n):
         hand = s.hand[seat]
         if not hand:

@@ -131,7 +131,7 @@ class RockwellFeatures(Features):
         return count
 
     def _promise(self, s: Position, seat: int) -> float:
-        """What the undrilled tiles under one's crews will give, the nearer to full the surer."""
+        """What undrilled tiles under the player's crews will give, by how near they are."""
         total = 0.0
         tile_value = self.tile_value
         for tile in range(TILES):
@@ -226,7 +226,7 @@ def _deliverable(s: Position, seat: int) -> list[float]:
 
 
 def _near(s: Position, seat: int) -> list[float]:
-    """Of each achievement one lacks: its prestige now, times how near it is, squared."""
+    """Of each missing achievement: its prestige now, times how near it is, squared."""
     at = seat * 4
     zinc, copper, silver, gold = s.stock[at : at + 4]
     power2 = power4 = deep = 0.0
@@ -263,7 +263,7 @@ def _near(s: Position, seat: int) -> list[float]:
 
 
 def _income(s: Position, seat: int) -> float:
-    """What one's mineshafts on drilled tiles pay each turn; undrilled ones count a little."""
+    """What a player's mineshafts on drilled tiles pay each turn; others count a little."""
     total = 0.0
     for tile in range(TILES):
         if s.tile_shaft[tile] == seat:
@@ -287,7 +287,7 @@ def _fresh_tiles(s: Position, seat: int) -> float:
 
 
 def _to_come(s: Position, seat: int, ready: float) -> list[float]:
-    """What one's Vice Presidents will still do this turn."""
+    """What the player's Vice Presidents will still do this turn."""
     frame = s.stack[-3] if s.stack else 0
     trades = works = hires = bribes = 0.0
     tables = s.tables

@@ -164,7 +164,7 @@ class RockwellHeuristic(Heuristic):
         return Ranked(self._al(s, seat, kind, steps), steps, "bot-reason-al")
 
     def _al(self, s: Position, seat: int, kind: str, steps: list[int]) -> float:
-        """Al is nobody's friend, but some may profit from him."""
+        """Al is neutral, but some moves of Al's help a player."""
         if kind == "al_move":
             tile = steps[1] - table.SPOT
             return self.tile_value.with_al(s, self.weights, seat, tile, s.crew_power[s.stack[-2]])
@@ -435,7 +435,7 @@ class RockwellHeuristic(Heuristic):
         return Ranked(self._stronger(s, seat, crew) - late, [step], "bot-reason-power")
 
     def _stronger(self, s: Position, seat: int, crew: int) -> float:
-        """A notch more power."""
+        """One more power."""
         weights = self.weights
         power = s.crew_power[crew]
         place = s.crew_place[crew]
@@ -449,7 +449,7 @@ class RockwellHeuristic(Heuristic):
         return score + self._stronger_crews(s, seat, crew)
 
     def _stronger_crews(self, s: Position, seat: int, crew: int) -> float:
-        """How near a notch brings the achievements for strong crews."""
+        """How near one more power brings the achievements for strong crews."""
         weights = self.weights
         power = s.crew_power[crew]
         score = 0.0

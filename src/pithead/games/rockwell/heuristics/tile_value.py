@@ -65,7 +65,7 @@ class TileValue:
         return total
 
     def lacks_one(self, s: Position, tile: int) -> bool:
-        """Whether a notch more power would drill the tile."""
+        """Whether one more power would drill the tile."""
         if tile < 0 or s.tile_drilled[tile]:
             return False
         return self.power(tile) + 1 >= s.tile_need[tile]
@@ -160,7 +160,7 @@ class TileValue:
         return found
 
     def with_al(self, s: Position, weights: list[float], seat: int, tile: int, more: int) -> float:
-        """How much more power of Al's on a tile helps oneself and harms others."""
+        """How much more power of Al's on a tile helps the player and harms others."""
         if weights[AL] == 0.0 or s.tile_drilled[tile]:
             return 0.0
         start = tile * self.owners

@@ -9,7 +9,7 @@ BID_CASH: Final = 2  # more for each thousand dollars
 BID_READY: Final = 3  # more for deliveries at hand
 INSURE: Final = 4  # the price it puts on an insurance tile
 INSURE_DANGER: Final = 5  # what a tile is worth for each cube in danger
-AL: Final = 6  # to send Al where he helps oneself and harms others
+AL: Final = 6  # to send Al where it helps the player and harms others
 # Placing Vice Presidents.
 WORKSHOP: Final = 7  # board III
 WORKSHOP_ACTION: Final = 8  # and each action there

@@ -66,7 +66,7 @@ def start_al(position: Position) -> None:
     if min(places) != max(places):
         position.push(frames.AL_CREW)
     else:
-        # Tied crews on one place are alike: which of them moves changes nothing.
+        # Tied crews on one place are interchangeable: which of them moves changes nothing.
         position.push(frames.AL_MOVE, tied[0], 1 if len(tied) > 1 else 0)
 
 

@@ -310,6 +310,13 @@ def drill_under(position: Position, crew: int) -> None:
         position.push(frames.DRILL, second, NOBODY)
 
 
+def could_reach(position: Position, tile: int, more: int) -> bool:
+    """Whether an undrilled tile has the power it needs once so much more is there."""
+    if tile < 0 or position.tile_drilled[tile]:
+        return False
+    return position.power_on(tile) + more >= position.tile_need[tile]
+
+
 # --- verbs --------------------------------------------------------------------------------------
 
 
@@ -376,6 +383,12 @@ class Move(Record):
             for letter in CREW_LETTERS
             for place in within_reach(s, crew_of(seat, letter))
         ]
+
+    def may_set_off(self, s: Position, seat: int, action: Action) -> bool:
+        """Not where all of the crew's power on top of what is there would not do."""
+        crew, place = crew_of(seat, action[1]), place_of(action[2])
+        power = s.crew_power[crew] + s.crew_die[crew]
+        return could_reach(s, FIRST_TILE[place], power) or could_reach(s, SECOND_TILE[place], power)
 
 
 class Abandon(Record):

@@ -78,7 +78,7 @@ def pile_of(position: Position, tile: int) -> int:
 
 
 def _powers(position: Position, tile: int) -> list[int]:
-    """Each owner's power on the tile; 0 means that he has no share."""
+    """Each owner's power on the tile; 0 means no share."""
     return [position.owner_power_on(owner, tile) for owner in range(position.owners)]
 
 
@@ -128,7 +128,7 @@ def losses_of(position: Position, card: int, powers: list[int], shares: list[int
 
 
 def _anyone_asked(position: Position) -> bool:
-    """Whoever would lose cubes is asked, whether or not he has insurance: that is hidden."""
+    """Everyone who would lose cubes is asked, with or without insurance: that is hidden."""
     asked = False
     for seat in range(position.seats):
         position.waiting[seat] = 1 if position.losses[seat] else 0

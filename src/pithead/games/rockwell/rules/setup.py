@@ -9,7 +9,7 @@ from ..tables import CREWS, RING_TILES, RINGS, Tables
 
 
 def set_up(position: Position, chance: Chance) -> None:
-    """Crews on the entrances, Al's too (RW-SET-1, RW-AL-1); orders by lot (RW-SET-4)."""
+    """Crews on the entrances, Al's too (RW-SET-1, RW-AL-1); random orders (RW-SET-4)."""
     _found_companies(position)
     _lay_tiles(position, chance)
     _shuffle_piles(position, chance)
@@ -53,7 +53,7 @@ def _lay_ring(
         in_turn = [tile for pair in zip(first, others, strict=True) for tile in pair]
         if fits_ring(tables, in_turn, outside):
             return in_turn
-    # A set of one's own may have other powers: shuffle until they fit (the set was checked).
+    # A custom set may have other powers: shuffle until they fit (the set was checked).
     attempt = list(tiles)
     draw = 0
     while not fits_ring(tables, attempt, outside):

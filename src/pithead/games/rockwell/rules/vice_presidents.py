@@ -68,7 +68,7 @@ def next_slot(position: Position, board: int, start: int) -> int:
     """The next slot from `start` round with a Vice President on it; -1 when all are home.
 
     A Vice President with no action left goes home at once, so one who stands on a slot with none
-    counted has not begun: he gets his slot's number here (RW-MKT-1, RW-WORK-1).
+    counted has not begun: the owner gets the slot's number here (RW-MKT-1, RW-WORK-1).
     """
     tables = position.tables
     for i in range(4):

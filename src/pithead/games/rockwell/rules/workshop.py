@@ -42,7 +42,7 @@ from .vice_presidents import act_on_board
 
 
 def why_not_power(position: Position, seat: int, crew: int) -> int:
-    """One crew, one notch; not a crew at the centre (RW-WORK-2)."""
+    """One more power for one crew; not a crew at the centre (RW-WORK-2)."""
     power = position.crew_power[crew]
     if position.crew_place[crew] == CENTRE:
         return POWER_GONE
@@ -90,7 +90,7 @@ def improve_power(position: Position, seat: int, crew: int) -> None:
 
 
 def raise_power(position: Position, crew: int, price: int, rule: str) -> None:
-    """A notch more; the tile under the crew is drilled at once if that is enough."""
+    """One more power; the tile under the crew is drilled at once if that is enough."""
     position.crew_power[crew] += 1
     if position.events is not None:
         position.emit(
@@ -159,7 +159,7 @@ def deliver(position: Position, seat: int, pile: int) -> None:
 
 
 class Power(Record):
-    """A notch more for one crew (RW-WORK-2)."""
+    """One more power for one crew (RW-WORK-2)."""
 
     def __init__(self) -> None:
         super().__init__("power", ("workshop",), [[CREW]], [POWER])
