@@ -2,30 +2,31 @@
 
 ## Hilfe
 
-cli-arena = Bots gegeneinander messen, die Ausgewogenheit eines Spiels oder die Leiter der Stufen.
+cli-arena = Bots aneinander messen, die Ausgewogenheit eines Spiels oder die Leiter der Bot-Stufen.
 cli-arena-task = balance: was gute Spieler benutzen und womit sie gewinnen; ladder: ob jede Stufe die darunter schlägt; sonst werden Bots verglichen
 cli-arena-contender = der Bot, der gemessen wird: ein Name, NAME@DATEI mit eigenen Gewichten, modul:objekt oder datei.py:objekt in Python, exec:BEFEHL für ein Programm
 cli-arena-against = der Bot auf allen anderen Plätzen
 cli-arena-pool = stattdessen diese Bots untereinander bewerten; für die Leiter: ihre Sprossen, die unterste zuerst
-cli-arena-bots = balance: wer spielt (sonst der beste Bot)
-cli-arena-blocks = wie viele Blöcke (sonst 100); ein Block ist eine Auslage, mit dem Herausforderer reihum auf jedem Platz gespielt
-cli-arena-games = balance: wie viele Spiele (sonst 200)
-cli-arena-budget = Millisekunden Bedenkzeit für eine Antwort; ohne sie hängt das Ergebnis nur vom Startwert ab
+cli-arena-bots = balance: wer spielt (ohne Angabe der beste Bot)
+cli-arena-blocks = Zahl der Blöcke (ohne Angabe 100); ein Block ist eine Ausgangslage, mit dem gemessenen Bot reihum auf jedem Platz gespielt
+cli-arena-games = balance: Zahl der Spiele (ohne Angabe 200)
+cli-arena-budget = Millisekunden Bedenkzeit für eine Antwort; ohne Grenze hängt das Ergebnis nur vom Startwert ab
 cli-arena-sprt = aufhören, sobald ein sequenzieller Test zwischen diesen beiden Sieganteilen entschieden hat, etwa 0.5:0.55
-cli-arena-controls = auch den Herausforderer gegen sich selbst spielen, und random gegen ihn
+cli-arena-controls = auch den gemessenen Bot gegen sich selbst spielen lassen, und random gegen ihn
 cli-arena-ray = auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet hier einen
-cli-arena-out = die Ergebnisse in dieser Datei aufheben, Block für Block
-cli-arena-resume = mit den Ergebnissen der Datei hinter --out weitermachen
+cli-arena-out = die Ergebnisse in dieser Datei speichern, Block für Block
+cli-arena-resume = die Ergebnisse in der mit --out genannten Datei fortsetzen
 cli-arena-page = die Ergebnisse als Seite mit Diagrammen zeichnen
 
 ## Fehler
 
-error-arena-bot = es gibt keinen Bot „{ $name }“; es gibt: { $known }
+error-arena-bot = den Bot „{ $name }“ gibt es nicht; wähle aus: { $known }
+error-arena-option = { $option } hat bei „{ $command }“ keine Bedeutung; lass es weg
 error-arena-player = { $player } kann nicht spielen: { $fault }
 error-bot-module = „{ $name }“: Es gibt kein Modul und keine Datei { $module }; schreibe modul:objekt oder datei.py:objekt
 error-bot-import = „{ $name }“ lässt sich nicht importieren: { $why }
 error-bot-object = „{ $name }“: In { $module } gibt es kein { $object }
-error-bot-reference = „{ $name }“ ist kein eigener Bot: Schreiben Sie Modul:Objekt oder Datei.py:Objekt
+error-bot-reference = „{ $name }“ ist kein eigener Bot: Schreibe modul:objekt oder datei.py:objekt
 error-bot-kind = „{ $name }“ ist weder eine Unterklasse von pithead.bots.Bot noch eine Funktion choose(view, legal, rng)
 error-bot-weights = { $name } benutzt keine Gewichte; lass weg, was auf @ folgt
 error-arena-weights = die Gewichte eines Bots sind nicht zu gebrauchen: { $reason }
@@ -33,7 +34,7 @@ error-arena-players = nenne die Bots mit --contender und --against, oder mehrere
 error-arena-pool = --pool braucht mindestens zwei verschiedene Bots und zwei Plätze und geht weder mit --contender noch mit --against noch mit --sprt
 error-arena-sprt = „{ $text }“ ist kein Paar von Sieganteilen; schreibe den niedrigeren und den höheren, etwa 0.5:0.55
 error-arena-resume = --resume braucht --out mit der Datei, mit der es weitergehen soll
-error-arena-exists = { $file } gibt es schon; wähle einen anderen Namen, oder mache mit --resume damit weiter
+error-arena-exists = { $file } gibt es schon; wähle einen anderen Namen, oder setze sie mit --resume fort
 error-arena-read = { $file } lässt sich nicht lesen; prüfe den Namen und deine Rechte
 error-arena-write = { $file } lässt sich nicht schreiben; prüfe den Ordner, deine Rechte und den freien Platz
 error-arena-broken = { $file } enthält keine Ergebnisse der Arena; wähle eine andere Datei
@@ -58,22 +59,22 @@ arena-versus = { $contender } gewann { $share } von { NUMBER($games) } Spielen (
 arena-verdict-stronger = { $contender } ist stärker als { $against }: Das ganze Intervall liegt über { $chance }, dem Wert bei reinem Zufall.
 arena-verdict-weaker = { $contender } ist schwächer als { $against }: Das ganze Intervall liegt unter { $chance }, dem Wert bei reinem Zufall.
 arena-verdict-unclear = Kein klarer Unterschied zwischen { $contender } und { $against }: Reiner Zufall ergäbe { $chance }.
-arena-sprt-stronger = Der Test hat entschieden: der Sieganteil liegt näher bei { $strong } als bei { $weak }.
-arena-sprt-not-stronger = Der Test hat entschieden: der Sieganteil liegt näher bei { $weak } als bei { $strong }.
-arena-sprt-open = Der Test zwischen { $weak } und { $strong } hat noch nicht entschieden: spiele mehr Blöcke.
-arena-mirror = Kontrolle, der Herausforderer gegen sich selbst: { $interval }, { $verdict }.
-arena-sanity = Kontrolle, random gegen den Herausforderer: { $interval }, { $verdict }.
-arena-control-ok = wie es sein soll
-arena-control-wrong = was nicht sein sollte: misstraue dem Ergebnis
+arena-sprt-stronger = Der Test hat entschieden: Der Sieganteil liegt näher bei { $strong } als bei { $weak }.
+arena-sprt-not-stronger = Der Test hat entschieden: Der Sieganteil liegt näher bei { $weak } als bei { $strong }.
+arena-sprt-open = Der Test zwischen { $weak } und { $strong } hat noch nicht entschieden: Spiele mehr Blöcke.
+arena-mirror = Kontrolle, der gemessene Bot gegen sich selbst: { $interval }, { $verdict }.
+arena-sanity = Kontrolle, random gegen den gemessenen Bot: { $interval }, { $verdict }.
+arena-control-ok = wie erwartet
+arena-control-wrong = unerwartet: Verlass dich nicht auf das Ergebnis
 arena-course = { NUMBER($games) } Spiele { $game } in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($mean_turns, maximumFractionDigits: 1) } Runden und { NUMBER($mean_decisions, maximumFractionDigits: 0) } Entscheidungen je Spiel; Commit { $commit }.
-arena-thinking = { $player } brauchte { NUMBER($mean_ms, maximumFractionDigits: 2) } ms für eine Antwort, höchstens { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
+arena-thinking = { $player } brauchte { NUMBER($mean_ms, maximumFractionDigits: 2) } ms je Antwort, höchstens { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms.
 arena-replaced = { $player } wurde in { $games ->
     [one] einem Spiel
    *[other] { $games } Spielen
 } durch random ersetzt: { $fault }
-arena-fault-start = es ließ sich nicht starten ({ $detail })
-arena-fault-died = es hat sich selbst beendet
-arena-fault-slow = es antwortete nicht innerhalb von { $detail } ms
+arena-fault-start = er ließ sich nicht starten ({ $detail })
+arena-fault-died = er hat sich selbst beendet
+arena-fault-slow = er antwortete nicht innerhalb von { $detail } ms
 arena-fault-nonsense = seine Antwort war nicht zu verstehen ({ $detail })
 arena-fault-illegal = seine Antwort war nicht erlaubt: { $detail }
 arena-fault-raised = sein Code ist gescheitert: { $detail }
@@ -88,7 +89,7 @@ arena-games = Spiele
 arena-page-versus = { $contender } gegen { $against }
 arena-page-pool = Wertungen in { $game }, { $seats } Plätze
 arena-page-share = Sieganteil
-arena-page-mark = Die gestrichelte Linie ist, was der Zufall allein gäbe.
+arena-page-mark = Die gestrichelte Linie zeigt den Anteil bei reinem Zufall.
 arena-page-course = Wie sich der Sieganteil einpendelte
 arena-page-blocks = { $n ->
     [one] ein Block
@@ -97,7 +98,7 @@ arena-page-blocks = { $n ->
 arena-page-seats = Siege nach Platz
 arena-page-seat = Platz { $seat }
 arena-page-ratings = Wertungen
-arena-page-elo = Plackett-Luce-Stärken auf der Skala von Elo: 400 Punkte mehr sind zehnfache Stärke; der Mittelwert ist 0.
+arena-page-elo = Plackett-Luce-Stärken auf der Elo-Skala: 400 Punkte mehr bedeuten zehnfache Stärke; der Mittelwert ist 0.
 arena-page-players = Wer gespielt hat
 arena-page-controls = Kontrollen
 arena-page-mirror = der gemessene Bot gegen sich selbst
@@ -109,7 +110,7 @@ arena-fact-components = Material
 arena-fact-options = Tischoptionen
 arena-fact-seats = Plätze
 arena-fact-seed = Startwert
-arena-fact-budget = Zeit für eine Antwort
+arena-fact-budget = Zeit je Antwort
 arena-fact-games = Spiele
 arena-fact-seconds = Sekunden
 arena-fact-commit = Commit (Version)
@@ -129,14 +130,14 @@ arena-balance-length = { $games ->
    *[other] { $games } Spiele
 } { $game } zwischen { $bots }: { $turns } Runden und { $decisions } Entscheidungen je Spiel.
 arena-balance-mean = { $mean } ({ $interval })
-arena-balance-turns = Länge eines Spiels in Zügen oder Spielrunden
+arena-balance-turns = Züge oder Spielrunden je Spiel
 arena-balance-decisions = Entscheidungen je Spiel
 arena-balance-score = Punkte beim Sieg
 arena-balance-other-weights = Achtung: Die Gewichte von { $bots } wurden mit anderem Spielmaterial gelernt; Neues schätzen diese Bots vielleicht falsch ein. Neu lernen: pithead train --components.
-arena-balance-versus = Spielmaterial A ({ $one }) neben Spielmaterial B ({ $other }), mit denselben Bots und Startwerten.
+arena-balance-versus = Spielmaterial A ({ $one }) verglichen mit Spielmaterial B ({ $other }), mit denselben Bots und Startwerten.
 arena-balance-one = A
 arena-balance-other = B
-arena-balance-change = B − A (95%-Intervall)
+arena-balance-change = B − A (95-%-Intervall)
 arena-balance-clear = * Das Intervall des Unterschieds enthält die Null nicht. Unter vielen Zahlen kommt das bei einer von zwanzig durch Zufall vor.
 arena-balance-clear-title = Klare Unterschiede, B − A
 arena-balance-none-clear = Keine Zahl unterscheidet sich klar.
@@ -148,7 +149,7 @@ arena-balance-one-track = Bots, die nur einen Plan kennen
 ## Die Leiter
 
 arena-ladder-title = Die Leiter
-arena-ladder-about = Von { $rungs } spielt jeder gegen den vor ihm: einer an einem Tisch der anderen, bis zu { $blocks } Auslagen, jede mit dem Stärkeren reihum auf jedem Platz, Startwert { $seed }. Eine Sprosse hält, wenn das ganze 95-%-Intervall über dem Zufall liegt. Gemacht von `make ladder`; nicht von Hand ändern.
+arena-ladder-about = Von { $rungs } spielt jeder gegen die Stufe davor: ein stärkerer Bot an einem Tisch von schwächeren, bis zu { $blocks } Ausgangslagen, jede mit dem stärkeren reihum auf jedem Platz, Startwert { $seed }. Eine Sprosse hält, wenn das ganze 95-%-Intervall über dem Zufall liegt. Gemacht von `make ladder`; nicht von Hand ändern.
 arena-ladder-facts = Commit { $commit }; { $machine }; { $python }.
 arena-ladder-upper = stärker
 arena-ladder-lower = schwächer
@@ -159,4 +160,4 @@ arena-ladder-holds = hält
 arena-ladder-yes = ja
 arena-ladder-no = nein
 arena-ladder-step = { $upper } gegen { $lower }, { $seats } Plätze: { $share } ({ $interval })
-arena-ladder-replaced = Ein Bot ist in { $games } dieser Spiele gescheitert, und random spielte für ihn weiter: Verlass dich nicht auf diese Stufe.
+arena-ladder-replaced = Ein Bot ist in { $games } dieser Spiele gescheitert, und random spielte für ihn weiter: Verlass dich nicht auf diese Sprosse.

@@ -2,33 +2,33 @@
 
 ## Hilfe
 
-cli-about = Brettspiele um Bergbaugesellschaften mit exakten Regeln: im Terminal spielen, simulieren, Regeln nachschlagen.
+cli-about = Brettspiele um Bergbaugesellschaften mit exakten Regeln: im Browser oder im Terminal spielen, simulieren, Regeln nachschlagen.
 cli-command = BEFEHL
 cli-a-file = DATEI
 cli-a-game = SPIEL
 cli-commands = Befehle
-cli-play = Ein Spiel gegen Bots spielen.
+cli-play = Ein Spiel im Browser spielen, mit --text im Terminal.
 cli-simulate = Bots viele Spiele spielen lassen und das Ergebnis zeigen.
 cli-replay = Ein gespeichertes Spiel nacherzählen oder prüfen.
 cli-rules = Die Spielregel oder eine einzelne Regel zeigen.
 cli-components = Das Spielmaterial zeigen, exportieren oder prüfen.
 cli-lang = Sprache aller Texte (en, fr oder de); sonst PITHEAD_LANG, dann die des Systems
 cli-game = welches Spiel: { $games }
-cli-seats = Anzahl der Spieler; ohne Angabe so viele, wie das Spiel erlaubt
+cli-seats = Anzahl der Spieler (ohne Angabe so viele, wie das Spiel erlaubt)
 cli-seed = irgendein Text oder eine Zahl; gleiche Startwerte geben gleiche Spiele
 cli-options = Tischoptionen, etwa edition=fr,open_stock=true
 cli-table-options = Tischoptionen von { $game }:
 cli-own-components = eine eigene Datei mit Spielmaterial (siehe „pithead components“)
 cli-bots = wer spielt, Platz für Platz und dann von vorn: Namen, modul:objekt, datei.py:objekt oder exec:BEFEHL (ohne Angabe random)
-cli-games = wie viele Spiele (ohne Angabe 100)
-cli-workers = wie viele Prozesse (ohne Angabe 1); das Ergebnis hängt nicht davon ab
+cli-games = Zahl der Spiele (ohne Angabe 100)
+cli-workers = Zahl der Prozesse (ohne Angabe 1); das Ergebnis hängt nicht davon ab
 cli-json = ein JSON-Objekt ausgeben
 cli-text = im Terminal spielen
-cli-save = das Spiel in dieser Datei behalten
+cli-save = das Spiel in dieser Datei speichern
 cli-resume = das Spiel in dieser Datei fortsetzen
 cli-file = ein gespeichertes Spiel
 cli-to = nach so vielen Einträgen des Protokolls aufhören
-cli-verify = alles noch einmal spielen und Startwert, Protokoll und Ergebnis vergleichen
+cli-verify = alles nachspielen und Startwert, Protokoll und Ergebnis vergleichen
 cli-rule = die Nummer einer Regel, etwa RW-BRIBE-3
 cli-components-export = das Spielmaterial zum Bearbeiten in diese Datei schreiben
 cli-check = eine Datei mit Spielmaterial prüfen
@@ -47,15 +47,16 @@ cli-shell = welche Shell
 cli-examples = Beispiele:
 cli-example-page = die Seite im Browser öffnen und dort spielen
 cli-example-text = im Terminal an einem Tisch zu zweit spielen
-cli-example-save = im Terminal spielen und das Spiel in einer Datei behalten
+cli-example-bot = im Terminal gegen einen starken Bot spielen
+cli-example-save = im Terminal spielen und das Spiel in einer Datei speichern
 cli-example-rule = eine Regel auf Französisch lesen
 cli-example-rulebook = die ganze Spielregel lesen
 cli-example-help = alle Optionen eines Befehls
-cli-example-simulate = 1000 Spiele auf zwei Prozessen
+cli-example-simulate = 1.000 Spiele auf zwei Prozessen
 cli-example-options = Spiele mit einer Tischoption
 cli-example-arena = wie oft gewinnt greedy gegen random?
 cli-example-pool = drei Bots bewerten und das Ergebnis als Seite zeichnen
-cli-example-train = Gewichte aus Spielen lernen und in einem Ordner behalten
+cli-example-train = Gewichte aus Spielen lernen und in einem Ordner speichern
 cli-example-replay = die ersten 40 Entscheidungen eines gespeicherten Spiels erzählen
 cli-example-verify = prüfen, ob ein gespeichertes Spiel den Regeln folgt
 cli-example-components = das ganze Spielmaterial als Text
@@ -74,30 +75,30 @@ version-plain-failed = reines Python, weil das Kompilieren fehlschlug
 argparse-usage = Aufruf:
 argparse-positionals = Argumente
 argparse-options = Optionen
-argparse-help = diese Hilfe zeigen und aufhören
-argparse-version = die Version zeigen und aufhören
-argparse-required = etwas fehlt: %s
+argparse-help = diese Hilfe anzeigen und beenden
+argparse-version = die Version anzeigen und beenden
+argparse-required = es fehlt: %s
 argparse-argument = %(argument_name)s: %(message)s
 argparse-one = ein Wert fehlt
-argparse-not-with = nicht zusammen mit %s
+argparse-not-with = nicht zusammen mit %s erlaubt
 argparse-explicit = nimmt keinen Wert, aber %r ist angegeben
 argparse-choice = %(value)r ist keines von %(choices)s
 
 ## Fehler
 
 error-usage = { $why } (siehe „{ $prog } --help“)
-error-command = den Befehl „{ $name }“ gibt es nicht; es gibt: { $commands }
+error-command = den Befehl „{ $name }“ gibt es nicht; wähle aus: { $commands }
 error-not-understood = nicht verstanden: { $text }
-error-near = { $said }; meintest du „{ $near }“?
-error-export-table = die Tabelle „{ $name }“ gibt es nicht; es gibt: { $known }
+error-near = { $said }; meinst du „{ $near }“?
+error-export-table = die Tabelle „{ $name }“ gibt es nicht; wähle aus: { $known }
 error-save-lines = { $file }: Aufzeichnungen kommen in eine einzige Datei, eine Zeile je Spiel; gib ihr einen Namen, der auf .jsonl endet
 error-whole = „{ $text }“ ist keine ganze Zahl ab { $low }
 error-simulate-bots = --bots nennt niemanden; schreibe den Namen eines Bots, etwa random
 error-whole-between = „{ $text }“ ist keine ganze Zahl von { $low } bis { $high }
-error-game = das Spiel „{ $name }“ gibt es nicht; es gibt: { $games }
+error-game = das Spiel „{ $name }“ gibt es nicht; wähle aus: { $games }
 error-missing-part = dafür wird { $package } gebraucht, das nicht installiert ist; installiere es mit: { $command }
 error-option-form = „{ $part }“ ist keine Tischoption; schreibe name=wert
-error-option-unknown = die Tischoption „{ $option }“ gibt es nicht; es gibt: { $known }
+error-option-unknown = die Tischoption „{ $option }“ gibt es nicht; wähle aus: { $known }
 error-option-value = die Tischoption { $option } kann nicht „{ $value }“ sein; wähle aus: { $allowed }
 error-option-seats = die Tischoption { $option } gilt nur für { $seats } Plätze
 error-seats = { $game } lässt sich nicht zu { $seats } spielen; wähle die Zahl der Plätze aus: { $counts }
@@ -105,9 +106,10 @@ error-worker-died = ein Prozess wurde von außen beendet (kein Speicher mehr?); 
 error-play-text = { $game } wird auf der Seite gespielt, die „pithead play“ öffnet; fürs Terminal nimm --text dazu, wie in „pithead play { $game } --text“
 error-save-exists = { $file } gibt es schon; wähle einen anderen Namen oder setze jenes Spiel mit --resume fort
 error-export-exists = { $file } gibt es schon; wähle einen anderen Namen
+error-export-none = in { $sources } ist kein gespeichertes Spiel
 error-resume-with = { $option } gehört zu einem neuen Spiel und geht nicht mit --resume
-error-resume-game = { $file } enthält ein Spiel von { $game }
-error-write = { $file } ist nicht beschreibbar; prüfe den Ordner, deine Rechte und den freien Platz
+error-resume-game = { $file } enthält ein Spiel von { $game }; nenne dieses Spiel
+error-write = { $file } lässt sich nicht schreiben; prüfe den Ordner, deine Rechte und den freien Platz
 error-to = --to { $n } liegt hinter dem Ende: Das Protokoll hat { $entries } Einträge
 error-rule = die Regel „{ $rule }“ gibt es nicht; ähnlich sind: { $near }
 error-rule-none = die Regel „{ $rule }“ gibt es nicht; „pithead rules { $game }“ zeigt alle
@@ -116,14 +118,14 @@ error-place = { $file }: { $place }: { $reason }
 place-line = Zeile { $n }
 place-entry = Eintrag { $n } des Protokolls
 error-record-unreadable = die Datei ist nicht lesbar; prüfe ihren Namen und deine Rechte
-error-record-not-json = das ist kein gespeichertes Spiel: In Zeile { $line }, Spalte { $column } hört es auf, JSON zu sein
+error-record-not-json = das ist kein gespeichertes Spiel: In Zeile { $line }, Spalte { $column } ist es kein gültiges JSON mehr
 error-record-not-ours = das ist kein gespeichertes Spiel von Pithead: Hier wird „{ $expected }“ erwartet
 error-record-version = die Datei hat das Format { $found }, und dieses Pithead liest das Format { $known }
-error-record-rules = das Spiel wurde mit Version { $found } der Regeln gespielt, und dieses Pithead spielt Version { $known }: Wiederhole es mit einem Pithead jener Version
-error-record-components = das Spiel wurde mit anderem Spielmaterial gespielt ({ $found }…, hier { $known }…): Wiederhole es mit der damaligen Datei
+error-record-rules = das Spiel wurde mit Version { $found } der Regeln gespielt, und dieses Pithead spielt Version { $known }: Spiele es mit einem Pithead jener Version nach
+error-record-components = das Spiel wurde mit anderem Spielmaterial gespielt ({ $found }…, hier { $known }…): Spiele es mit der damaligen Datei nach
 error-record-game = { $name } lässt sich hier nicht nachspielen ({ $reason })
 error-record-commitment = der Startwert passt nicht zu der Prüfsumme, die vor dem Spiel veröffentlicht wurde
-error-record-differs = die Datei sagt { $found }, aber noch einmal gespielt ergibt sich { $played }
+error-record-differs = die Datei sagt { $found }, aber nachgespielt ergibt sich { $played }
 error-record-notation = „{ $text }“ ist keine Aktion; erwartet wird { $expected }
 error-record-refused = { SEAT($seat) } konnte hier nicht „{ $text }“ tun ({ $rule })
 error-record-field = hier wird { $expected ->
@@ -149,7 +151,7 @@ simulate-games = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
 } { $game } mit { $seats } Plätzen, Bots { $bots }, Startwert { $seed }: { NUMBER($decisions) } Entscheidungen in { NUMBER($seconds, maximumFractionDigits: 2) } s, { NUMBER($mean_turns, maximumFractionDigits: 2) } Runden je Spiel.
-simulate-speed = { NUMBER($games_per_second, maximumFractionDigits: 1) } Spiele und { NUMBER($decisions_per_second, maximumFractionDigits: 0) } Entscheidungen in der Sekunde.
+simulate-speed = { NUMBER($games_per_second, maximumFractionDigits: 1) } Spiele und { NUMBER($decisions_per_second, maximumFractionDigits: 0) } Entscheidungen pro Sekunde.
 simulate-digest = Prüfsumme aller Spiele: { $log_digest }
 simulate-company = Gesellschaft
 simulate-wins = Siege
@@ -170,7 +172,7 @@ export-done = { $n ->
 ## Wiederholung
 
 replay-verified = { $file }: OK. Prüfsumme, Protokoll ({ $n } Einträge) und Ergebnis stimmen.
-replay-end = { $n } von { $entries } Einträgen des Protokolls erzählt.
+replay-end = { $n } von { $entries } Einträgen des Protokolls gezeigt.
 
 ## Spiel
 
@@ -181,8 +183,8 @@ play-no-number = Die Möglichkeit { $n } gibt es nicht; die letzte ist { $last }
 play-unknown = „{ $text }“ ist hier weder ein Befehl noch eine Antwort. Schreibe eine Nummer der Liste, „help“ oder eine Aktion, die so anfängt: { $verbs }
 play-malformed = „{ $text }“ ist unvollständig oder falsch. Erwartet wird: { $expected }
 play-earlier = { $n ->
-    [one] … { $n } früheres Ereignis; „log“ erzählt es.
-   *[other] … { $n } frühere Ereignisse; „log“ erzählt sie.
+    [one] … { $n } früheres Ereignis; „log“ zeigt es.
+   *[other] … { $n } frühere Ereignisse; „log“ zeigt sie.
 }
 play-amounts = Jede Anzahl geht, etwa „sell zinc 2“.
 play-form = „{ $verb }“ fragt nach jeder Zahl; oder schreibe alles auf einmal, etwa „{ $example }“.
@@ -193,17 +195,19 @@ play-form-left = Du hast das Formular verlassen; noch ist nichts entschieden.
 play-why-what = Warum was? Schreibe „why“ und die Nummer einer Möglichkeit.
 play-allowed = Das darfst du.
 play-remedy = Was es erlauben würde: { $remedy }
-play-undo-none = Du hast noch nichts getan, was sich rückgängig machen ließe.
+play-undo-none = Du hast noch nichts getan, was sich rückgängig machen lässt.
 play-undone = Deine letzte Antwort ist rückgängig gemacht.
 play-save-where = Sag, wohin: „save“ und ein Dateiname.
-play-saved = Gespeichert in { $file }. Später weiter mit: pithead play { $game } --text --resume { $file }
-play-kept = Das Spiel bleibt in { $file } erhalten. Weiter mit: pithead play { $game } --text --resume { $file }
+play-saved = Gespeichert in { $file }. Später weiter mit: pithead play { $game } --text --resume { $file }{ $bots }
+play-kept = Das Spiel ist in { $file } gespeichert. Weiter mit: pithead play { $game } --text --resume { $file }{ $bots }
 play-verify = Das ganze Spiel ({ $game }) steht in { $file }; prüfe es mit: pithead replay { $file } --verify
 play-log-empty = Noch ist nichts geschehen.
 play-place = { $place }. { SEATS($seats) }
 play-total = gesamt
 play-commitment = Der Startwert dieses Spiels steht fest; sein SHA-256 ist { $commitment }
 play-options = Tischoptionen: { $list }
+play-opponents = Deine Gegner: { $list }
+play-replaced = { $player } ist ausgefallen, für ihn spielt random weiter: { $fault }
 play-seed = Startwert { $seed }; sein SHA-256 war die von Anfang an gezeigte Prüfsumme: { $commitment }
 play-help =
     NUMMER      diese Möglichkeit wählen (die mit ✗ sind jetzt nicht erlaubt)
@@ -211,12 +215,12 @@ play-help =
     why NUMMER  warum eine Möglichkeit erlaubt ist oder nicht, und was sie erlauben würde
     all         alle Möglichkeiten zeigen, die jetzt nicht erlaubt sind
     rules ID    eine Regel; ohne Nummer die Regel dieser Frage
-    undo        deine letzte Antwort zurücknehmen
-    save DATEI  das Spiel in einer Datei behalten
+    undo        deine letzte Antwort rückgängig machen
+    save DATEI  das Spiel in einer Datei speichern
     log         alles, was geschehen ist
     board       den Tisch neu zeichnen
     cancel      ein Formular verlassen, etwa das nach „bid“
-    quit        aufhören; das Spiel bleibt in einer Datei erhalten
+    quit        aufhören; das Spiel wird in einer Datei gespeichert
 play-more = { $n ->
     [one] … und { $n } weitere, die nicht erlaubt ist; „all“ zeigt sie.
    *[other] … und { $n } weitere, die nicht erlaubt sind; „all“ zeigt sie.

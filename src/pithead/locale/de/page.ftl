@@ -27,6 +27,9 @@ page-bad-link = Das ist kein Link zu einem Tisch. Kopiere den ganzen Link, von A
 page-import = Spieldatei öffnen
 page-import-about = Ein beendetes Spiel zum Anschauen oder ein unfertiges zum Weiterspielen.
 page-import-choose = Datei wählen…
+page-away = Der Tisch ist nicht erreichbar. Neuer Versuch …
+page-away-kept = Der Tisch ist nicht erreichbar. Deine Antwort ist gemerkt und wird geschickt, sobald er wieder da ist.
+page-import-unreadable = „{ $name }“ ist kein von Pithead gespeichertes Spiel. Wähle eine Datei, die mit „Als Datei speichern“ entstanden ist.
 page-unreachable = Der Server ist nicht erreichbar. Prüfe, ob er läuft und ob du online bist, und versuche es noch einmal.
 
 ## Ein neuer Tisch, die Vorbereitung, die Plätze
@@ -34,7 +37,7 @@ page-unreachable = Der Server ist nicht erreichbar. Prüfe, ob er läuft und ob 
 page-seat-count = Zahl der Plätze
 page-your-name = Dein Name
 page-table-title = Name des Tisches
-page-others = Wer sonst mitspielt
+page-others = Mitspieler
 page-seat-n = Platz { $n }
 page-seat-for-friend = Offen: für einen Freund
 page-options = Optionen
@@ -47,7 +50,7 @@ page-lobby-waiting = { $n ->
 page-lobby-ready = Alle sind da. Das Spiel kann beginnen.
 page-start = Spiel beginnen
 page-start-needs = Besetze erst alle Plätze.
-page-host-starts = Das Spiel startet, wer den Tisch eröffnet hat
+page-host-starts = Warten auf den Gastgeber
 page-seats = Plätze
 page-seat-open = freier Platz
 page-nameless = Gast
@@ -118,10 +121,14 @@ page-sets-off = löst einen Effekt aus
 page-confirm-this = Bestätige deinen Zug
 page-do-it = Bestätigen
 page-cancel = Abbrechen
-page-undo = Zurücknehmen
+page-orders = Antworten im Voraus
+page-orders-about = Die Antwort wird für dich gegeben, bis du das beendest, auch wenn diese Seite geschlossen ist. Die anderen erfahren davon nichts.
+page-order-end = Beenden
+page-undo = Rückgängig
 page-seal = Festlegen
 page-less = weniger
 page-more = mehr
+page-more-by = { $n } mehr
 page-most = so viel wie möglich: { $n }
 page-board = Spielbrett
 page-hidden = verdeckt
@@ -130,20 +137,20 @@ page-no = nein
 page-loading-board = Spielbrett wird geladen…
 page-board-failed = Das Spielbrett ließ sich nicht laden. Lade die Seite neu; bis dahin geht es mit der Liste.
 page-curtain = { $name }, du bist dran ({ $company })
-page-curtain-about = Reiche den Bildschirm weiter. Von diesem Platz wird nichts gezeigt, bevor jemand es verlangt.
+page-curtain-about = Reiche den Bildschirm weiter. Dieser Platz bleibt verdeckt, bis jemand ihn zeigt.
 page-curtain-open = Platz zeigen ({ $name })
 page-connecting = Verbindung wird hergestellt…
 page-live = live
 page-reconnecting = Verbindung verloren, neuer Versuch
-page-polling = verbunden ohne Live-Verbindung
+page-polling = verbunden, aber nicht live
 page-ended = keine Verbindung
 page-stop = Spiel abbrechen
-page-stop-about = Das Spiel endet für alle und lässt sich nicht fortsetzen. Der Startwert wird gezeigt.
+page-stop-about = Das Spiel endet für alle und lässt sich nicht fortsetzen. Der Startwert wird dann aufgedeckt.
 page-stop-sure = Ja, Spiel abbrechen
 
 ## Protokoll, Chat, Regeln
 
-page-log = Was geschehen ist
+page-log = Spielverlauf
 page-log-tab = Verlauf
 page-all = alles
 page-newest = Zum Neuesten
@@ -166,9 +173,10 @@ page-winner = { $n ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }
+page-you-lose = Diesmal verloren
 page-nobody-wins = Niemand gewinnt
 page-you-win = Du gewinnst, { $name }!
-page-your-place = Dein Platz: { $place }
+page-your-place = Dein Rang: { $place }
 page-score-to = { $first } zu { $second }
 page-standing = Endstand
 page-place = Rang
@@ -221,7 +229,7 @@ page-key-enter = wählen; noch einmal zum Bestätigen
 page-key-escape = abbrechen oder schließen
 page-key-next = nächste mögliche Wahl
 page-key-why = warum nicht? was bewirkt es?
-page-key-undo = deinen letzten Zug zurücknehmen
+page-key-undo = deinen letzten Zug rückgängig machen
 page-key-rules = die Regel hinter der Frage
 page-key-chat = zum Chat
 page-legend = Alle Zeichen
@@ -229,14 +237,14 @@ page-key-legend = was jedes Zeichen bedeutet
 page-key-help = diese Hilfe
 
 # Wege zur Wiedergabe, und woher ein Spiel weitergeht.
-page-replay-watch = Noch einmal ansehen
-page-replay-open = Das bisherige Spiel ansehen
+page-replay-watch = Wiedergabe ansehen
+page-replay-open = Bisheriges ansehen
 page-replay-here = Diesen Zeitpunkt zeigen
 page-replay-origin = Dieses Spiel geht weiter von
 page-replay-origin-link = Schritt { $at } eines anderen Tisches
-page-replay-origin-same = Was verdeckt ist, ist wie dort.
-page-replay-origin-anew = Was dort verdeckt war, ist neu verteilt.
-page-replay-anyway = Öffnen, was sich noch spielen lässt
+page-replay-origin-same = Alles Verdeckte ist wie dort.
+page-replay-origin-anew = Alles Verdeckte wurde neu verteilt.
+page-replay-anyway = Spielbaren Teil öffnen
 
 page-volume = Töne
 page-volume-off = aus
@@ -249,3 +257,21 @@ page-invited-others = Am Tisch: { $names }
 page-invited-name = Wie sollen die anderen dich nennen?
 page-you-won = Du hast gewonnen
 page-decided = Den Ausschlag gab: { $source }, { $lead } mehr als { $name }
+
+# Tips on home and lobby
+page-tip-remove = Nimmt ihn von dieser Liste. Das Spiel selbst bleibt.
+page-tip-name = So heißt du für die anderen am Tisch.
+page-tip-seats = Wie viele mitspielen, dich eingeschlossen.
+page-tip-level = Wie gut die Bots spielen.
+page-tip-play = Beginnt sofort, mit diesen Bots.
+page-tip-learn = Ein erstes Spiel mit einem Begleiter, der sagt, worauf es ankommt.
+page-tip-lessons = Kurze Lektionen und Übungsstellungen.
+page-tip-set-up = Mit Freunden spielen oder Optionen wählen.
+page-tip-rules = Alle Regeln mit Bildern und Suche.
+page-tip-invite = Erzeugt einen Link, der einer Person diesen Platz gibt.
+page-tip-sit-too = Für eine zweite Person an diesem Bildschirm: Zwischen den Zügen verbirgt die Seite, was geheim ist.
+page-tip-stand = Macht den Platz für andere frei.
+page-tip-leave = Ein Bot spielt für dich weiter.
+page-tip-take-back = Der Link gilt dann nicht mehr.
+page-tip-free = Schickt diesen Spieler weg und macht den Platz frei.
+page-filter-own = meine

@@ -2,46 +2,47 @@
 
 ## Help
 
-cli-arena = Measure bots against each other, the balance of a game, or the ladder of levels.
+cli-arena = Measure bots against each other, the balance of a game, or the ladder of bot levels.
 cli-arena-task = balance: what good players use and win with; ladder: whether each level beats the one below; otherwise bots are compared
-cli-arena-contender = the bot that is measured: a name, NAME@FILE with weights of your own, module:object or file.py:object in Python, exec:COMMAND for a program
+cli-arena-contender = the bot to measure: a name, NAME@FILE with weights of your own, module:object or file.py:object in Python, exec:COMMAND for a program
 cli-arena-against = the bot at all other seats
 cli-arena-pool = rate these bots against each other instead; for the ladder: its rungs, lowest first
-cli-arena-bots = balance: who plays (the best bot if not given)
-cli-arena-blocks = how many blocks of games (100 if not given); a block is one deal with the contender at each seat in turn
-cli-arena-games = balance: how many games (200 if not given)
-cli-arena-budget = milliseconds a bot may think about an answer; without it, results depend on the seed alone
+cli-arena-bots = balance: who plays (default: the best bot)
+cli-arena-blocks = number of blocks of games (default: 100); a block is one deal, played with the contender at each seat in turn
+cli-arena-games = balance: number of games (default: 200)
+cli-arena-budget = milliseconds a bot may think about an answer; without a limit, results depend only on the seed
 cli-arena-sprt = stop as soon as a sequential test has decided between these two win shares, such as 0.5:0.55
 cli-arena-controls = also play the contender against itself, and random against it
 cli-arena-ray = play on the Ray cluster at this address; “local” starts one here
-cli-arena-out = keep the results in this file, block by block
-cli-arena-resume = go on with the results in the file given by --out
+cli-arena-out = save the results in this file, block by block
+cli-arena-resume = continue the results in the file given with --out
 cli-arena-page = draw the results as a page of charts
 
 ## Errors
 
-error-arena-bot = there is no bot “{ $name }”; there are: { $known }
+error-arena-bot = there is no bot “{ $name }”; choose from: { $known }
+error-arena-option = { $option } has no meaning for “{ $command }”; leave it out
 error-arena-player = { $player } can’t play: { $fault }
 error-bot-module = “{ $name }”: there is no module or file { $module }; write module:object or file.py:object
 error-bot-import = “{ $name }” can’t be imported: { $why }
 error-bot-object = “{ $name }”: { $module } has no { $object }
-error-bot-reference = “{ $name }” is no bot of your own: write module:object or file.py:object
+error-bot-reference = “{ $name }” is not a bot of your own: write module:object or file.py:object
 error-bot-kind = “{ $name }” is neither a subclass of pithead.bots.Bot nor a function choose(view, legal, rng)
 error-bot-weights = { $name } uses no weights; leave out what follows @
 error-arena-weights = a bot’s weights can’t be used: { $reason }
-error-arena-players = name the bots by --contender and --against, or several by --pool
-error-arena-pool = --pool needs at least two different bots and two seats, and goes with neither --contender, --against nor --sprt
-error-arena-sprt = “{ $text }” is no pair of win shares; write the lower and the higher, such as 0.5:0.55
-error-arena-resume = --resume needs --out with the file to go on with
-error-arena-exists = { $file } exists already; choose another name, or go on with it by --resume
-error-arena-read = { $file } can’t be read; check its name and whether you may read it
-error-arena-write = { $file } can’t be written; check the folder, your rights and the free space
-error-arena-broken = { $file } holds no results of the arena; choose another file
-error-arena-other = { $file } holds results of another run ({ $detail } differs); choose another file or the same settings
-error-arena-ray-address = “{ $address }” is no address of a Ray cluster; write host:port, ray://host:port, auto or local
+error-arena-players = name the bots with --contender and --against, or several with --pool
+error-arena-pool = --pool needs at least two different bots and two seats, and can’t be combined with --contender, --against or --sprt
+error-arena-sprt = “{ $text }” is not a pair of win shares; write the lower and the higher, such as 0.5:0.55
+error-arena-resume = --resume needs --out with the file to continue
+error-arena-exists = { $file } already exists; choose another name, or continue it with --resume
+error-arena-read = { $file } can’t be read; check its name and your permissions
+error-arena-write = { $file } can’t be written; check the folder, your permissions and the free space
+error-arena-broken = { $file } contains no arena results; choose another file
+error-arena-other = { $file } contains results of another run ({ $detail } differs); choose another file or the same settings
+error-arena-ray-address = “{ $address }” is not the address of a Ray cluster; write host:port, ray://host:port, auto or local
 error-arena-ray-unreachable = no Ray cluster answers at { $address }; start it, correct the address, or leave out --ray
-error-arena-rungs = the ladder needs at least two rungs; name them by --pool, lowest first
-error-arena-ladder-seats = { $game } has no ladder for so many seats; choose from 2 up to its most
+error-arena-rungs = the ladder needs at least two rungs; name them with --pool, lowest first
+error-arena-ladder-seats = { $game } has no ladder for this number of seats; choose between 2 and its maximum
 
 ## Results
 
@@ -55,24 +56,24 @@ arena-versus = { $contender } won { $share } of { NUMBER($games) } games ({ $int
     [1] alone
    *[other] against { $against }, { $seats } seats
     }, seed { $seed }.
-arena-verdict-stronger = { $contender } is stronger than { $against }: the whole interval lies above { $chance }, which chance alone would give.
-arena-verdict-weaker = { $contender } is weaker than { $against }: the whole interval lies below { $chance }, which chance alone would give.
+arena-verdict-stronger = { $contender } is stronger than { $against }: the whole interval lies above { $chance }, the share expected by chance.
+arena-verdict-weaker = { $contender } is weaker than { $against }: the whole interval lies below { $chance }, the share expected by chance.
 arena-verdict-unclear = No clear difference between { $contender } and { $against }: chance alone would give { $chance }.
-arena-sprt-stronger = The test has decided: the win share is nearer to { $strong } than to { $weak }.
-arena-sprt-not-stronger = The test has decided: the win share is nearer to { $weak } than to { $strong }.
+arena-sprt-stronger = The test has decided: the win share is closer to { $strong } than to { $weak }.
+arena-sprt-not-stronger = The test has decided: the win share is closer to { $weak } than to { $strong }.
 arena-sprt-open = The test between { $weak } and { $strong } has not decided yet: play more blocks.
 arena-mirror = Control, the contender against itself: { $interval }, { $verdict }.
 arena-sanity = Control, random against the contender: { $interval }, { $verdict }.
-arena-control-ok = as it should be
-arena-control-wrong = which should not be: distrust the result
-arena-course = { NUMBER($games) } games of { $game } in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($mean_turns, maximumFractionDigits: 1) } turns and { NUMBER($mean_decisions, maximumFractionDigits: 0) } decisions a game; commit { $commit }.
-arena-thinking = { $player } took { NUMBER($mean_ms, maximumFractionDigits: 2) } ms for an answer, { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms at most.
+arena-control-ok = as expected
+arena-control-wrong = unexpected: do not trust the result
+arena-course = { NUMBER($games) } games of { $game } in { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($mean_turns, maximumFractionDigits: 1) } turns and { NUMBER($mean_decisions, maximumFractionDigits: 0) } decisions per game; commit { $commit }.
+arena-thinking = { $player } took { NUMBER($mean_ms, maximumFractionDigits: 2) } ms per answer, { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms at most.
 arena-replaced = { $player } was replaced by random in { $games ->
     [one] one game
    *[other] { $games } games
 }: { $fault }
 arena-fault-start = it could not be started ({ $detail })
-arena-fault-died = it ended by itself
+arena-fault-died = it quit
 arena-fault-slow = it did not answer within { $detail } ms
 arena-fault-nonsense = its answer was not understood ({ $detail })
 arena-fault-illegal = its answer was not legal: { $detail }
@@ -88,7 +89,7 @@ arena-games = games
 arena-page-versus = { $contender } against { $against }
 arena-page-pool = Ratings in { $game }, { $seats } seats
 arena-page-share = Win share
-arena-page-mark = The dashed line is what chance alone would give.
+arena-page-mark = The dashed line shows the share expected by chance.
 arena-page-course = How the win share settled
 arena-page-blocks = { $n ->
     [one] one block
@@ -97,7 +98,7 @@ arena-page-blocks = { $n ->
 arena-page-seats = Wins by seat
 arena-page-seat = seat { $seat }
 arena-page-ratings = Ratings
-arena-page-elo = Plackett-Luce strengths on the scale of Elo: 400 points more are ten times the strength; the mean is 0.
+arena-page-elo = Plackett-Luce strengths on the Elo scale: 400 points more mean ten times the strength; the mean is 0.
 arena-page-players = Who played
 arena-page-controls = Controls
 arena-page-mirror = the contender against itself
@@ -109,7 +110,7 @@ arena-fact-components = components
 arena-fact-options = table options
 arena-fact-seats = seats
 arena-fact-seed = seed
-arena-fact-budget = time for an answer
+arena-fact-budget = time per answer
 arena-fact-games = games
 arena-fact-seconds = seconds
 arena-fact-commit = commit (version)
@@ -127,17 +128,17 @@ arena-balance-stopped = { $games ->
 arena-balance-length = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} of { $game } between { $bots }: { $turns } turns and { $decisions } decisions a game.
+} of { $game } between { $bots }: { $turns } turns and { $decisions } decisions per game.
 arena-balance-mean = { $mean } ({ $interval })
-arena-balance-turns = Turns a game
-arena-balance-decisions = Decisions a game
-arena-balance-score = The winner’s score
-arena-balance-other-weights = Warning: the weights of { $bots } were learned on other components, so these bots may misjudge what is new; learn again with pithead train --components.
-arena-balance-versus = Component set A ({ $one }) beside component set B ({ $other }), with the same bots and seeds.
+arena-balance-turns = Turns per game
+arena-balance-decisions = Decisions per game
+arena-balance-score = Winner’s score
+arena-balance-other-weights = Warning: the weights of { $bots } were learned on other components, so these bots may misjudge what is new; train them again with pithead train --components.
+arena-balance-versus = Component set A ({ $one }) compared with component set B ({ $other }), with the same bots and seeds.
 arena-balance-one = A
 arena-balance-other = B
 arena-balance-change = B − A (95% interval)
-arena-balance-clear = * The interval of the difference does not contain zero. Among many figures, one in twenty does so by luck.
+arena-balance-clear = * The interval of the difference does not contain zero. Among many figures, one in twenty does so by chance.
 arena-balance-clear-title = Clear differences, B − A
 arena-balance-none-clear = No figure differs clearly.
 arena-balance-label-one = { $entry }, A
@@ -148,15 +149,15 @@ arena-balance-one-track = Bots that know only one plan
 ## The ladder
 
 arena-ladder-title = The ladder
-arena-ladder-about = Each of { $rungs } plays against the one before it: one at a table of the others, up to { $blocks } deals, each with the stronger at every seat in turn, seed { $seed }. A step holds if the whole 95% interval lies above chance. Made by `make ladder`; do not edit.
+arena-ladder-about = Each of { $rungs } plays against the level before it: one of the stronger bots at a table of the weaker, up to { $blocks } deals, each played with the stronger bot at every seat in turn, seed { $seed }. A step holds if the whole 95% interval lies above chance. Made by `make ladder`; do not edit.
 arena-ladder-facts = Commit { $commit }; { $machine }; { $python }.
 arena-ladder-upper = stronger
 arena-ladder-lower = weaker
 arena-ladder-chance = chance
-arena-ladder-mean = ms an answer
+arena-ladder-mean = ms per answer
 arena-ladder-slowest = slowest, ms
 arena-ladder-holds = holds
 arena-ladder-yes = yes
 arena-ladder-no = no
 arena-ladder-step = { $upper } against { $lower }, { $seats } seats: { $share } ({ $interval })
-arena-ladder-replaced = A bot failed in { $games } of these games, and random played on for it: do not trust this step.
+arena-ladder-replaced = A bot failed in { $games } of these games, and random played on in its place: do not trust this step.

@@ -16,28 +16,28 @@ bot-name-net = Bot “net”
 own-bot = Bot “{ $name }”
 
 bot-why-random = A random legal choice.
-bot-why-greedy = At first sight the best: { $reason }.
+bot-why-greedy = Best at first sight: { $reason }.
 bot-why-own = This bot gives no reason.
-bot-why-slip = A mistake on purpose: a random legal choice.
-bot-why-search = The best in { $tries } simulations: about { $chance } % to win.
-bot-why-equal = After { $tries } simulations the choices are equally good: about { $chance } % to win.
-bot-why-terms = The best in { $tries } simulations: about { $chance } % to win. { $terms }
+bot-why-slip = A deliberate mistake: a random legal choice.
+bot-why-search = Best in { $tries } simulations: about { $chance }% chance of winning.
+bot-why-equal = After { $tries } simulations all choices are equally good: about { $chance }% chance of winning.
+bot-why-terms = Best in { $tries } simulations: about { $chance }% chance of winning. { $terms }
 
 ## pithead train
 
-cli-train = Train bots: learn weights and networks from games played for the purpose.
-cli-train-learn = what to learn: value (a value function, from games), value-tuning (improve it by CMA-ES), heuristic-practice (heuristic weights, by practice) or heuristic-tuning (by CMA-ES); value if not given
-cli-train-seats = for this number of players; every number the game allows if not given
-cli-train-games = how many games in each round, or for each candidate (500 if not given)
-cli-train-rounds = how many rounds, or generations (3 if not given)
-cli-train-out = the folder for the files; <game>-weights in this folder if not given
+cli-train = Train bots: learn weights and networks from games that bots play.
+cli-train-learn = what to learn: value (a value function, from games), value-tuning (improve it by CMA-ES), heuristic-practice (heuristic weights, by practice) or heuristic-tuning (by CMA-ES) (default: value)
+cli-train-seats = for this number of players (default: every number the game allows)
+cli-train-games = games in each round, or for each candidate (default: 500)
+cli-train-rounds = rounds, or generations (default: 3)
+cli-train-out = folder for the files (default: <game>-weights in the current folder)
 train-table = Table for { $seats }
-train-learned = Round { $round }: log likelihood { $likelihood }, the favourite won { $right } %
-train-learned-net = Network: log likelihood { $likelihood }, the favourite won { $right } %
-train-practised = Round { $round }: wins { $share } % against the default heuristic weights
-train-generation = Generation { $n }: the best wins { $best } %, the mean { $mean } %
-train-tuned = The tuned weights win { $share } %; { $even } % would be even.
-error-train-folder = The folder { $folder } can’t be written to; name one that exists with --out.
-error-train-shipped = { $folder } holds the weights that are installed; name another folder with --out.
+train-learned = Round { $round }: log likelihood { $likelihood }, the favourite won { $right }%
+train-learned-net = Network: log likelihood { $likelihood }, the favourite won { $right }%
+train-practised = Round { $round }: wins { $share }% against the default heuristic weights
+train-generation = Generation { $n }: the best wins { $best }%, the mean { $mean }%
+train-tuned = The tuned weights win { $share }%; { $even }% would be even.
+error-train-folder = Can’t write to the folder { $folder }; name an existing one with --out.
+error-train-shipped = { $folder } holds the installed weights; name another folder with --out.
 error-train-weights = { $why }.
 bot-reason-score = it brings the most points at once

@@ -27,14 +27,17 @@ page-bad-link = This is not a link to a table. Copy the whole link, from beginni
 page-import = Open a game file
 page-import-about = Look at a finished game again, or continue an unfinished one.
 page-import-choose = Choose a file…
+page-away = The table cannot be reached. Trying again …
+page-away-kept = The table cannot be reached. Your answer is kept and goes out as soon as it is back.
+page-import-unreadable = “{ $name }” is not a game saved by Pithead. Choose a file that you saved with “Save as file”.
 page-unreachable = The server cannot be reached. Check that it is running and that you are online; then try again.
 
 ## A new table, the lobby, seats
 
 page-seat-count = Number of seats
 page-your-name = Your name
-page-table-title = Name of the table
-page-others = Who else plays
+page-table-title = Table name
+page-others = Other players
 page-seat-n = Seat { $n }
 page-seat-for-friend = Open: for a friend
 page-options = Options
@@ -47,7 +50,7 @@ page-lobby-waiting = { $n ->
 page-lobby-ready = Everyone is here. The game can begin.
 page-start = Start the game
 page-start-needs = Fill all seats first.
-page-host-starts = The host starts the game
+page-host-starts = Waiting for the host
 page-seats = Seats
 page-seat-open = open seat
 page-nameless = Guest
@@ -61,12 +64,12 @@ page-n-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-page-strength = Strength of the bots
+page-strength = Bot strength
 page-bots-of = Bots: { $level }
 page-bot-of = Bot: { $level }
 page-level-random = random
 page-remove-table = Remove “{ $title }” from the list
-page-link-local = Friends on other computers cannot use this link. Start Pithead with “pithead play --host 0.0.0.0” and open it by this computer’s network address.
+page-link-local = Friends on other computers cannot use this link. Start Pithead with “pithead play --host 0.0.0.0” and open the page at this computer’s network address.
 page-you = you
 page-online = online
 page-offline = offline
@@ -75,7 +78,7 @@ page-invite = Invite
 page-invitation-out = invited
 page-invitation-link = Invitation to seat { $n }
 page-invitation-once = Send this link to one person: it works once, and is not shown again.
-page-sit-here = Sit down here
+page-sit-here = Sit here
 page-player-name = Name of player { $n }
 page-sit-too = Also sit here
 page-seat-bot = Add a bot…
@@ -118,10 +121,14 @@ page-sets-off = triggers an effect
 page-confirm-this = Confirm your move
 page-do-it = Confirm
 page-cancel = Cancel
+page-orders = Answers in advance
+page-orders-about = Answered for you until you end it, even while this page is closed. The others are not told.
+page-order-end = End this
 page-undo = Undo
 page-seal = Lock in
 page-less = less
 page-more = more
+page-more-by = { $n } more
 page-most = as many as possible: { $n }
 page-board = Board
 page-hidden = hidden
@@ -130,7 +137,7 @@ page-no = no
 page-loading-board = Loading board…
 page-board-failed = The board could not be loaded. Reload the page; until then the list of choices works.
 page-curtain = { $name }, it is your turn ({ $company })
-page-curtain-about = Pass the screen on. Nothing of this seat is shown until its player asks for it.
+page-curtain-about = Pass the screen on. This seat stays hidden until its player opens it.
 page-curtain-open = Show { $name }’s seat
 page-connecting = Connecting…
 page-live = live
@@ -138,12 +145,12 @@ page-reconnecting = connection lost, trying again
 page-polling = connected without live updates
 page-ended = no connection
 page-stop = Stop the game
-page-stop-about = The game ends for everyone and can’t be continued. The seed is shown.
+page-stop-about = The game ends for everyone and can’t be continued. Its seed is then revealed.
 page-stop-sure = Yes, stop game
 
 ## Log, chat, rulebook
 
-page-log = What has happened
+page-log = Game log
 page-log-tab = Log
 page-all = all
 page-newest = Newest
@@ -166,6 +173,7 @@ page-winner = { $n ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
 }
+page-you-lose = You lose this time
 page-nobody-wins = Nobody wins
 page-you-win = You win, { $name }!
 page-your-place = Your place: { $place }
@@ -190,8 +198,8 @@ page-commitment = Fingerprint, shown since the start
 page-seed = Seed
 page-verify = Verify
 page-verifying = Verifying…
-page-promise-kept = Your browser has computed it: the seed fits the fingerprint.
-page-promise-broken = Your browser has computed it: the seed does not fit the fingerprint. Do not trust this game.
+page-promise-kept = Checked by your browser: the seed matches the fingerprint.
+page-promise-broken = Checked by your browser: the seed does not match the fingerprint. Do not trust this game.
 page-show-board = Show the board
 page-result = Show result
 page-rematch = Play again
@@ -229,14 +237,14 @@ page-key-legend = what every sign means
 page-key-help = this help
 
 # Ways into a replay, and where a game goes on from.
-page-replay-watch = Watch it again
-page-replay-open = Watch the game so far
+page-replay-watch = Watch replay
+page-replay-open = Replay so far
 page-replay-here = Show this moment
-page-replay-origin = This game goes on from
+page-replay-origin = This game continues from
 page-replay-origin-link = step { $at } of another table
-page-replay-origin-same = What is hidden is as it was there.
-page-replay-origin-anew = What was hidden there is dealt anew.
-page-replay-anyway = Open what still plays
+page-replay-origin-same = Everything hidden is the same as there.
+page-replay-origin-anew = Everything hidden was dealt again.
+page-replay-anyway = Open playable part
 
 page-volume = Sounds
 page-volume-off = off
@@ -249,3 +257,21 @@ page-invited-others = At the table: { $names }
 page-invited-name = What should the others call you?
 page-you-won = You won
 page-decided = What decided it: { $source }, { $lead } more than { $name }
+
+# Tips on home and lobby
+page-tip-remove = Takes it off this list. The game itself stays.
+page-tip-name = What the others at a table call you.
+page-tip-seats = How many play, you included.
+page-tip-level = How well the bots play.
+page-tip-play = Starts at once, with these bots.
+page-tip-learn = A first game with a guide who tells you what matters.
+page-tip-lessons = Short lessons and practice positions.
+page-tip-set-up = Play with friends, or choose options.
+page-tip-rules = All the rules, with pictures and search.
+page-tip-invite = Creates a link that seats one person here.
+page-tip-sit-too = For another person at this screen: the page hides your cards and stock between turns.
+page-tip-stand = Opens the seat for somebody else.
+page-tip-leave = A bot will play on for you.
+page-tip-take-back = The link will no longer work.
+page-tip-free = Sends this player away and opens the seat.
+page-filter-own = mine

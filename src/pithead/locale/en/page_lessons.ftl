@@ -1,16 +1,16 @@
 # The companion of a lesson, and the list of lessons.
-page-companion = Companion
+page-companion = Guide
 page-lesson-step = step { $n } of { $of }
 page-lesson-next = Next
 page-lesson-show = Show me
 page-lesson-hint = Hint
-page-lesson-again = Begin again
+page-lesson-again = Start again
 page-lesson-after = Next lesson
-page-lesson-leave = Leave the lesson
-page-lesson-fold = Fold the companion
+page-lesson-leave = Leave lesson
+page-lesson-fold = Fold guide
 page-lesson-others = The others are playing…
 page-lesson-done = This lesson is done.
-page-lesson-outdated = This lesson has changed since you began it. Begin it again.
+page-lesson-outdated = This lesson has changed since you started it. Start it again.
 page-lesson-minutes = { $n } min
 page-lesson-finished = finished
 page-lessons-of = Learn { $game }

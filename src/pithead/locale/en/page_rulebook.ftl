@@ -1,7 +1,7 @@
 ### The rulebook on the page, whatever the game.
 
 page-rulebook-of = { $game }: rulebook
-page-rulebook-whole = Open whole rulebook
+page-rulebook-whole = Open full rulebook
 page-rulebook-contents = Contents
 page-rulebook-turn = A turn at a glance
 page-rulebook-print = Print

@@ -2,25 +2,26 @@
 
 ## Aide
 
-cli-arena = Mesurer des bots les uns contre les autres, l’équilibre d’un jeu ou l’échelle des niveaux.
+cli-arena = Mesurer des bots les uns contre les autres, l’équilibre d’un jeu ou l’échelle des niveaux de bots.
 cli-arena-task = balance : ce que de bons joueurs utilisent et ce qui les fait gagner ; ladder : si chaque niveau bat le précédent ; sinon, des bots sont comparés
 cli-arena-contender = le bot que l’on mesure : un nom, NOM@FICHIER avec vos propres poids, module:objet ou fichier.py:objet en Python, exec:COMMANDE pour un programme
 cli-arena-against = le bot à toutes les autres places
 cli-arena-pool = classer plutôt ces bots entre eux ; pour l’échelle : ses échelons, du plus bas au plus haut
-cli-arena-bots = balance : qui joue (par défaut, le meilleur bot)
-cli-arena-blocks = nombre de blocs de parties (100 par défaut) ; un bloc est une même donne jouée avec le prétendant à chaque place
-cli-arena-games = balance : nombre de parties (200 par défaut)
-cli-arena-budget = millisecondes de réflexion par réponse ; sans cela, le résultat ne dépend que de la graine
+cli-arena-bots = balance : qui joue (par défaut : le meilleur bot)
+cli-arena-blocks = nombre de blocs de parties (par défaut : 100) ; un bloc est une même donne, jouée avec le bot mesuré à chaque place
+cli-arena-games = balance : nombre de parties (par défaut : 200)
+cli-arena-budget = millisecondes de réflexion par réponse ; sans limite, le résultat ne dépend que de la graine
 cli-arena-sprt = s’arrêter dès qu’un test séquentiel a tranché entre ces deux parts de victoires, par exemple 0.5:0.55
-cli-arena-controls = jouer aussi le prétendant contre lui-même, et random contre lui
-cli-arena-ray = jouer sur la grappe Ray à cette adresse ; « local » en démarre une ici
-cli-arena-out = garder les résultats dans ce fichier, bloc après bloc
-cli-arena-resume = poursuivre les résultats du fichier donné par --out
+cli-arena-controls = jouer aussi le bot mesuré contre lui-même, et random contre lui
+cli-arena-ray = jouer sur la cluster Ray à cette adresse ; « local » en démarre un ici
+cli-arena-out = enregistrer les résultats dans ce fichier, bloc après bloc
+cli-arena-resume = poursuivre les résultats du fichier donné avec --out
 cli-arena-page = dessiner les résultats en une page de graphiques
 
 ## Erreurs
 
-error-arena-bot = il n’y a pas de bot « { $name } » ; il y a : { $known }
+error-arena-bot = il n’y a pas de bot « { $name } » ; choisissez parmi : { $known }
+error-arena-option = { $option } n’a pas de sens pour « { $command } » ; laissez-le de côté
 error-arena-player = { $player } ne peut pas jouer : { $fault }
 error-bot-module = « { $name } » : il n’y a ni module ni fichier { $module } ; écrivez module:objet ou fichier.py:objet
 error-bot-import = impossible d’importer « { $name } » : { $why }
@@ -29,19 +30,19 @@ error-bot-reference = « { $name } » n’est pas un bot à vous : écrivez m
 error-bot-kind = « { $name } » n’est ni une sous-classe de pithead.bots.Bot ni une fonction choose(view, legal, rng)
 error-bot-weights = { $name } n’utilise pas de poids ; enlevez ce qui suit @
 error-arena-weights = les poids d’un bot sont inutilisables : { $reason }
-error-arena-players = nommez les bots par --contender et --against, ou plusieurs par --pool
+error-arena-players = nommez les bots avec --contender et --against, ou plusieurs avec --pool
 error-arena-pool = --pool demande au moins deux bots différents et deux places, et ne va ni avec --contender, ni avec --against, ni avec --sprt
 error-arena-sprt = « { $text } » n’est pas une paire de parts de victoires ; écrivez la plus basse puis la plus haute, par exemple 0.5:0.55
 error-arena-resume = --resume demande --out avec le fichier à poursuivre
-error-arena-exists = { $file } existe déjà ; choisissez un autre nom, ou poursuivez-le par --resume
+error-arena-exists = { $file } existe déjà ; choisissez un autre nom, ou poursuivez-le avec --resume
 error-arena-read = impossible de lire { $file } ; vérifiez son nom et vos droits
 error-arena-write = impossible d’écrire { $file } ; vérifiez le dossier, vos droits et l’espace libre
 error-arena-broken = { $file } ne contient pas de résultats de l’arène ; choisissez un autre fichier
 error-arena-other = { $file } contient les résultats d’une autre série ({ $detail } diffère) ; choisissez un autre fichier ou les mêmes réglages
-error-arena-ray-address = « { $address } » n’est pas l’adresse d’une grappe Ray ; écrivez hôte:port, ray://hôte:port, auto ou local
-error-arena-ray-unreachable = aucune grappe Ray ne répond à { $address } ; démarrez-la, corrigez l’adresse ou retirez --ray
-error-arena-rungs = l’échelle demande au moins deux échelons ; nommez-les par --pool, du plus bas au plus haut
-error-arena-ladder-seats = { $game } n’a pas d’échelle pour ce nombre de places ; choisissez de 2 à son maximum
+error-arena-ray-address = « { $address } » n’est pas l’adresse d’un cluster Ray ; écrivez hôte:port, ray://hôte:port, auto ou local
+error-arena-ray-unreachable = aucun cluster Ray ne répond à { $address } ; démarrez-le, corrigez l’adresse ou retirez --ray
+error-arena-rungs = l’échelle demande au moins deux échelons ; nommez-les avec --pool, du plus bas au plus haut
+error-arena-ladder-seats = { $game } n’a pas d’échelle pour ce nombre de places ; choisissez entre 2 et son maximum
 
 ## Résultats
 
@@ -55,16 +56,16 @@ arena-versus = { $contender } a gagné { $share } de { NUMBER($games) } parties 
     [1] en solitaire
    *[other] contre { $against }, { $seats } places
     }, graine { $seed }.
-arena-verdict-stronger = { $contender } est plus fort que { $against } : tout l’intervalle est au-dessus de { $chance }, que donnerait le seul hasard.
-arena-verdict-weaker = { $contender } est plus faible que { $against } : tout l’intervalle est au-dessous de { $chance }, que donnerait le seul hasard.
+arena-verdict-stronger = { $contender } est plus fort que { $against } : tout l’intervalle est au-dessus de { $chance }, la part due au seul hasard.
+arena-verdict-weaker = { $contender } est plus faible que { $against } : tout l’intervalle est au-dessous de { $chance }, la part due au seul hasard.
 arena-verdict-unclear = Pas de différence nette entre { $contender } et { $against } : le seul hasard donnerait { $chance }.
 arena-sprt-stronger = Le test a tranché : la part de victoires est plus proche de { $strong } que de { $weak }.
 arena-sprt-not-stronger = Le test a tranché : la part de victoires est plus proche de { $weak } que de { $strong }.
 arena-sprt-open = Le test entre { $weak } et { $strong } n’a pas encore tranché : jouez plus de blocs.
-arena-mirror = Contrôle, le prétendant contre lui-même : { $interval }, { $verdict }.
-arena-sanity = Contrôle, random contre le prétendant : { $interval }, { $verdict }.
-arena-control-ok = comme il se doit
-arena-control-wrong = ce qui ne devrait pas être : méfiez-vous du résultat
+arena-mirror = Contrôle, le bot mesuré contre lui-même : { $interval }, { $verdict }.
+arena-sanity = Contrôle, random contre le bot mesuré : { $interval }, { $verdict }.
+arena-control-ok = comme prévu
+arena-control-wrong = inattendu : ne vous fiez pas au résultat
 arena-course = { NUMBER($games) } parties de { $game } en { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($mean_turns, maximumFractionDigits: 1) } tours et { NUMBER($mean_decisions, maximumFractionDigits: 0) } décisions par partie ; commit { $commit }.
 arena-thinking = { $player } a pris { NUMBER($mean_ms, maximumFractionDigits: 2) } ms par réponse, { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms au plus.
 arena-replaced = { $player } a été remplacé par random dans { $games ->
@@ -88,7 +89,7 @@ arena-games = parties
 arena-page-versus = { $contender } contre { $against }
 arena-page-pool = Cotes à { $game }, { $seats } places
 arena-page-share = Part de victoires
-arena-page-mark = La ligne pointillée est ce que donnerait le hasard seul.
+arena-page-mark = La ligne pointillée montre la part due au seul hasard.
 arena-page-course = Comment la part de victoires s’est stabilisée
 arena-page-blocks = { $n ->
     [one] un bloc
@@ -97,13 +98,13 @@ arena-page-blocks = { $n ->
 arena-page-seats = Victoires par place
 arena-page-seat = place { $seat }
 arena-page-ratings = Cotes
-arena-page-elo = Forces de Plackett-Luce sur l’échelle d’Elo : 400 points de plus valent dix fois la force ; la moyenne est 0.
+arena-page-elo = Forces de Plackett-Luce sur l’échelle Elo : 400 points de plus signifient une force dix fois plus grande ; la moyenne est 0.
 arena-page-players = Qui a joué
 arena-page-controls = Contrôles
 arena-page-mirror = le bot mesuré contre lui-même
 arena-page-sanity = random contre le bot mesuré
 arena-page-thought = { NUMBER($mean_ms, maximumFractionDigits: 2) } ms en moyenne, { NUMBER($slowest_ms, maximumFractionDigits: 1) } ms au plus
-arena-page-facts = Comment c’était mesuré
+arena-page-facts = Conditions de la mesure
 arena-fact-game = jeu (règles)
 arena-fact-components = matériel
 arena-fact-options = options de table
@@ -132,8 +133,8 @@ arena-balance-mean = { $mean } ({ $interval })
 arena-balance-turns = Tours par partie
 arena-balance-decisions = Décisions par partie
 arena-balance-score = Score du gagnant
-arena-balance-other-weights = Attention : les poids de { $bots } ont été appris avec d’autres composants ; ces bots peuvent mal juger ce qui est nouveau. Réapprenez avec pithead train --components.
-arena-balance-versus = Jeu de composants A ({ $one }) à côté du jeu B ({ $other }), avec les mêmes bots et les mêmes graines.
+arena-balance-other-weights = Attention : les poids de { $bots } ont été appris avec un autre matériel ; ces bots peuvent mal juger ce qui est nouveau. Réapprenez avec pithead train --components.
+arena-balance-versus = Matériel A ({ $one }) comparé au matériel B ({ $other }), avec les mêmes bots et les mêmes graines.
 arena-balance-one = A
 arena-balance-other = B
 arena-balance-change = B − A (intervalle à 95 %)
@@ -142,13 +143,13 @@ arena-balance-clear-title = Différences nettes, B − A
 arena-balance-none-clear = Aucun chiffre ne diffère nettement.
 arena-balance-label-one = { $entry }, A
 arena-balance-label-other = B
-cli-arena-versus = balance : comparer avec ces composants, chiffre par chiffre
+cli-arena-versus = balance : comparer avec ce matériel, chiffre par chiffre
 arena-balance-one-track = Bots qui ne connaissent qu’un plan
 
 ## L’échelle
 
 arena-ladder-title = L’échelle
-arena-ladder-about = Chacun de { $rungs } joue contre celui qui le précède : un seul à une table des autres, jusqu’à { $blocks } donnes, chacune avec le plus fort à chaque place, graine { $seed }. Un échelon tient si tout l’intervalle à 95 % est au-dessus du hasard. Fait par `make ladder` ; ne pas modifier.
+arena-ladder-about = Chacun de { $rungs } joue contre le niveau précédent : un bot plus fort à une table de plus faibles, jusqu’à { $blocks } donnes, chacune jouée avec le plus fort à chaque place, graine { $seed }. Un échelon tient si tout l’intervalle à 95 % est au-dessus du hasard. Fait par `make ladder` ; ne pas modifier.
 arena-ladder-facts = Commit { $commit } ; { $machine } ; { $python }.
 arena-ladder-upper = plus fort
 arena-ladder-lower = plus faible
@@ -159,4 +160,4 @@ arena-ladder-holds = tient
 arena-ladder-yes = oui
 arena-ladder-no = non
 arena-ladder-step = { $upper } contre { $lower }, { $seats } places : { $share } ({ $interval })
-arena-ladder-replaced = Un bot a échoué dans { $games } de ces parties et random a joué à sa place : ne vous fiez pas à cette étape.
+arena-ladder-replaced = Un bot a échoué dans { $games } de ces parties et random a joué à sa place : ne vous fiez pas à cet échelon.

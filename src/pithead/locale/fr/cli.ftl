@@ -2,29 +2,29 @@
 
 ## Aide
 
-cli-about = Des jeux de société miniers aux règles exactes : jouez-y dans le terminal, simulez-les, consultez leurs règles.
+cli-about = Des jeux de société sur des compagnies minières, aux règles exactes : jouez-y dans le navigateur ou le terminal, simulez-les, consultez leurs règles.
 cli-command = COMMANDE
 cli-a-file = FICHIER
 cli-a-game = JEU
 cli-commands = commandes
-cli-play = Jouer une partie contre des bots.
-cli-simulate = Laisser des bots jouer de nombreuses parties et en donner le bilan.
+cli-play = Jouer une partie dans le navigateur, ou dans le terminal avec --text.
+cli-simulate = Faire jouer à des bots de nombreuses parties et afficher le bilan.
 cli-replay = Raconter de nouveau une partie enregistrée, ou la vérifier.
 cli-rules = Afficher le livret de règles, ou une règle.
 cli-components = Montrer, exporter ou vérifier le matériel d’un jeu.
-cli-lang = langue de tous les textes (en, fr ou de) ; sinon PITHEAD_LANG, puis celle du système
+cli-lang = langue de tous les textes (en, fr ou de ; par défaut : PITHEAD_LANG, puis celle du système)
 cli-game = quel jeu : { $games }
-cli-seats = nombre de joueurs ; par défaut, le plus grand possible
+cli-seats = nombre de joueurs (par défaut : le maximum du jeu)
 cli-seed = un texte ou un nombre quelconque ; la même graine donne la même partie
 cli-options = options de table, comme edition=fr,open_stock=true
 cli-table-options = options de table de { $game } :
 cli-own-components = un fichier de matériel à vous (voir « pithead components »)
-cli-bots = qui joue, place après place, puis du début : noms, module:objet, fichier.py:objet ou exec:COMMANDE (random à défaut)
-cli-games = combien de parties (100 par défaut)
-cli-workers = combien de processus (1 par défaut) ; le résultat n’en dépend pas
+cli-bots = qui joue, place après place, puis du début : noms, module:objet, fichier.py:objet ou exec:COMMANDE (par défaut : random)
+cli-games = nombre de parties (par défaut : 100)
+cli-workers = nombre de processus (par défaut : 1) ; le résultat n’en dépend pas
 cli-json = écrire un objet JSON
 cli-text = jouer dans le terminal
-cli-save = garder la partie dans ce fichier
+cli-save = enregistrer la partie dans ce fichier
 cli-resume = continuer la partie de ce fichier
 cli-file = une partie enregistrée
 cli-to = s’arrêter après ce nombre d’entrées du journal
@@ -35,9 +35,9 @@ cli-check = vérifier un fichier de matériel
 cli-as-text = imprimer chaque entrée en texte, les cartes avec leur texte entier
 cli-export = Transformer des parties enregistrées en tableaux pour d’autres programmes.
 cli-sources = parties enregistrées : fichiers, fichiers de plusieurs parties (.jsonl) ou dossiers
-cli-export-out = le dossier des tableaux ; « tables » par défaut
-cli-export-format = csv, ou parquet (demande l’extra [data]) ; csv par défaut
-cli-export-tables = quels tableaux ; games,seats,decisions,events par défaut
+cli-export-out = dossier des tableaux (par défaut : « tables »)
+cli-export-format = csv, ou parquet (demande l’extra [data]) (par défaut : csv)
+cli-export-tables = quels tableaux (par défaut : games,seats,decisions,events)
 cli-save-records = garder un enregistrement de chaque partie dans ce fichier (.jsonl, une ligne chacune)
 cli-example-save-records = garder les enregistrements de 50 parties
 cli-example-tables = en faire des tableaux de parties, de places, de décisions et d’événements
@@ -47,11 +47,12 @@ cli-shell = quel shell
 cli-examples = Exemples :
 cli-example-page = ouvrir la page dans un navigateur et y jouer
 cli-example-text = jouer dans le terminal à une table de deux
-cli-example-save = jouer dans le terminal et garder la partie dans un fichier
+cli-example-bot = jouer dans le terminal contre un bon bot
+cli-example-save = jouer dans le terminal et enregistrer la partie dans un fichier
 cli-example-rule = lire une règle en français
 cli-example-rulebook = lire tout le livret de règles
 cli-example-help = toutes les options d’une commande
-cli-example-simulate = 1000 parties sur deux processus
+cli-example-simulate = 1 000 parties sur deux processus
 cli-example-options = des parties avec une option de table
 cli-example-arena = combien de fois greedy gagne-t-il contre random ?
 cli-example-pool = classer trois bots et dessiner le classement dans une page
@@ -66,7 +67,7 @@ cli-example-fish = pour fish ; à mettre dans ~/.config/fish/config.fish
 version-compiled = compilé
 version-plain = Python seul
 version-plain-asked = Python seul, car PITHEAD_PURE était défini
-version-plain-interpreter = Python seul, car seul CPython permet de compiler
+version-plain-interpreter = Python seul, car la compilation n’existe que pour CPython
 version-plain-compiler = Python seul, faute de compilateur C avec les en-têtes de Python
 version-plain-tools = Python seul, car mypy ou setuptools manquait
 version-plain-failed = Python seul, car la compilation a échoué
@@ -74,30 +75,30 @@ version-plain-failed = Python seul, car la compilation a échoué
 argparse-usage = Utilisation :
 argparse-positionals = arguments
 argparse-options = options
-argparse-help = afficher cette aide et s’arrêter
-argparse-version = afficher la version et s’arrêter
-argparse-required = il manque quelque chose : %s
+argparse-help = afficher cette aide et quitter
+argparse-version = afficher la version et quitter
+argparse-required = il manque : %s
 argparse-argument = %(argument_name)s : %(message)s
 argparse-one = il manque une valeur
-argparse-not-with = pas en même temps que %s
+argparse-not-with = incompatible avec %s
 argparse-explicit = ne prend pas de valeur, mais %r est donné
 argparse-choice = %(value)r n’est pas parmi %(choices)s
 
 ## Erreurs
 
 error-usage = { $why } (voir « { $prog } --help »)
-error-command = il n’y a pas de commande « { $name } » ; il y a : { $commands }
+error-command = il n’y a pas de commande « { $name } » ; choisissez parmi : { $commands }
 error-not-understood = pas compris : { $text }
 error-near = { $said } ; vouliez-vous dire « { $near } » ?
-error-export-table = il n’y a pas de tableau « { $name } » ; il y a : { $known }
+error-export-table = il n’y a pas de tableau « { $name } » ; choisissez parmi : { $known }
 error-save-lines = { $file } : les enregistrements vont dans un seul fichier, une ligne chacun ; donnez-lui un nom qui finit par .jsonl
-error-whole = « { $text } » n’est pas un nombre entier à partir de { $low }
+error-whole = « { $text } » n’est pas un nombre entier d’au moins { $low }
 error-simulate-bots = --bots ne nomme personne ; écrivez le nom d’un bot, par exemple random
 error-whole-between = « { $text } » n’est pas un nombre entier de { $low } à { $high }
-error-game = il n’y a pas de jeu « { $name } » ; il y a : { $games }
+error-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : { $games }
 error-missing-part = il faut pour cela { $package }, qui n’est pas installé ; pour l’installer : { $command }
 error-option-form = « { $part } » n’est pas une option de table ; écrivez nom=valeur
-error-option-unknown = il n’y a pas d’option de table « { $option } » ; il y a : { $known }
+error-option-unknown = il n’y a pas d’option de table « { $option } » ; choisissez parmi : { $known }
 error-option-value = l’option de table { $option } ne peut pas être « { $value } » ; choisissez parmi : { $allowed }
 error-option-seats = l’option de table { $option } ne vaut que pour { $seats } places
 error-seats = { $game } ne se joue pas à { $seats } ; choisissez le nombre de places parmi : { $counts }
@@ -105,9 +106,10 @@ error-worker-died = un processus a été arrêté de l’extérieur (mémoire é
 error-play-text = { $game } se joue sur la page qu’ouvre « pithead play » ; pour le terminal, ajoutez --text, comme « pithead play { $game } --text »
 error-save-exists = { $file } existe déjà ; choisissez un autre nom, ou continuez cette partie avec --resume
 error-export-exists = { $file } existe déjà ; choisissez un autre nom
+error-export-none = il n’y a aucune partie enregistrée dans { $sources }
 error-resume-with = { $option } concerne une nouvelle partie et ne va pas avec --resume
-error-resume-game = { $file } contient une partie de { $game }
-error-write = { $file } ne peut pas être écrit ; vérifiez le dossier, vos droits et la place libre
+error-resume-game = { $file } contient une partie de { $game } ; nommez ce jeu
+error-write = impossible d’écrire { $file } ; vérifiez le dossier, vos droits et l’espace libre
 error-to = --to { $n } est au-delà de la fin : le journal a { $entries } entrées
 error-rule = il n’y a pas de règle « { $rule } » ; les plus proches sont : { $near }
 error-rule-none = il n’y a pas de règle « { $rule } » ; « pithead rules { $game } » les affiche toutes
@@ -116,7 +118,7 @@ error-place = { $file } : { $place } : { $reason }
 place-line = ligne { $n }
 place-entry = entrée { $n } du journal
 error-record-unreadable = le fichier ne peut pas être lu ; vérifiez son nom et vos droits
-error-record-not-json = ce n’est pas une partie enregistrée : ce n’est plus du JSON à la ligne { $line }, colonne { $column }
+error-record-not-json = ce n’est pas une partie enregistrée : le JSON n’est plus valide à la ligne { $line }, colonne { $column }
 error-record-not-ours = ce n’est pas une partie enregistrée de Pithead : « { $expected } » est attendu ici
 error-record-version = le fichier est au format { $found }, et ce Pithead lit le format { $known }
 error-record-rules = la partie a été jouée avec la version { $found } des règles, et ce Pithead joue la version { $known } : rejouez-la avec un Pithead de cette version
@@ -124,7 +126,7 @@ error-record-components = la partie a été jouée avec un autre matériel ({ $f
 error-record-game = { $name } ne peut pas être rejoué ici ({ $reason })
 error-record-commitment = la graine ne correspond pas à l’engagement publié avant la partie
 error-record-differs = le fichier dit { $found }, mais la partie rejouée donne { $played }
-error-record-notation = « { $text } » n’est pas une action ; il faudrait { $expected }
+error-record-notation = « { $text } » n’est pas une action ; attendu : { $expected }
 error-record-refused = { SEAT($seat) } ne pouvait pas faire « { $text } » ici ({ $rule })
 error-record-field = ici, il faut { $expected ->
     [text] un texte
@@ -170,7 +172,7 @@ export-done = { $n ->
 ## Relecture
 
 replay-verified = { $file } : OK. Engagement, journal ({ $n } entrées) et résultat sont justes.
-replay-end = { $n } entrées du journal racontées sur { $entries }.
+replay-end = { $n } entrées du journal sur { $entries }.
 
 ## Jeu
 
@@ -181,8 +183,8 @@ play-no-number = Il n’y a pas d’option { $n } ; la dernière est { $last }.
 play-unknown = « { $text } » n’est ni une commande ni une réponse ici. Tapez un numéro de la liste, « help », ou une action qui commence par : { $verbs }
 play-malformed = « { $text } » est incomplet ou faux. Attendu : { $expected }
 play-earlier = { $n ->
-    [one] … { $n } événement plus tôt ; « log » le raconte.
-   *[other] … { $n } événements plus tôt ; « log » les raconte.
+    [one] … { $n } événement plus tôt ; « log » le montre.
+   *[other] … { $n } événements plus tôt ; « log » les montre.
 }
 play-amounts = Tout nombre convient, comme « sell zinc 2 ».
 play-form = « { $verb } » demande chaque nombre ; ou tapez tout d’un coup, comme « { $example } ».
@@ -196,14 +198,16 @@ play-remedy = Ce qui le permettrait : { $remedy }
 play-undo-none = Vous n’avez encore rien fait qui puisse être annulé.
 play-undone = Votre dernière réponse est annulée.
 play-save-where = Dites où : « save » et un nom de fichier.
-play-saved = Enregistré dans { $file }. Continuez plus tard avec : pithead play { $game } --text --resume { $file }
-play-kept = La partie est gardée dans { $file }. Continuez avec : pithead play { $game } --text --resume { $file }
+play-saved = Enregistré dans { $file }. Continuez plus tard avec : pithead play { $game } --text --resume { $file }{ $bots }
+play-kept = La partie est enregistrée dans { $file }. Continuez avec : pithead play { $game } --text --resume { $file }{ $bots }
 play-verify = Toute la partie de { $game } est dans { $file } ; vérifiez-la avec : pithead replay { $file } --verify
 play-log-empty = Il ne s’est encore rien passé.
 play-place = { $place }. { SEATS($seats) }
 play-total = total
 play-commitment = La graine de cette partie est fixée ; son SHA-256 est { $commitment }
 play-options = Options de table : { $list }
+play-opponents = Vos adversaires : { $list }
+play-replaced = { $player } a échoué, random joue donc à sa place : { $fault }
 play-seed = Graine { $seed } ; son SHA-256 était l’engagement montré dès le début : { $commitment }
 play-help =
     NUMÉRO      choisir cette option (celles marquées ✗ ne sont pas permises maintenant)
@@ -211,12 +215,12 @@ play-help =
     why NUMÉRO  pourquoi une option est permise ou non, et ce qui la permettrait
     all         montrer toutes les options qui ne sont pas permises maintenant
     rules ID    une règle ; sans numéro, celle de cette question
-    undo        reprendre votre dernière réponse
-    save FICHIER  garder la partie dans un fichier
+    undo        annuler votre dernière réponse
+    save FICHIER  enregistrer la partie dans un fichier
     log         tout ce qui s’est passé
     board       redessiner la table
     cancel      quitter un formulaire, comme celui qui suit « bid »
-    quit        partir ; la partie est gardée dans un fichier
+    quit        partir ; la partie est enregistrée dans un fichier
 play-more = { $n ->
     [one] … et { $n } autre qui n’est pas permise ; « all » la montre.
    *[other] … et { $n } autres qui ne sont pas permises ; « all » les montre.

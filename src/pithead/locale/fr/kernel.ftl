@@ -2,7 +2,7 @@
 
 rules-section-kernel = Jouer avec Pithead
 
-rule-PH-FORM = Une action s’écrit dans la notation de son jeu, ne nomme que ce qui existe et respecte les limites. Toute autre est refusée et ne change rien.
+rule-PH-FORM = Une action s’écrit dans la notation de son jeu, ne nomme que ce qui existe et respecte les limites. Tout le reste est refusé et ne change rien.
     .title = Actions bien formées
     .section = kernel
 rule-PH-STALE = Une réponse vaut pour la question à laquelle elle répond. Si la partie a avancé depuis que la question a été affichée, la réponse est refusée et la question est posée de nouveau.
@@ -13,14 +13,14 @@ rule-PH-OVER = Une fois la partie terminée, on ne peut plus rien faire, sauf re
     .section = kernel
 
 refusal-malformed = Ce n’est pas une action de ce jeu. Attendu : { $expected }
-remedy-malformed = Choisissez une des options numérotées, ou tapez une action telle que la notation l’écrit.
+remedy-malformed = Choisissez une des options numérotées, ou tapez une action en notation.
 refusal-not-asked = C’est à { SEATS($waiting) } de répondre, pas à vous.
 remedy-not-asked = Attendez que ce soit à vous de jouer.
 refusal-answered = Vous avez déjà donné votre réponse secrète, ou aucune ne vous est demandée.
 remedy-answered = Attendez que toutes les réponses soient révélées.
 refusal-wrong-question = « { $verb } » ne répond pas à la question posée.
-remedy-wrong-question = Y répondent : { $verbs }.
-refusal-stale = La partie a avancé depuis que vous l’avez vue : { $now } entrées dans son journal, non { $at }.
+remedy-wrong-question = Réponses possibles : { $verbs }.
+refusal-stale = La partie a avancé depuis que vous l’avez vue.
 remedy-stale = Regardez la partie telle qu’elle est et choisissez de nouveau.
 refusal-game-over = La partie est terminée.
 remedy-game-over = Commencez une nouvelle partie, ou annulez.

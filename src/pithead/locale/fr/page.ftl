@@ -27,6 +27,9 @@ page-bad-link = Ce n’est pas un lien vers une table. Copiez le lien entier, du
 page-import = Ouvrir un fichier de partie
 page-import-about = Une partie finie à revoir, ou une partie inachevée à continuer.
 page-import-choose = Choisir un fichier…
+page-away = La table est injoignable. Nouvel essai en cours…
+page-away-kept = La table est injoignable. Votre réponse est gardée et partira dès son retour.
+page-import-unreadable = « { $name } » n’est pas une partie enregistrée par Pithead. Choisissez un fichier créé par « Enregistrer la partie ».
 page-unreachable = Le serveur est injoignable. Vérifiez qu’il tourne et que vous êtes en ligne, puis réessayez.
 
 ## Une nouvelle table, les préparatifs, les places
@@ -46,8 +49,8 @@ page-lobby-waiting = { $n ->
 }
 page-lobby-ready = Tout le monde est là. La partie peut commencer.
 page-start = Commencer la partie
-page-start-needs = Toutes les places doivent d’abord être prises.
-page-host-starts = L’hôte lance la partie
+page-start-needs = Occupez d’abord toutes les places.
+page-host-starts = En attente de l’hôte
 page-seats = Places
 page-seat-open = place libre
 page-nameless = Invité
@@ -66,7 +69,7 @@ page-bots-of = Bots : { $level }
 page-bot-of = Bot : { $level }
 page-level-random = au hasard
 page-remove-table = Retirer « { $title } » de la liste
-page-link-local = Ce lien ne marche que sur cet ordinateur. Lancez « pithead play --host 0.0.0.0 » et ouvrez la page par l’adresse de cet ordinateur sur le réseau.
+page-link-local = Ce lien ne marche que sur cet ordinateur. Lancez « pithead play --host 0.0.0.0 » et ouvrez la page à l’adresse réseau de cet ordinateur.
 page-you = vous
 page-online = en ligne
 page-offline = hors ligne
@@ -84,7 +87,7 @@ page-leave-to-bot = Laisser au bot
 page-free-seat = Libérer cette place
 page-take-back = Retirer l’invitation
 page-spectators = Spectateurs
-page-spectators-about = Quiconque a ce lien peut regarder, sans rien voir de caché.
+page-spectators-about = Toute personne qui a ce lien peut regarder, sans rien voir de caché.
 page-pace = Pause avant les coups des bots
 page-pace-value = { $seconds } s
 page-copy = Copier
@@ -118,10 +121,14 @@ page-sets-off = déclenche un effet
 page-confirm-this = Confirmez votre coup
 page-do-it = Confirmer
 page-cancel = Annuler
+page-orders = Réponses à l’avance
+page-orders-about = La table répond pour vous jusqu’à ce que vous l’arrêtiez, même page fermée. Les autres n’en savent rien.
+page-order-end = Arrêter
 page-undo = Annuler le coup
 page-seal = Valider
 page-less = moins
 page-more = plus
+page-more-by = { $n } de plus
 page-most = le plus possible : { $n }
 page-board = Plateau
 page-hidden = caché
@@ -130,20 +137,20 @@ page-no = non
 page-loading-board = Chargement du plateau…
 page-board-failed = Le plateau n’a pas pu être chargé. Rechargez la page ; d’ici là, la liste des choix fonctionne.
 page-curtain = { $name }, c’est à vous ({ $company })
-page-curtain-about = Passez l’écran. Rien de cette place n’est montré avant qu’on le demande.
+page-curtain-about = Passez l’écran. Cette place reste cachée jusqu’à ce qu’on l’affiche.
 page-curtain-open = Montrer la place ({ $name })
 page-connecting = Connexion…
 page-live = en direct
 page-reconnecting = connexion perdue, nouvel essai
-page-polling = connecté sans direct
+page-polling = connecté, sans mises à jour en direct
 page-ended = pas de connexion
 page-stop = Arrêter la partie
 page-stop-about = La partie s’arrête pour tout le monde et ne peut pas être reprise. La graine est révélée.
-page-stop-sure = Oui, tout arrêter
+page-stop-sure = Oui, arrêter
 
 ## Journal, discussion, règles
 
-page-log = Ce qui s’est passé
+page-log = Journal de la partie
 page-log-tab = Journal
 page-all = tout
 page-newest = Au plus récent
@@ -166,9 +173,10 @@ page-winner = { $n ->
     [one] Victoire : { $winners }
    *[other] Victoire partagée : { $winners }
 }
+page-you-lose = Perdu, cette fois
 page-nobody-wins = Personne ne gagne
 page-you-win = Victoire, { $name } !
-page-your-place = Votre place : { $place }
+page-your-place = Votre rang : { $place }
 page-score-to = { $first } à { $second }
 page-standing = Classement final
 page-place = Rang
@@ -190,8 +198,8 @@ page-commitment = Empreinte, montrée depuis le début
 page-seed = Graine
 page-verify = Vérifier
 page-verifying = Vérification…
-page-promise-kept = Votre navigateur l’a calculé : la graine correspond à l’empreinte.
-page-promise-broken = Votre navigateur l’a calculé : la graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
+page-promise-kept = Vérifié par votre navigateur : la graine correspond à l’empreinte.
+page-promise-broken = Vérifié par votre navigateur : la graine ne correspond pas à l’empreinte. Ne vous fiez pas à cette partie.
 page-show-board = Voir le plateau
 page-result = Voir le résultat
 page-rematch = Rejouer
@@ -230,13 +238,13 @@ page-key-help = cette aide
 
 # Accès à la relecture, et d’où une partie reprend.
 page-replay-watch = Revoir la partie
-page-replay-open = Revoir la partie jusqu’ici
+page-replay-open = Revoir le début
 page-replay-here = Montrer ce moment
 page-replay-origin = Cette partie reprend
-page-replay-origin-link = au pas { $at } d’une autre table
-page-replay-origin-same = Ce qui est caché l’est comme alors.
+page-replay-origin-link = à l’étape { $at } d’une autre table
+page-replay-origin-same = Ce qui est caché n’a pas changé.
 page-replay-origin-anew = Ce qui était caché a été redistribué.
-page-replay-anyway = Ouvrir ce qui se joue encore
+page-replay-anyway = Ouvrir le jouable
 
 page-volume = Sons
 page-volume-off = désactivés
@@ -249,3 +257,21 @@ page-invited-others = À la table : { $names }
 page-invited-name = Comment les autres doivent-ils vous appeler ?
 page-you-won = Vous avez gagné
 page-decided = Ce qui a fait la différence : { $source }, { $lead } de plus que { $name }
+
+# Tips on home and lobby
+page-tip-remove = La retire de cette liste. La partie elle-même reste.
+page-tip-name = Le nom que les autres verront à la table.
+page-tip-seats = Combien jouent, vous compris.
+page-tip-level = La force des bots.
+page-tip-play = Commence tout de suite, avec ces bots.
+page-tip-learn = Une première partie avec un guide qui dit l’essentiel.
+page-tip-lessons = De courtes leçons et des positions d’exercice.
+page-tip-set-up = Pour jouer entre amis ou choisir les options.
+page-tip-rules = Toutes les règles, illustrées, avec recherche.
+page-tip-invite = Crée un lien qui donne cette place à une personne.
+page-tip-sit-too = Pour une autre personne devant cet écran : entre deux tours, la page cache ce qui est secret.
+page-tip-stand = Libère la place pour quelqu’un d’autre.
+page-tip-leave = Un bot jouera à votre place.
+page-tip-take-back = Le lien ne sera plus valable.
+page-tip-free = Renvoie ce joueur et libère la place.
+page-filter-own = moi

@@ -16,7 +16,7 @@ corporation-omni-edo = Omni-Edo Corporation
 corporation-mcglynn = McGlynn Clockwerks
 corporation-harlem = Harlem Electric Works
 corporation-windcraft = Windcraft Enterprises
-corporation-random = durch das Los
+corporation-random = ausgelost
 count-labor = { $n } Arbeit
 count-construction = { $n } Bau
 count-brass = { $n } Messing
@@ -64,7 +64,7 @@ event-brass-empire-brass = { SEAT($seat) } nimmt { COUNT($n, "brass") } aus dem 
 event-brass-empire-restored = { SEAT($seat) } stellt { COUNT($n, "brass") } wieder her und hat { $brass }.
 event-brass-empire-spent = { SEAT($seat) } { $reason ->
     [buy] bezahlt { RESOURCES($labor, $construction, $brass) } für eine Karte
-    [gift] bezahlt { RESOURCES($labor, $construction, $brass) } für eine Karte und ihren Weg zum Partner
+    [gift] bezahlt { RESOURCES($labor, $construction, $brass) } für eine Karte für den Partner
     [convert] wandelt { RESOURCES($labor, $construction, $brass) } um
     [rebuild] bezahlt { RESOURCES($labor, $construction, $brass) } für den Wiederaufbau
     [exchange] tauscht { RESOURCES($labor, $construction, $brass) }
@@ -76,7 +76,7 @@ event-brass-empire-used = { SEAT($seat) } nutzt { CARD($card) }.
 event-brass-empire-demolished = { SEAT($seat) } reißt { CARD($card) } ab.
 event-brass-empire-actions = { SEAT($seat) } beginnt die Aktionsphase.
 event-brass-empire-mined = { SEAT($seat) } fördert mit { CARD($card) }: { COUNT($n, "brass") }.
-event-brass-empire-acted = { SEAT($seat) } führt die Aktion aus: { CARD($card) }.
+event-brass-empire-acted = { SEAT($seat) } nutzt eine Aktion: { CARD($card) }.
 event-brass-empire-attacked = { CARD($card) } ({ SEAT($seat) }) greift { CARD($target_card) } ({ SEAT($target_seat) }) an.
 event-brass-empire-raided = { CARD($card) } ({ SEAT($seat) }) greift das Unternehmen von { SEAT($target_seat) } an: { COUNT($n, "damage") }.
 event-brass-empire-damaged = { CARD($card) } ({ SEAT($seat) }) erleidet { COUNT($n, "damage") }: noch { $left } Leben.
@@ -101,7 +101,7 @@ event-brass-empire-recalled = { SEAT($seat) } nimmt { CARD($card) } vom Ablagest
     [deck] und legt sie oben auf den Nachziehstapel
    *[hand] auf die Hand
 }.
-event-brass-empire-looked = { SEAT($seat) } sieht oben in den Nachziehstapel: { COUNT($n, "cards") }.
+event-brass-empire-looked = { SEAT($seat) } sieht sich die obersten Karten an: { COUNT($n, "cards") }.
 event-brass-empire-looked-seen = { SEAT($seat) } sieht: { CARDS($cards) }.
 event-brass-empire-put-back = { SEAT($seat) } legt eine Karte oben auf den Nachziehstapel zurück.
 event-brass-empire-peeked = { SEAT($seat) } sieht sich { $what ->
@@ -123,7 +123,7 @@ event-brass-empire-discount = { SEAT($seat) }: { $on ->
    *[building] Das nächste in diesem Zug gekaufte Gebäude
 } kostet { RESOURCES($labor, $construction) } weniger.
 event-brass-empire-draw-later = { SEAT($seat) } zieht am Ende des Zugs { COUNT($n, "cards") } mehr.
-event-brass-empire-cleared = { SEAT($seat) } beendet den Zug; auf den Ablagestapel: { CARDS($cards) }.
+event-brass-empire-cleared = { SEAT($seat) } beendet den Zug und legt ab: { CARDS($cards) }.
 event-brass-empire-ai-turn = Runde { $round }: Die KI ist am Zug.
 event-brass-empire-ai-took = Die KI nimmt { CARD($card) } ({ PLACE($place) }) { $to ->
     [play] ins Spiel
@@ -141,17 +141,17 @@ event-brass-empire-game-over = Das Spiel ist zu Ende: { $reason ->
    *[last_standing] Nur noch eine Seite ist übrig
 }.
 event-brass-empire-final = { SEAT($seat) }: { COUNT($total, "brass") } ({ $tokens } in Markern, { $cards } in Karten).
-event-brass-empire-won = Gewinner: { SEATS($seats) }.
+event-brass-empire-won = Sieg: { SEATS($seats) }.
 
 ## Warum nicht, und was es erlauben würde
 
-refusal-corporation-taken = { CORPORATION($corporation) } hat schon { SEAT($owner) }.
+refusal-corporation-taken = { CORPORATION($corporation) } ist schon vergeben ({ SEAT($owner) }).
 remedy-corporation-taken = Wähle einen anderen Konzern oder lass das Los entscheiden.
 refusal-reserve-cards = Diese Reserve hat { COUNT($cards, "cards") }; höchstens { $most } sind erlaubt.
 remedy-reserve-cards = Wähle höchstens { $most } Karten.
 refusal-reserve-copies = Du kannst { CARD($card) } nicht { $asked }-mal nehmen: Vorhanden sind { $copies }.
 remedy-reserve-copies = Nimm höchstens { $copies } davon.
-refusal-reserve-value = Diese Reserve ist { COUNT($value, "brass") } wert; an diesem Tisch sind alle Reserven { $needed } wert.
+refusal-reserve-value = Diese Reserve ist { COUNT($value, "brass") } wert; an diesem Tisch muss jede Reserve { $needed } wert sein.
 remedy-reserve-value = Wähle Karten, deren Messingwerte zusammen { $needed } ergeben.
 refusal-reserve-field = Dein Konzern hat { $designs } verschiedene Karten; eine Nummer { $field } gibt es nicht.
 remedy-reserve-field = Lass Nummer { $field } auf 0.
@@ -162,7 +162,7 @@ remedy-slot-empty = Wähle einen Platz mit einer Karte.
 refusal-buy-cost = { CARD($card) } kostet { RESOURCES($labor, $construction) }; du hast { RESOURCES($have_labor, $have_construction) }.
 remedy-buy-cost = Noch nötig: { RESOURCES($missing_labor, $missing_construction) }. Spiele erst den Rest deiner Hand aus oder wähle eine günstigere Karte.
 refusal-reserve-missing = { CARD($card) } ist nicht in deiner Reserve.
-remedy-reserve-missing = Kaufe eine Karte deiner eigenen Reserve oder einer Auslage.
+remedy-reserve-missing = Kaufe eine Karte aus deiner eigenen Reserve oder aus einer Auslage.
 refusal-gift-alone = Du hast keinen Partner, für den du { PLACE($place) } kaufen könntest.
 remedy-gift-alone = Kaufe die Karte für dich.
 refusal-gift-out = Dein Partner { SEAT($partner) } ist ausgeschieden.
@@ -172,28 +172,28 @@ remedy-gift-cost = Noch nötig: { RESOURCES($missing_labor, $missing_constructio
 refusal-convert-down = Deine Förderplattform ist zerstört und wandelt nichts um.
 remedy-convert-down = Baue sie zuerst für { COUNT(1, "construction") } wieder auf.
 refusal-convert-cost = Umwandeln kostet { COUNT(2, "construction") }; du hast { $have }.
-remedy-convert-cost = Noch nötig: { COUNT($missing, "construction") }.
+remedy-convert-cost = Noch nötig: { COUNT($missing, "construction") }. Beschaffe ihn zuerst oder tu etwas anderes.
 refusal-convert-healthy = Du hast schon { $most } Messing, mehr geht im Gefechtsmodus nicht: Umwandeln bringt nichts.
 remedy-convert-healthy = Behalte deinen Bau zum Kaufen oder Wiederaufbauen.
 refusal-rebuild-stands = Deine Förderplattform steht; sie kann nicht repariert werden.
 remedy-rebuild-stands = Baue sie nur wieder auf, wenn sie zerstört ist.
 refusal-rebuild-cost = Der Wiederaufbau kostet { COUNT(1, "construction") }; du hast { $have }.
-remedy-rebuild-cost = Noch nötig: { COUNT($missing, "construction") }.
+remedy-rebuild-cost = Noch nötig: { COUNT($missing, "construction") }. Beschaffe ihn zuerst oder tu etwas anderes.
 refusal-number-missing = Du hast keine Karte Nummer { $number } im Spiel; dort hast du { COUNT($have, "cards") }.
 remedy-number-missing = Wähle eine deiner Karten im Spiel mit ihrer Nummer.
-refusal-use-unit = { CARD($card) } ({ $number }) ist eine Einheit; genutzt werden nur Gebäude.
+refusal-use-unit = { CARD($card) } ({ $number }) ist eine Einheit; nur Gebäude lassen sich nutzen.
 remedy-use-unit = Lass sie in der Aktionsphase handeln.
 refusal-use-face-down = Dein Gebäude { $number } ist noch im Bau.
 remedy-use-face-down = Warte bis zu deinem nächsten Zug: Dann wird es aufgedeckt.
 refusal-use-none = { CARD($card) } ({ $number }) hat keinen Effekt, den man in jedem Zug nutzen kann.
 remedy-use-none = Wähle ein Gebäude, auf dem „in jedem Zug“ steht.
-refusal-use-by-itself = { CARD($card) } ({ $number }) gibt seine Ressourcen zu Beginn deines Zugs von selbst.
+refusal-use-by-itself = Dieses Gebäude gibt seine Ressourcen zu Beginn deines Zugs von selbst: { CARD($card) } ({ $number }).
 remedy-use-by-itself = Du hast sie schon: Gib sie aus.
 refusal-use-done = { CARD($card) } ({ $number }) wurde in diesem Zug schon genutzt.
 remedy-use-done = Nutze es wieder in deinem nächsten Zug.
 refusal-use-pay = Du kannst nicht bezahlen, was { CARD($card) } ({ $number }) verlangt.
 remedy-use-pay = Beschaffe zuerst, was sein Text verlangt.
-refusal-demolish-unit = { CARD($card) } ({ $number }) ist eine Einheit; abgerissen werden nur Gebäude.
+refusal-demolish-unit = { CARD($card) } ({ $number }) ist eine Einheit; nur Gebäude lassen sich abreißen.
 remedy-demolish-unit = Wähle eines deiner offenen Gebäude.
 refusal-demolish-face-down = Dein Gebäude { $number } ist noch im Bau.
 remedy-demolish-face-down = Warte bis zu deinem nächsten Zug: Dann wird es aufgedeckt.
@@ -208,22 +208,22 @@ remedy-mine-down = Baue die Plattform für { COUNT(1, "construction") } wieder a
 refusal-mine-battle = Im Gefechtsmodus kann { CARD($card) } ({ $number }) nicht fördern.
 remedy-mine-battle = Greife eine Karte oder ein Unternehmen an.
 refusal-attack-own = Du kannst deine eigenen Karten nicht angreifen.
-remedy-attack-own = Wähle eine Karte eines Gegners.
+remedy-attack-own = Wähle eine gegnerische Karte.
 refusal-attack-partner = { SEAT($seat) } ist dein Partner.
-remedy-attack-partner = Greife einen Spieler eines anderen Teams an.
-refusal-attack-nobody = { SEAT($seat) } ist nicht im Spiel.
+remedy-attack-partner = Greife jemanden aus einem anderen Team an.
+refusal-attack-nobody = { SEAT($seat) } ist nicht mehr im Spiel.
 remedy-attack-nobody = Greife einen deiner Gegner an.
-refusal-attack-missing = { SEAT($seat) } hat keine Karte Nummer { $target } im Spiel, sondern { COUNT($have, "cards") }.
+refusal-attack-missing = { SEAT($seat) } hat keine Karte Nummer { $target } im Spiel, nur { COUNT($have, "cards") }.
 remedy-attack-missing = Wähle eine Karte im Spiel mit ihrer Nummer; 0 ist die Förderplattform.
 refusal-attack-face-down = Karte { $target } von { SEAT($seat) } ist im Bau und kann nicht angegriffen werden.
 remedy-attack-face-down = Wähle eine offene Karte.
-refusal-attack-platform = Bei { SEAT($seat) } steht keine Förderplattform.
+refusal-attack-platform = Förderplattform zerstört oder nicht vorhanden: { SEAT($seat) }.
 remedy-attack-platform = Wähle ein anderes Ziel.
 refusal-attack-warden = { CARD($warden_card) } (Karte { $warden } von { SEAT($seat) }) ist ein Wächter und schützt dieses Gebäude.
-remedy-attack-warden = Greife einen Wächter oder eine Einheit an.
+remedy-attack-warden = Greife den Wächter oder eine Einheit an.
 refusal-raid-peace = Das Unternehmen von { SEAT($seat) } kann nur im Gefechtsmodus angegriffen werden.
 remedy-raid-peace = Greife eine Karte dieses Spielers an.
-refusal-act-none = Auf { CARD($card) } ({ $number }) ist keine Aktion gedruckt.
+refusal-act-none = { CARD($card) } ({ $number }) hat keine eigene Aktion.
 remedy-act-none = Lass sie fördern oder angreifen.
 refusal-act-pay = Du kannst die Aktion nicht bezahlen: { CARD($card) } ({ $number }).
 remedy-act-pay = Lass sie fördern oder angreifen, oder beschaffe, was ihr Text verlangt.
@@ -235,21 +235,21 @@ refusal-option-idle = Möglichkeit { $option } bewirkt jetzt nichts.
 remedy-option-idle = Wähle eine andere Möglichkeit.
 refusal-amount-most = { $asked } ist zu viel: höchstens { $most }.
 remedy-amount-most = Wähle eine Zahl von 0 bis { $most }.
-refusal-pick-zone = Diese Karte muss von anderswo kommen: { PLACES($zones) }.
-remedy-pick-zone = Wähle eine Karte von: { PLACES($zones) }.
+refusal-pick-zone = Diese Karte muss von hier kommen: { PLACES($zones) }.
+remedy-pick-zone = Wähle hier eine Karte: { PLACES($zones) }.
 refusal-pick-missing = { CARD($card) } ist nicht dort: { PLACE($zone) }.
 remedy-pick-missing = Wähle eine Karte, die dort ist.
-refusal-pick-fitting = { CARD($card) } ist keine Karte, die der Text erlaubt.
+refusal-pick-fitting = Der Effekt erlaubt diese Karte nicht: { CARD($card) }.
 remedy-pick-fitting = Wähle eine Karte der Art und des Konzerns, die der Text nennt.
 refusal-slot-row = { PLACE($place) } liegt nicht in der Auslage, die der Text nennt.
 remedy-slot-row = Wähle eine Karte der anderen Auslage.
-refusal-slot-fitting = { CARD($card) } ({ PLACE($place) }) ist keine Karte, die der Text erlaubt.
+refusal-slot-fitting = Der Effekt erlaubt diese Karte nicht: { CARD($card) } ({ PLACE($place) }).
 remedy-slot-fitting = Wähle eine Karte der Art und mit den Kosten, die der Text erlaubt.
 refusal-target-seat = Eine Karte von { SEAT($seat) } kann hier nicht gewählt werden.
-remedy-target-seat = Wähle eine Karte eines Spielers, den der Text nennt.
-refusal-target-partner = { SEAT($seat) } ist dein Partner und wird nie geschädigt.
+remedy-target-seat = Wähle eine Karte, deren Besitzer der Text erlaubt.
+refusal-target-partner = { SEAT($seat) } ist dein Partner: Deine Effekte schaden ihm nie.
 remedy-target-partner = Wähle eine Karte eines anderen Teams.
-refusal-target-missing = { SEAT($seat) } hat keine Karte Nummer { $number } im Spiel, sondern { COUNT($have, "cards") }.
+refusal-target-missing = { SEAT($seat) } hat keine Karte Nummer { $number } im Spiel, nur { COUNT($have, "cards") }.
 remedy-target-missing = Wähle eine Karte im Spiel mit ihrer Nummer.
 refusal-target-face = Karte { $number } von { SEAT($seat) } liegt dafür auf der falschen Seite.
 remedy-target-face = Effekte wählen offene Karten; nur die Fertigstellung wählt ein Gebäude im Bau.
@@ -260,33 +260,33 @@ remedy-target-self = Wähle eine andere deiner Karten.
 refusal-target-health = { CARD($card) } (Karte { $number } von { SEAT($seat) }) hat noch { $health } Leben; erlaubt sind höchstens { $most }.
 remedy-target-health = Wähle eine Karte mit höchstens { $most } Leben.
 refusal-target-ready = { CARD($card) } ({ $number }) kann ohnehin handeln oder hat schon zweimal gehandelt.
-remedy-target-ready = Wähle eine Einheit, die sonst nicht handeln könnte.
+remedy-target-ready = Wähle eine Einheit, die sonst nicht handeln kann.
 refusal-player-self = Du kannst dich nicht selbst wählen.
 remedy-player-self = Wähle einen Gegner.
 refusal-player-partner = { SEAT($seat) } ist dein Partner.
-remedy-player-partner = Wähle einen Spieler eines anderen Teams.
-refusal-player-nobody = { SEAT($seat) } ist nicht im Spiel.
+remedy-player-partner = Wähle jemanden aus einem anderen Team.
+refusal-player-nobody = { SEAT($seat) } ist nicht mehr im Spiel.
 remedy-player-nobody = Wähle einen deiner Gegner.
-refusal-player-nothing = { SEAT($seat) } hat nichts, was dieser Effekt erreichen könnte.
+refusal-player-nothing = Dieser Effekt bewirkt bei { SEAT($seat) } nichts.
 remedy-player-nothing = Wähle einen anderen Gegner.
 refusal-put-missing = { CARD($card) } ist nicht unter den Karten, die du ansiehst.
 remedy-put-missing = Wähle eine davon.
 refusal-put-where = Dorthin kann sie nicht: { PLACE($where) }.
 remedy-put-where = Wähle aus: { PLACES($wheres) }.
-refusal-next-missing = Ein wartender Effekt Nummer { $number } fehlt; es gibt { $have }.
+refusal-next-missing = Einen wartenden Effekt Nummer { $number } gibt es nicht; es gibt { $have }.
 remedy-next-missing = Wähle einen von 1 bis { $have }.
 
 ## Tischoptionen
 
 option-brass-empire-corporations = Konzerne
-    .help = Wer welchen Konzern bekommt: durch das Los, oder jeder wählt in Zugreihenfolge.
+    .help = Wer welchen Konzern bekommt: ausgelost, oder alle wählen in Zugreihenfolge.
 option-brass-empire-corporations-random = ausgelost
 option-brass-empire-corporations-chosen = gewählt
 option-brass-empire-pool = Vorkommen
     .help = Wie viel Messing das Vorkommen enthält; standard: 40 bis 80, je nach Spielerzahl.
 option-brass-empire-pool-standard = standard
 option-brass-empire-reserves = Reserven
-    .help = Die sechs vom Regelheft empfohlenen Karten, oder jeder stellt seine Reserve selbst zusammen.
+    .help = Die sechs von der Spielregel empfohlenen Karten, oder alle stellen ihre Reserve selbst zusammen.
 option-brass-empire-reserves-standard = empfohlen
 option-brass-empire-reserves-built = zusammengestellt
 option-brass-empire-reserve-value = Reservewert
@@ -303,9 +303,9 @@ option-brass-empire-first-edition = Erstausgabe
     .help = Zerstören bringt genau 1 Messing; Einheiten fördern auch ohne Plattform.
 option-brass-empire-equal-turns = gleiche Zugzahl
     .help = Solospiel: Die KI hat ihren Zug auch, wenn deiner das Vorkommen geleert hat.
-error-option-battle-first = Gefechtsmodus und Erstausgabe lassen sich nicht verbinden: Von der Erstausgabe bliebe nichts; lass eines davon weg
+error-option-battle-first = Gefechtsmodus und Erstausgabe lassen sich nicht verbinden: Von der Erstausgabe bleibt nichts; lass eines davon weg
 error-option-battle-pool = im Gefechtsmodus gibt es kein Vorkommen; lass die Option „pool“ weg
-error-option-needs-built = die Tischoption { $option } passt nur zu zusammengestellten Reserven; ergänze reserves=built
+error-option-needs-built = die Tischoption { $option } braucht zusammengestellte Reserven; ergänze reserves=built
 error-option-reserve-value = keine Reserve von { CORPORATION($corporation) } ist { COUNT($value, "brass") } wert; wähle einen anderen reserve_value
 
 ## Was gefragt wird
@@ -332,7 +332,7 @@ ask-brass-empire-amount = { CARD($card) }: „{ $text }“ Wie oft (höchstens {
 ask-brass-empire-pick = { CARD($card) }: „{ $text }“ Welche Karte?
 ask-brass-empire-target = { CARD($card) }: „{ $text }“ Welche Karte im Spiel?
 ask-brass-empire-player = { CARD($card) }: „{ $text }“ Welcher Spieler?
-ask-brass-empire-look = { CARD($card) }: „{ $text }“ Welche Karte kommt wohin (noch { $left })?
+ask-brass-empire-look = { CARD($card) }: „{ $text }“ Wohin kommt jede Karte (noch { $left })?
 ask-brass-empire-order = Mehrere Effekte warten: Welcher kommt als Nächster?
 
 ## Was getan wird
@@ -371,7 +371,7 @@ action-brass-empire-put = { $where ->
     [dismiss] { CARD($card) } entlassen
    *[discard] { CARD($card) } abwerfen
 }
-action-brass-empire-next = Text { $number }: { $text }
+action-brass-empire-next = Effekt { $number }: { $text }
 detail-brass-empire-text = { $name }: { $text }
 
 ## Wo Karten sind
@@ -456,20 +456,20 @@ preview-brass-empire-raid = Das Unternehmen verliert { COUNT($lost, "brass") }{ 
     [1] {" "}und ist bankrott
    *[other] {""}
 }.
-preview-brass-empire-purchase = Dir bliebe: { RESOURCES($labor, $construction) }.
+preview-brass-empire-purchase = Danach übrig: { RESOURCES($labor, $construction) }.
 preview-brass-empire-target = { COUNT($strike, "damage") }: { $target_left ->
     [0] Das Ziel wird zerstört
    *[other] Das Ziel behält { $target_left } Leben
 }.
-preview-brass-empire-holds = Die Bedingung des Textes ist gerade erfüllt.
-preview-brass-empire-fails = Die Bedingung des Textes ist gerade nicht erfüllt.
-preview-brass-empire-times = Was der Text zählt, ist gerade { $times }.
+preview-brass-empire-holds = Die Bedingung der Karte ist gerade erfüllt.
+preview-brass-empire-fails = Die Bedingung der Karte ist gerade nicht erfüllt.
+preview-brass-empire-times = Die Karte zählt gerade { $times }.
 
 # Balance studies.
 balance-brass-empire-endings = Wie die Spiele endeten
 balance-brass-empire-corporations = Siege nach Konzern
-balance-brass-empire-cards = Karten: gekauft oder genommen, von ihrem Erscheinen
-balance-brass-empire-card-wins = Siege derer, die eine Karte kauften oder nahmen
+balance-brass-empire-cards = Karten: Anteil gekauft oder genommen, wenn verfügbar
+balance-brass-empire-card-wins = Siege mit einer gekauften oder genommenen Karte
 balance-brass-empire-ending-pool = das Vorkommen war leer
 balance-brass-empire-ending-rounds = alle Runden gespielt
 balance-brass-empire-ending-last-standing = alle anderen bankrott
@@ -483,8 +483,8 @@ bot-term-buildings = bessere Gebäude
 bot-term-platform = die Förderplattform
 bot-term-means = mehr zum Ausgeben
 bot-reason-reserve = irgendeine Reserve mit dem richtigen Wert
-bot-reason-nothing-better = etwas Besseres bleibt nicht zu tun
-bot-reason-play-employee = einen Angestellten auszuspielen kostet nichts
+bot-reason-nothing-better = es gibt nichts Besseres zu tun
+bot-reason-play-employee = einen Mitarbeiter auszuspielen kostet nichts
 bot-reason-play-card = eine Karte im Spiel ist mehr wert als eine auf der Hand
 bot-reason-buy-dear = die teuerste brauchbare Karte
 bot-reason-buy-strong = diese Karte stärkt das Unternehmen am meisten
@@ -493,7 +493,7 @@ bot-reason-gift = eine Karte für den Partner
 bot-reason-convert = übriger Bau wird zu Messing
 bot-reason-rebuild = ohne Förderplattform wird nichts gefördert
 bot-reason-use = der Effekt eines Gebäudes kostet nichts
-bot-reason-demolish = ein Gebäude abreißen
+bot-reason-demolish = Abreißen lohnt sich
 bot-reason-mine = Fördern bringt sofort Messing
 bot-reason-act = die eigene Aktion der Einheit
 bot-reason-raid = der Angriff trifft das Unternehmen selbst
@@ -508,7 +508,7 @@ bot-reason-look = gute Karten nach oben, schlechte weg
 bot-reason-target = die gefährlichste Karte
 bot-reason-own-card = die stärkste eigene Karte
 bot-reason-richest = der reichste Gegner
-bot-reason-order = die Reihenfolge ist gleich
+bot-reason-order = die Reihenfolge ist egal
 
 # The game in lists and results.
 
@@ -518,3 +518,7 @@ mark-brass-empire-raided = Überfall
 mark-brass-empire-destroyed = Zerstörung
 mark-brass-empire-bankrupt = Bankrott
 mark-brass-empire-last-round = Letzte Runde
+
+# Answers given in advance
+order-brass-empire-accept = In fremden Zügen Angebote meiner Karten immer annehmen
+order-brass-empire-decline = In fremden Zügen Angebote meiner Karten immer ablehnen

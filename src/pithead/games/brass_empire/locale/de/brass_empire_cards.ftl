@@ -63,7 +63,7 @@ card-shockwave-emitter = Schockwellensender
 card-railcar-thief = Waggondieb
 card-spark-saboteur = Funkensaboteur
 card-dynamo-mechanic = Dynamo-Mechaniker
-card-blackout-agent = Verdunkler
+card-blackout-agent = Blackout-Agent
 card-arc-gunner = Lichtbogenschütze
 card-harlem-redmond = Harlem Redmond
 card-spark-runner = Funkenläufer
@@ -134,8 +134,8 @@ text-clause-demolish = Abriss: { $text }
 text-clause-destroyed = Bei Zerstörung: { $text }
 text-clause-action = Aktion: { $text }
 text-clause-kills = { $type ->
-        [unit] Wenn sie im Kampf eine Karte zerstört:
-       *[building] Wenn es im Kampf eine Karte zerstört:
+        [unit] Wenn diese Einheit im Kampf eine Karte zerstört:
+       *[building] Wenn dieses Gebäude im Kampf eine Karte zerstört:
     } { $text }
 text-clause-whenever-acquire = Einmal pro Zug, wenn du eine Karte erwirbst: { $text }
 text-clause-whenever-mobilize = Einmal pro Zug, wenn du { $type ->
@@ -161,8 +161,8 @@ text-op-may-then = { $form ->
         [then] darfst du
        *[do] du darfst
     } { $what }. Wenn du das tust, { $rest }
-text-op-price = Preis: { $price }. Dann: { $what }
-text-op-again = { $what }, und noch einmal, falls { $when }
+text-op-price = Preis: { $price } Dann: { $what }
+text-op-again = { $what }; tu das zweimal, falls { $when }
 text-op-if = falls { $when }, { $what }
 text-op-if-else = falls { $when }, { $what }. Andernfalls { $other }
 text-op-for-each = { $what } für { $count } (höchstens { $most })
@@ -344,7 +344,7 @@ text-op-acquire = { $form ->
             [unit] eine Einheit
             [building] ein Gebäude
            *[card] eine Karte
-        } mit Gesamtkosten (Arbeit plus Bau) von höchstens { $n } { $place } erwerben{ $to ->
+        } { $place } mit Gesamtkosten (Arbeit plus Bau) von höchstens { $n } erwerben{ $to ->
             [hand] { " und auf die Hand nehmen" }
             [deck] { " und oben auf deinen Nachziehstapel legen" }
            *[discard] { "" }
@@ -354,7 +354,7 @@ text-op-acquire = { $form ->
             [unit] eine Einheit
             [building] ein Gebäude
            *[card] eine Karte
-        } mit Gesamtkosten (Arbeit plus Bau) von höchstens { $n } { $place }{ $to ->
+        } { $place } mit Gesamtkosten (Arbeit plus Bau) von höchstens { $n }{ $to ->
             [hand] { " " }und nimm { $what ->
                 [employee] ihn
                 [building] es
@@ -389,8 +389,8 @@ text-op-refresh = { $form ->
         } unter ihren Stapel und fülle die Auslage auf
     }{ $n ->
         [1] { "" }
-        [2] { " (zweimal)" }
-       *[other] { " " }({ $n }-mal)
+        [2] { " (tu das zweimal)" }
+       *[other] { " " }(tu das { $n }-mal)
     }
 text-from-hand = aus deiner Hand
 text-from-discard = aus deinem Ablagestapel
@@ -487,21 +487,21 @@ text-op-store = { $form ->
             [one] 1 Ladung
            *[other] { $n } Ladungen
         } auf { $type ->
-            [unit] dieser Einheit
-           *[building] diesem Gebäude
-        } speichern (höchstens { $most } finden Platz)
+            [unit] dieser Einheit speichern, die
+           *[building] diesem Gebäude speichern, das
+        } höchstens { $most } fasst
        *[do] speichere { $n ->
             [one] 1 Ladung
            *[other] { $n } Ladungen
         } auf { $type ->
-            [unit] dieser Einheit
-           *[building] diesem Gebäude
-        } (höchstens { $most } finden Platz)
+            [unit] dieser Einheit, die
+           *[building] diesem Gebäude, das
+        } höchstens { $most } fasst
     }
 text-op-discharge = entferne alle Ladungen von { $type ->
         [unit] dieser Einheit
        *[building] diesem Gebäude
-    }; für jede davon: { $each }
+    }; für jede davon { $each }
 
 ## Bedingungen und Zählungen
 
@@ -629,9 +629,9 @@ short-aura = { $type ->
     }
 short-clause-mobilize = *Mobilisieren:* { $text }
 short-clause-built = *Fertig:* { $text }
-short-clause-each-turn = *Jeder Zug:* { $text }
+short-clause-each-turn = *Jeden Zug:* { $text }
 short-clause-demolish = *Abriss:* { $text }
-short-clause-destroyed = *Zerstört:* { $text }
+short-clause-destroyed = *Bei Zerstörung:* { $text }
 short-clause-action = *Aktion:* { $text }
 short-clause-kills = *Zerstört Karte:* { $text }
 short-clause-whenever-acquire = *Bei Erwerb:* { $text }
@@ -643,7 +643,7 @@ short-and = { $a } { $b }
 short-or = { $a } oder { $b }
 short-price = { $price }: { $what }
 short-again = { $what }, { $when } doppelt
-short-may = darfst { $what }
+short-may = optional: { $what }
 short-if = { $when }: { $what }
 short-if-else = { $when }: { $what }, sonst { $other }
 short-for-each = { $what } je { $count }, max. { $most }
@@ -670,7 +670,7 @@ short-sacrifice = { $what ->
 short-draw = { $n }[card] ziehen
 short-draw-later = +{ $n }[card] am Zugende
 short-look = { $n ->
-        [1] [card] prüfen
+        [1] 1[card] prüfen
        *[other] { $n }[card] ansehen, { $then ->
             [dismiss] entlassen
            *[discard] abwerfen
@@ -708,14 +708,14 @@ short-acquire = { $from ->
     }
 short-peek = { $what ->
         [hand] eine Hand ansehen
-       *[site] Baustelle sehen
+       *[site] Baustelle ansehen
     }
 short-refresh = { $n ->
         [1] neue
        *[other] { $n } neue
     } { $row ->
         [labor_market] Arbeitskarte
-       *[design_department] Designkarte
+       *[design_department] Konstruktionskarte
     }{ $n ->
         [1] { "" }
        *[other] n
@@ -728,8 +728,8 @@ short-damage = { $n }[damage] an { $target ->
 short-destroy = { $target ->
         [this] diese zerstören
        *[other] { $n ->
-            [0] Einheit zerstören
-           *[other] Einheit mit max. { $n }[health] zerstören
+            [0] Gegnereinheit zerstören
+           *[other] Gegnereinheit mit max. { $n }[health] zerstören
         }
     }
 short-boost = { $target ->
@@ -744,10 +744,10 @@ short-store = { $n }[charge] laden
 short-discharge = leeren: je { $each }
 short-discharge-more = leeren [charge]+1× { $each }
 short-if-played = mit { $what ->
-        [employee] Mitarbeiter
-        [unit] Einheit
-        [building] Gebäude
-       *[card] Karte
+        [employee] anderem Mitarbeiter
+        [unit] anderer Einheit
+        [building] anderem Gebäude
+       *[card] anderer Karte
     }
 short-if-played-corp = mit [{ $corp }]
 short-if-your-units = mit { $n ->

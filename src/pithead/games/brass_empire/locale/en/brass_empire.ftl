@@ -16,7 +16,7 @@ corporation-omni-edo = Omni-Edo Corporation
 corporation-mcglynn = McGlynn Clockwerks
 corporation-harlem = Harlem Electric Works
 corporation-windcraft = Windcraft Enterprises
-corporation-random = by lot
+corporation-random = at random
 count-labor = { $n } Labor
 count-construction = { $n } Construction
 count-brass = { $n } Brass
@@ -35,7 +35,7 @@ count-charge = { $n ->
 event-brass-empire-corporation = { SEAT($seat) } is { CORPORATION($corporation) }.
 event-brass-empire-reserve = { SEAT($seat) }’s reserve: { CARDS($cards) }.
 event-brass-empire-first = { SEAT($seat) } plays first.
-event-brass-empire-filled = { CARD($card) } comes to the { PLACE($row) }, slot { $slot }.
+event-brass-empire-filled = { CARD($card) } enters the { PLACE($row) }, slot { $slot }.
 event-brass-empire-turn = Round { $round }: { SEAT($seat) }’s turn.
 event-brass-empire-flipped = { SEAT($seat) } completes { CARD($card) }.
 event-brass-empire-drew = { SEAT($seat) } draws { COUNT($n, "cards") }.
@@ -52,9 +52,9 @@ event-brass-empire-effect = { CARD($card) } ({ SEAT($seat) }) takes effect: { $c
     [demolish] demolish
     [destroyed] when destroyed
     [action] action
-    [kills] it destroyed a card
-    [whenever] it was set off
-   *[play] as played
+    [kills] a card was destroyed
+    [whenever] triggered
+   *[play] when played
 }.
 event-brass-empire-gained = { SEAT($seat) } gains { RESOURCES($labor, $construction) }.
 event-brass-empire-brass = { SEAT($seat) } takes { COUNT($n, "brass") } from the pool{ $beyond ->
@@ -64,7 +64,7 @@ event-brass-empire-brass = { SEAT($seat) } takes { COUNT($n, "brass") } from the
 event-brass-empire-restored = { SEAT($seat) } restores { COUNT($n, "brass") } and has { $brass }.
 event-brass-empire-spent = { SEAT($seat) } { $reason ->
     [buy] pays { RESOURCES($labor, $construction, $brass) } for a card
-    [gift] pays { RESOURCES($labor, $construction, $brass) } for a card and its way to the partner
+    [gift] pays { RESOURCES($labor, $construction, $brass) } for a card for the partner
     [convert] converts { RESOURCES($labor, $construction, $brass) }
     [rebuild] pays { RESOURCES($labor, $construction, $brass) } to rebuild
     [exchange] exchanges { RESOURCES($labor, $construction, $brass) }
@@ -76,9 +76,9 @@ event-brass-empire-used = { SEAT($seat) } uses { CARD($card) }.
 event-brass-empire-demolished = { SEAT($seat) } demolishes { CARD($card) }.
 event-brass-empire-actions = { SEAT($seat) } begins the action phase.
 event-brass-empire-mined = { SEAT($seat) } mines with { CARD($card) }: { COUNT($n, "brass") }.
-event-brass-empire-acted = { SEAT($seat) } takes the action of { CARD($card) }.
+event-brass-empire-acted = { SEAT($seat) } uses the action of { CARD($card) }.
 event-brass-empire-attacked = { SEAT($seat) }’s { CARD($card) } attacks { SEAT($target_seat) }’s { CARD($target_card) }.
-event-brass-empire-raided = { SEAT($seat) }’s { CARD($card) } attacks the company of { SEAT($target_seat) }: { COUNT($n, "damage") }.
+event-brass-empire-raided = { SEAT($seat) }’s { CARD($card) } attacks { SEAT($target_seat) }’s company: { COUNT($n, "damage") }.
 event-brass-empire-damaged = { SEAT($seat) }’s { CARD($card) } suffers { COUNT($n, "damage") }: { $left } health left.
 event-brass-empire-destroyed = { SEAT($seat) }’s { CARD($card) } is destroyed.
 event-brass-empire-platform-destroyed = { SEAT($seat) }’s Mining Platform is destroyed and lies face down.
@@ -105,11 +105,11 @@ event-brass-empire-looked = { SEAT($seat) } looks at the top of the deck: { COUN
 event-brass-empire-looked-seen = Seen by { SEAT($seat) }: { CARDS($cards) }.
 event-brass-empire-put-back = { SEAT($seat) } puts a card back on top of the deck.
 event-brass-empire-peeked = { SEAT($seat) } looks at { $what ->
-    [hand] the hand of { SEAT($whose) }
-   *[site] a building under construction of { SEAT($whose) }
+    [hand] { SEAT($whose) }’s hand
+   *[site] { SEAT($whose) }’s building under construction
 }.
 event-brass-empire-peeked-seen = Seen by { SEAT($seat) } { $what ->
-    [hand] in the hand of { SEAT($whose) }
+    [hand] in { SEAT($whose) }’s hand
    *[site] under construction by { SEAT($whose) }
 }: { CARDS($cards) }.
 event-brass-empire-refreshed = { SEAT($seat) } puts { CARD($card) } ({ PLACE($place) }) under its deck.
@@ -123,7 +123,7 @@ event-brass-empire-discount = The next { $on ->
    *[building] building
 } { SEAT($seat) } buys this turn costs { RESOURCES($labor, $construction) } less.
 event-brass-empire-draw-later = { SEAT($seat) } will draw { COUNT($n, "cards") } more at the end of the turn.
-event-brass-empire-cleared = { SEAT($seat) } ends the turn; to the discard pile: { CARDS($cards) }.
+event-brass-empire-cleared = { SEAT($seat) } ends the turn and discards: { CARDS($cards) }.
 event-brass-empire-ai-turn = Round { $round }: the AI’s turn.
 event-brass-empire-ai-took = The AI takes { CARD($card) } ({ PLACE($place) }) { $to ->
     [play] into play
@@ -145,13 +145,13 @@ event-brass-empire-won = Winner: { SEATS($seats) }.
 
 ## Why not, and what would make it legal
 
-refusal-corporation-taken = { CORPORATION($corporation) } is taken by { SEAT($owner) }.
-remedy-corporation-taken = Choose another corporation, or let chance choose.
+refusal-corporation-taken = { CORPORATION($corporation) } is already taken by { SEAT($owner) }.
+remedy-corporation-taken = Choose another corporation, or take one at random.
 refusal-reserve-cards = That reserve has { COUNT($cards, "cards") }; at most { $most } are allowed.
 remedy-reserve-cards = Choose { $most } cards or fewer.
 refusal-reserve-copies = You can’t take { $asked } of { CARD($card) }: there are { $copies }.
 remedy-reserve-copies = Take { $copies } of it or fewer.
-refusal-reserve-value = That reserve is worth { COUNT($value, "brass") }; all reserves at this table are worth { $needed }.
+refusal-reserve-value = That reserve is worth { COUNT($value, "brass") }; at this table every reserve must be worth { $needed }.
 remedy-reserve-value = Choose cards whose Brass values add up to { $needed }.
 refusal-reserve-field = Your corporation has { $designs } different cards; there is no number { $field }.
 remedy-reserve-field = Leave number { $field } at 0.
@@ -162,7 +162,7 @@ remedy-slot-empty = Choose a slot with a card.
 refusal-buy-cost = { CARD($card) } costs { RESOURCES($labor, $construction) }; you have { RESOURCES($have_labor, $have_construction) }.
 remedy-buy-cost = You are { RESOURCES($missing_labor, $missing_construction) } short: play the rest of your hand first, or choose a cheaper card.
 refusal-reserve-missing = { CARD($card) } is not in your reserve.
-remedy-reserve-missing = Buy a card of your own reserve, or one of a row.
+remedy-reserve-missing = Buy a card from your own reserve, or from a row.
 refusal-gift-alone = You have no partner to buy { PLACE($place) } for.
 remedy-gift-alone = Buy the card for yourself.
 refusal-gift-out = Your partner { SEAT($partner) } is out of the game.
@@ -172,58 +172,58 @@ remedy-gift-cost = You are { RESOURCES($missing_labor, $missing_construction) } 
 refusal-convert-down = Your Mining Platform is destroyed and converts nothing.
 remedy-convert-down = Rebuild it for { COUNT(1, "construction") } first.
 refusal-convert-cost = Converting takes { COUNT(2, "construction") }; you have { $have }.
-remedy-convert-cost = You are { COUNT($missing, "construction") } short.
-refusal-convert-healthy = You have { $most } Brass already, the most there is in battle mode: converting would restore nothing.
+remedy-convert-cost = You are { COUNT($missing, "construction") } short: gain more Construction first, or do something else.
+refusal-convert-healthy = You already have { $most } Brass, the maximum in battle mode: converting would restore nothing.
 remedy-convert-healthy = Keep your Construction for buying or rebuilding.
 refusal-rebuild-stands = Your Mining Platform stands; it can’t be repaired.
 remedy-rebuild-stands = Rebuild it only when it has been destroyed.
 refusal-rebuild-cost = Rebuilding costs { COUNT(1, "construction") }; you have { $have }.
-remedy-rebuild-cost = You are { COUNT($missing, "construction") } short.
+remedy-rebuild-cost = You are { COUNT($missing, "construction") } short: gain more Construction first, or do something else.
 refusal-number-missing = You have no card number { $number } in play; you have { COUNT($have, "cards") } there.
 remedy-number-missing = Choose one of your cards in play by its number.
-refusal-use-unit = { CARD($card) } ({ $number }) is a unit; only buildings are used.
+refusal-use-unit = { CARD($card) } ({ $number }) is a unit; only buildings can be used.
 remedy-use-unit = Let it act in the action phase.
 refusal-use-face-down = Your building { $number } is still under construction.
-remedy-use-face-down = Wait for your next turn: it is turned face up then.
+remedy-use-face-down = Wait for your next turn, when it is turned face up.
 refusal-use-none = { CARD($card) } ({ $number }) has no effect to use each turn.
 remedy-use-none = Choose a building that says “each turn”.
-refusal-use-by-itself = { CARD($card) } ({ $number }) gives its resources by itself at the start of your turn.
+refusal-use-by-itself = { CARD($card) } ({ $number }) gives its resources automatically at the start of your turn.
 remedy-use-by-itself = You have them already: spend them.
-refusal-use-done = { CARD($card) } ({ $number }) has been used this turn.
+refusal-use-done = { CARD($card) } ({ $number }) has already been used this turn.
 remedy-use-done = Use it again in your next turn.
 refusal-use-pay = You can’t pay what { CARD($card) } ({ $number }) asks for.
 remedy-use-pay = Get what its text asks for first.
-refusal-demolish-unit = { CARD($card) } ({ $number }) is a unit; only buildings are demolished.
+refusal-demolish-unit = { CARD($card) } ({ $number }) is a unit; only buildings can be demolished.
 remedy-demolish-unit = Choose one of your face-up buildings.
 refusal-demolish-face-down = Your building { $number } is still under construction.
-remedy-demolish-face-down = Wait for your next turn: it is turned face up then.
+remedy-demolish-face-down = Wait for your next turn, when it is turned face up.
 refusal-act-building = { CARD($card) } ({ $number }) is a building; only units act.
 remedy-act-building = Choose one of your units.
 refusal-unit-fresh = { CARD($card) } ({ $number }) was mobilized this turn and can’t act yet.
 remedy-unit-fresh = It may act in your next turn.
-refusal-unit-acted = { CARD($card) } ({ $number }) has acted this turn.
-remedy-unit-acted = Choose a unit that has not acted.
+refusal-unit-acted = { CARD($card) } ({ $number }) has already acted this turn.
+remedy-unit-acted = Choose a unit that has not acted yet.
 refusal-mine-down = { CARD($card) } ({ $number }) can’t mine while your Mining Platform is destroyed.
 remedy-mine-down = Rebuild the platform for { COUNT(1, "construction") }, or attack.
 refusal-mine-battle = In battle mode { CARD($card) } ({ $number }) can’t mine.
 remedy-mine-battle = Attack a card or a company.
 refusal-attack-own = You can’t attack your own cards.
-remedy-attack-own = Choose a card of an opponent.
+remedy-attack-own = Choose an opponent’s card.
 refusal-attack-partner = { SEAT($seat) } is your partner.
 remedy-attack-partner = Attack a player of another team.
-refusal-attack-nobody = { SEAT($seat) } is not in the game.
+refusal-attack-nobody = { SEAT($seat) } is no longer in the game.
 remedy-attack-nobody = Attack one of your opponents.
-refusal-attack-missing = { SEAT($seat) } has no card number { $target } in play, but { COUNT($have, "cards") }.
+refusal-attack-missing = { SEAT($seat) } has no card number { $target } in play, only { COUNT($have, "cards") }.
 remedy-attack-missing = Choose a card in play by its number; 0 is the Mining Platform.
 refusal-attack-face-down = Card { $target } of { SEAT($seat) } is under construction and can’t be attacked.
 remedy-attack-face-down = Choose a card that is face up.
-refusal-attack-platform = { SEAT($seat) } has no Mining Platform standing.
+refusal-attack-platform = { SEAT($seat) }’s Mining Platform is destroyed, or there is none.
 remedy-attack-platform = Choose another target.
-refusal-attack-warden = { CARD($warden_card) } (card { $warden } of { SEAT($seat) }) is a Warden and shields that building.
-remedy-attack-warden = Attack a Warden, or a unit.
-refusal-raid-peace = The company of { SEAT($seat) } can be attacked only in battle mode.
+refusal-attack-warden = { CARD($warden_card) } (card { $warden } of { SEAT($seat) }) is a Warden and protects that building.
+remedy-attack-warden = Attack the Warden, or a unit.
+refusal-raid-peace = { SEAT($seat) }’s company can be attacked only in battle mode.
 remedy-raid-peace = Attack a card of that player.
-refusal-act-none = { CARD($card) } ({ $number }) has no action printed on it.
+refusal-act-none = { CARD($card) } ({ $number }) has no action of its own.
 remedy-act-none = Let it mine or attack.
 refusal-act-pay = You can’t pay for the action of { CARD($card) } ({ $number }).
 remedy-act-pay = Let it mine or attack, or get what its text asks for.
@@ -235,39 +235,39 @@ refusal-option-idle = Option { $option } would do nothing now.
 remedy-option-idle = Choose another option.
 refusal-amount-most = { $asked } is too many: at most { $most }.
 remedy-amount-most = Choose a number from 0 to { $most }.
-refusal-pick-zone = That card is to come from elsewhere: { PLACES($zones) }.
+refusal-pick-zone = That card must come from: { PLACES($zones) }.
 remedy-pick-zone = Choose a card from: { PLACES($zones) }.
 refusal-pick-missing = { CARD($card) } is not there: { PLACE($zone) }.
 remedy-pick-missing = Choose a card that is there.
-refusal-pick-fitting = { CARD($card) } is not a card the text allows.
-remedy-pick-fitting = Choose a card of the type and corporation the text names.
-refusal-slot-row = { PLACE($place) } is not in the row the text names.
+refusal-pick-fitting = The effect does not allow { CARD($card) }.
+remedy-pick-fitting = Choose a card of the type and corporation named in the text.
+refusal-slot-row = { PLACE($place) } is not in the row named in the text.
 remedy-slot-row = Choose a card of the other row.
-refusal-slot-fitting = { CARD($card) } ({ PLACE($place) }) is not a card the text allows.
-remedy-slot-fitting = Choose a card of the type and at the cost the text allows.
+refusal-slot-fitting = The effect does not allow { CARD($card) } ({ PLACE($place) }).
+remedy-slot-fitting = Choose a card whose type and cost the text allows.
 refusal-target-seat = A card of { SEAT($seat) } can’t be chosen here.
-remedy-target-seat = Choose a card of a player the text names.
-refusal-target-partner = { SEAT($seat) } is your partner and is never harmed.
+remedy-target-seat = Choose a card of a player the text allows.
+refusal-target-partner = { SEAT($seat) } is your partner, and your effects never harm your partner.
 remedy-target-partner = Choose a card of another team.
-refusal-target-missing = { SEAT($seat) } has no card number { $number } in play, but { COUNT($have, "cards") }.
+refusal-target-missing = { SEAT($seat) } has no card number { $number } in play, only { COUNT($have, "cards") }.
 remedy-target-missing = Choose a card in play by its number.
-refusal-target-face = Card { $number } of { SEAT($seat) } lies on the wrong side for this.
+refusal-target-face = { SEAT($seat) }’s card { $number } is on the wrong side for this.
 remedy-target-face = Effects choose face-up cards; only completing a building chooses one under construction.
-refusal-target-kind = { CARD($card) } (card { $number } of { SEAT($seat) }) is not of the kind the text names.
-remedy-target-kind = Choose a unit or building as the text says.
+refusal-target-kind = { CARD($card) } (card { $number } of { SEAT($seat) }) is not of the type named in the text.
+remedy-target-kind = Choose a unit or a building, as the text says.
 refusal-target-self = { CARD($card) } ({ $number }) can’t choose itself.
 remedy-target-self = Choose another of your cards.
 refusal-target-health = { CARD($card) } (card { $number } of { SEAT($seat) }) has { $health } health left; at most { $most } is allowed.
 remedy-target-health = Choose a card with at most { $most } health left.
 refusal-target-ready = { CARD($card) } ({ $number }) can act anyway, or has acted twice.
-remedy-target-ready = Choose a unit that could not act otherwise.
+remedy-target-ready = Choose a unit that can’t act otherwise.
 refusal-player-self = You can’t choose yourself.
 remedy-player-self = Choose an opponent.
 refusal-player-partner = { SEAT($seat) } is your partner.
 remedy-player-partner = Choose a player of another team.
-refusal-player-nobody = { SEAT($seat) } is not in the game.
+refusal-player-nobody = { SEAT($seat) } is no longer in the game.
 remedy-player-nobody = Choose one of your opponents.
-refusal-player-nothing = { SEAT($seat) } has nothing this effect could reach.
+refusal-player-nothing = This effect would do nothing to { SEAT($seat) }.
 remedy-player-nothing = Choose another opponent.
 refusal-put-missing = { CARD($card) } is not among the cards you are looking at.
 remedy-put-missing = Choose one of those.
@@ -279,14 +279,14 @@ remedy-next-missing = Choose one from 1 to { $have }.
 ## Table options
 
 option-brass-empire-corporations = corporations
-    .help = Who gets which corporation: by lot, or each chooses in turn order.
+    .help = Who gets which corporation: at random, or everyone chooses in turn order.
 option-brass-empire-corporations-random = at random
 option-brass-empire-corporations-chosen = chosen
 option-brass-empire-pool = Mining Pool
-    .help = How much Brass the Mining Pool holds; standard: 40 to 80, by the number of players.
+    .help = How much Brass the Mining Pool holds; standard: 40 to 80, depending on the number of players.
 option-brass-empire-pool-standard = standard
 option-brass-empire-reserves = reserves
-    .help = The six cards the rulebook recommends, or each player builds a reserve of his own.
+    .help = The six cards the rulebook recommends, or each player builds their own reserve.
 option-brass-empire-reserves-standard = recommended
 option-brass-empire-reserves-built = built
 option-brass-empire-reserve-value = reserve value
@@ -296,16 +296,16 @@ option-brass-empire-spare-reserves = spare reserve cards
 option-brass-empire-spare-reserves-removed = removed
 option-brass-empire-spare-reserves-shuffled = shuffled in
 option-brass-empire-team = team play
-    .help = Partners sit opposite each other and add their Brass.
+    .help = Partners sit opposite each other and add up their Brass.
 option-brass-empire-battle = battle mode
     .help = Brass is health; the last company standing wins.
 option-brass-empire-first-edition = first edition
     .help = Destroying yields exactly 1 Brass; units mine even without a platform.
 option-brass-empire-equal-turns = equal turns
     .help = Solitaire: the AI has its turn even if yours emptied the pool.
-error-option-battle-first = battle mode and first edition can’t be combined: of first edition nothing would be left; drop one of them
+error-option-battle-first = battle mode and first edition can’t be combined: nothing of first edition would be left; drop one of them
 error-option-battle-pool = battle mode has no Mining Pool; leave out the option “pool”
-error-option-needs-built = table option { $option } goes only with built reserves; add reserves=built
+error-option-needs-built = table option { $option } needs built reserves; add reserves=built
 error-option-reserve-value = no reserve of { CORPORATION($corporation) } is worth { COUNT($value, "brass") }; choose another reserve_value
 
 ## What is asked
@@ -332,7 +332,7 @@ ask-brass-empire-amount = { CARD($card) }: “{ $text }” How many times ({ $mo
 ask-brass-empire-pick = { CARD($card) }: “{ $text }” Which card?
 ask-brass-empire-target = { CARD($card) }: “{ $text }” Which card in play?
 ask-brass-empire-player = { CARD($card) }: “{ $text }” Which player?
-ask-brass-empire-look = { CARD($card) }: “{ $text }” Where does which card go ({ $left } left)?
+ask-brass-empire-look = { CARD($card) }: “{ $text }” Where does each card go ({ $left } left)?
 ask-brass-empire-order = Several effects are waiting: which one comes next?
 
 ## What is done
@@ -353,7 +353,7 @@ action-brass-empire-end = { $phase ->
 }
 action-brass-empire-mine = Mine with { CARD($card) } ({ $number })
 action-brass-empire-attack = { CARD($card) } ({ $number }) attacks { SEAT($seat) }: { CARD($target_card) } ({ $target })
-action-brass-empire-raid = { CARD($card) } ({ $number }) attacks the company of { SEAT($seat) }
+action-brass-empire-raid = { CARD($card) } ({ $number }) attacks { SEAT($seat) }’s company
 action-brass-empire-act = Action of { CARD($card) } ({ $number })
 action-brass-empire-yes = Yes
 action-brass-empire-no = No
@@ -372,7 +372,7 @@ action-brass-empire-put = { $where ->
     [dismiss] Dismiss { CARD($card) }
    *[discard] Discard { CARD($card) }
 }
-action-brass-empire-next = Text { $number }: { $text }
+action-brass-empire-next = Effect { $number }: { $text }
 detail-brass-empire-text = { $name }: { $text }
 
 ## Where cards are
@@ -462,40 +462,40 @@ preview-brass-empire-target = It deals { COUNT($strike, "damage") }: { $target_l
     [0] the target is destroyed
    *[other] the target keeps { $target_left } health
 }.
-preview-brass-empire-holds = The condition of the text holds now.
-preview-brass-empire-fails = The condition of the text does not hold now.
-preview-brass-empire-times = What the text counts is { $times } now.
+preview-brass-empire-holds = The card’s condition is met now.
+preview-brass-empire-fails = The card’s condition is not met now.
+preview-brass-empire-times = The card counts { $times } now.
 
 # Balance studies.
 balance-brass-empire-endings = How games ended
 balance-brass-empire-corporations = Wins by corporation
-balance-brass-empire-cards = Cards: bought or taken, of their appearances
-balance-brass-empire-card-wins = Wins of those who bought or took a card
+balance-brass-empire-cards = Cards: how often bought or taken when available
+balance-brass-empire-card-wins = Wins of players who bought or took a card
 balance-brass-empire-ending-pool = the pool was empty
 balance-brass-empire-ending-rounds = all rounds played
 balance-brass-empire-ending-last-standing = all others bankrupt
 
 # Why a bot does what it does.
 bot-term-brass = more Brass
-bot-term-card-value = cards of more Brass value
+bot-term-card-value = cards with more Brass value
 bot-term-deck = a better deck
 bot-term-units = stronger units
 bot-term-buildings = better buildings
 bot-term-platform = the Mining Platform
 bot-term-means = more to spend
 bot-reason-reserve = any reserve of the right value
-bot-reason-nothing-better = nothing better is left to do
+bot-reason-nothing-better = there is nothing better to do
 bot-reason-play-employee = playing an employee costs nothing
 bot-reason-play-card = a card in play is worth more than one in hand
-bot-reason-buy-dear = the dearest useful card
-bot-reason-buy-strong = the card strengthens the company most
+bot-reason-buy-dear = the most expensive useful card
+bot-reason-buy-strong = this card strengthens the company most
 bot-reason-buy-value = the end is near, so Brass value counts
 bot-reason-gift = a card for the partner
 bot-reason-convert = Construction left over becomes Brass
-bot-reason-rebuild = nothing is mined without the Mining Platform
+bot-reason-rebuild = no mining without the Mining Platform
 bot-reason-use = a building’s effect costs nothing
-bot-reason-demolish = tearing down a building
-bot-reason-mine = mining is Brass at once
+bot-reason-demolish = demolishing pays
+bot-reason-mine = mining brings Brass at once
 bot-reason-act = the unit’s own action
 bot-reason-raid = the attack hits the company itself
 bot-reason-attack = the attack is worth more than mining
@@ -503,9 +503,9 @@ bot-reason-attack-platform = without a Mining Platform the opponent mines nothin
 bot-reason-accept = what the card offers is good
 bot-reason-exchange = as much as can be exchanged
 bot-reason-option = this option spends what was gathered
-bot-reason-take = the dearest card
+bot-reason-take = the most expensive card
 bot-reason-trim = the weakest card goes
-bot-reason-look = good cards on top, bad ones away
+bot-reason-look = good cards on top, bad cards away
 bot-reason-target = the most dangerous card
 bot-reason-own-card = the strongest card of its own
 bot-reason-richest = the richest opponent
@@ -519,3 +519,7 @@ mark-brass-empire-raided = Raid
 mark-brass-empire-destroyed = Destroyed
 mark-brass-empire-bankrupt = Bankruptcy
 mark-brass-empire-last-round = Last round
+
+# Answers given in advance
+order-brass-empire-accept = On others’ turns, always accept what my cards offer
+order-brass-empire-decline = On others’ turns, always decline what my cards offer

@@ -152,8 +152,8 @@ text-op-choose = choose one: { $options }
 text-op-option = • { $text }
 text-op-may = you may { $what }
 text-op-may-then = you may { $what }. If you do, { $rest }
-text-op-price = price: { $price }. Then: { $what }
-text-op-again = { $what }, and once more if { $when }
+text-op-price = price: { $price-small } Then: { $what-small }
+text-op-again = { $what }; do this twice if { $when }
 text-op-if = if { $when }, { $what }
 text-op-if-else = if { $when }, { $what }. Otherwise, { $other }
 text-op-for-each = { $what } for each { $count } (at most { $most })
@@ -237,7 +237,7 @@ text-op-acquire = acquire for free { $what ->
         [unit] a unit
         [building] a building
        *[card] a card
-    } with a total cost (Labor plus Construction) of { $n } or less from { $place }{ $to ->
+    } from { $place } with a total cost (Labor plus Construction) of { $n } or less{ $to ->
         [hand] { " and put it into your hand" }
         [deck] { " and put it on top of your deck" }
        *[discard] { "" }
@@ -246,7 +246,7 @@ text-op-peek = look at { $what ->
         [hand] an opponent’s hand
        *[site] an opponent’s face-down building
     }
-text-op-refresh = put a card of { $row ->
+text-op-refresh = put a card from { $row ->
         [labor_market] the Labor Market
        *[design_department] the Design Department
     } under its deck and refill the row{ $n ->
@@ -400,7 +400,7 @@ short-clause-mobilize = *Mobilize:* { $text }
 short-clause-built = *When built:* { $text }
 short-clause-each-turn = *Each turn:* { $text }
 short-clause-demolish = *Demolish:* { $text }
-short-clause-destroyed = *If destroyed:* { $text }
+short-clause-destroyed = *When destroyed:* { $text }
 short-clause-action = *Action:* { $text }
 short-clause-kills = *Destroys a card:* { $text }
 short-clause-whenever-acquire = *You acquire:* { $text }
@@ -435,7 +435,7 @@ short-sacrifice = lose { $what ->
 short-draw = draw { $n }[card]
 short-draw-later = +{ $n }[card] at turn end
 short-look = { $n ->
-        [1] check [card]
+        [1] see top [card], discard?
        *[other] see top { $n }[card], { $then ->
             [dismiss] dismiss
            *[discard] discard
@@ -494,8 +494,8 @@ short-damage = { $n }[damage] to { $target ->
 short-destroy = { $target ->
         [this] destroy this
        *[other] { $n ->
-            [0] destroy a unit
-           *[other] destroy a unit of { $n }[health] or less
+            [0] destroy an enemy unit
+           *[other] destroy an enemy unit of { $n }[health] or less
         }
     }
 short-boost = { $target ->

@@ -17,7 +17,7 @@ rules-section-be-solo = Solitaire
 
 ## Aim
 
-rule-BE-AIM-1 = Whoever has the most Brass at the end of the game wins. Count your Brass tokens and add the Brass value of every card you own.
+rule-BE-AIM-1 = The player with the most Brass at the end of the game wins. Count your Brass tokens and add the Brass value of every card you own.
     .title = Most Brass wins
     .section = be-aim
 rule-BE-AIM-2 = A tie goes to the player whose cards of their own corporation have the higher total Brass value, then to the one who owns fewer cards, then to the one with more Brass tokens. Players still tied share the place.
@@ -32,10 +32,10 @@ rule-BE-SET-1 = The game is for 1 to 6 players. Up to five players take differen
 rule-BE-SET-2 = Shuffle 7 Clerks and 3 Union Workers: they are your first deck. Put a Mining Platform face up in front of you.
     .title = Starting cards
     .section = be-setup
-rule-BE-SET-3 = Each player takes the six reserve cards of their corporation: three copies of one card, two of another, one of a third. Only their owner may buy them, whenever they could buy a card. The recommended ones, in that order: McGlynn Clockwerks: Gumshoe, Clockwerks Factory, Miltonian Barracks; Frontier Rail: Jetpack Courier, Passenger Station, Drilling Caravan; Omni-Edo Corporation: Corp Ninja, Sorting Facility, Zhan Shi Cycle; Harlem Electric Works: Volt Militia, Battery Turbine, Shockwave Emitter; Windcraft Enterprises: Pester Hound, Parts Silo, Jemmy Riveter.
+rule-BE-SET-3 = Take the six reserve cards of your corporation: three copies of one card, two of another, one of a third. Only you may buy them, whenever you could buy a card. The recommended ones, in that order: McGlynn Clockwerks: Gumshoe, Clockwerks Factory, Miltonian Barracks; Frontier Rail: Jetpack Courier, Passenger Station, Drilling Caravan; Omni-Edo Corporation: Corp Ninja, Sorting Facility, Zhan Shi Cycle; Harlem Electric Works: Volt Militia, Battery Turbine, Shockwave Emitter; Windcraft Enterprises: Pester Hound, Parts Silo, Jemmy Riveter.
     .title = Reserves
     .section = be-setup
-rule-BE-SET-4 = The 90 buildings and units of the pool are shuffled into the Design deck, its 100 employees into the Labor deck. Reserve cards of corporations nobody plays go back into the box.
+rule-BE-SET-4 = The common cards, those in no reserve, form the centre decks: the 90 buildings and units are shuffled into the Design deck, the 100 employees into the Labor deck. Reserve cards of corporations nobody plays go back into the box.
     .title = Centre decks
     .section = be-setup
 rule-BE-SET-5 = Turn up six cards of each centre deck: those of the Design deck are the Design Department, those of the Labor deck the Labor Market.
@@ -173,7 +173,7 @@ rule-BE-ACT-9 = One attack is resolved whole before the next is announced: name 
 
 ## End of the game
 
-rule-BE-END-1 = When the last token leaves the pool, on anyone’s turn, finish the round: the players after that one still take their turn, so that everyone has had the same number of turns. Then the game ends, whatever happens in between.
+rule-BE-END-1 = When the last token leaves the pool, on anyone’s turn, finish the round: the players who come after still take their turn, so that everyone has had the same number of turns. Then the game ends, whatever happens in between.
     .title = The pool runs dry
     .section = be-end
 rule-BE-END-2 = In that last round you still earn Brass, beyond what the pool held.
@@ -191,13 +191,13 @@ rule-BE-END-5 = If 20 rounds in a row pass with no Brass taken from the pool, or
 
 ## Variants
 
-rule-BE-VAR-RES = For 2 to 6 players. Before the decks are made each player builds a reserve, in secret and shown together, from all cards of their own corporation, pool and reserve alike: at most 10 cards, no more copies than exist, and the same total Brass value for all, set by the host (8 to 12 is recommended; no value counts 0). Pool cards chosen leave the pool; if two players have one corporation, the larger number of each does. Starting reserve cards of any corporation that nobody chose are shuffled into the centre decks or removed, by a table option.
+rule-BE-VAR-RES = For 2 to 6 players. Before the decks are made, all players secretly build a reserve and reveal it at the same time. It may contain all cards of their own corporation, common and reserve cards alike: at most 10 cards, no more copies than exist, and the same total Brass value for all, set by the host (8 to 12 is recommended; a card without a value counts as 0). Common cards that were chosen are left out of the centre decks; if two players have the same corporation, the larger number of each card is left out. Reserve cards of any corporation that nobody chose are shuffled into the centre decks or removed, depending on a table option.
     .title = Reserve customization
     .section = be-variants
-rule-BE-VAR-TEAM = For 4 or 6 players in teams of two who sit opposite each other, so that teams alternate. Your actions and effects never harm your partner, “each other player” passes them over, and you may attack any player not on your team. For 1 extra Labor a card bought from the Labor Market goes to your partner’s discard pile and is theirs, for 1 extra Construction one from the Design Department; not one from a reserve, nor one gained without buying. The scores of a team are added, and ties are broken on the sums.
+rule-BE-VAR-TEAM = For 4 or 6 players in teams of two who sit opposite each other, so that teams alternate. Your actions and effects never harm your partner, “each other player” passes them over, and you may attack any player not on your team. For 1 extra Labor, a card you buy from the Labor Market goes to your partner’s discard pile and is theirs; for 1 extra Construction, so does a card from the Design Department. This does not work for reserve cards or for cards gained without buying. The scores of a team are added up, and ties are broken by the sums.
     .title = Team play
     .section = be-variants
-rule-BE-VAR-BATTLE = For 2 to 6 players, with no Mining Pool and no scoring. Each player starts with 20 Brass as health; whatever makes Brass or takes it from the pool restores health instead, never above 20. Units can’t mine; they attack units, buildings or a company itself, which loses Brass equal to their attack, without striking back and without a Warden’s shield; destroying cards yields nothing. At 0 a player is bankrupt and out at once: their cards leave the game without being destroyed, their seat is skipped, their own turn ends. The last player standing wins at once; players out at the same moment share the place.
+rule-BE-VAR-BATTLE = For 2 to 6 players, with no Mining Pool and no scoring. Each player starts with 20 Brass as health; whatever makes Brass or takes it from the pool restores health instead, never above 20. Units can’t mine; they attack units, buildings or a company itself, which loses Brass equal to their attack, without striking back and without a Warden’s shield; destroying cards yields nothing. At 0 a player is bankrupt and out at once: their cards leave the game without being destroyed, their seat is skipped, their own turn ends. The last player standing wins at once; players who go out at the same moment share the place.
     .title = Battle mode
     .section = be-variants
 rule-BE-VAR-FIRST = Destroying anything in combat yields exactly 1 Brass, and units may mine while the platform is destroyed. Nothing else changes: rewards and conversion still need it face up.
@@ -206,7 +206,7 @@ rule-BE-VAR-FIRST = Destroying anything in combat yields exactly 1 Brass, and un
 rule-BE-VAR-SOLO = One player plays against an AI that follows fixed rules of its own.
     .title = Solitaire
     .section = be-variants
-rule-BE-VAR-MIX = Reserve customization, team play, battle mode and first edition may be combined, but not battle mode with first edition, of which nothing would be left. In team play with battle mode the last team with a player standing wins. Solitaire combines with none of them: they need two players or more.
+rule-BE-VAR-MIX = Reserve customization, team play, battle mode and first edition may be combined, but not battle mode with first edition, because nothing of it would be left. In team play with battle mode the last team with a player standing wins. Solitaire combines with none of them: they need two players or more.
     .title = Mixing variants
     .section = be-variants
 
@@ -230,9 +230,9 @@ rule-BE-SOLO-5 = With fewer than 7 Brass tokens, the AI takes the rightmost empl
 rule-BE-SOLO-6 = Card texts do not work for the AI: only attack, health, Brass value and Warden count. Your effects treat it as an opponent; what needs its hand, deck, discard pile or platform does nothing.
     .title = Texts and the AI
     .section = be-solo
-rule-BE-SOLO-7 = A destroyed card of the AI goes to its score pile and never comes back. You take Brass for it as usual; so does the AI, which needs no platform, for your cards, and 1 for your platform.
+rule-BE-SOLO-7 = A destroyed card of the AI goes to its score pile and never comes back. You take Brass for it as usual. The AI takes Brass for your cards in the same way, without needing a platform, and 1 for your platform.
     .title = Destroying against the AI
     .section = be-solo
-rule-BE-SOLO-8 = The turn in which the last token is taken is finished, gains beyond the pool are paid in full, and the game ends. The table option “equal turns” gives the AI its turn if that one was yours. The AI scores tokens, score pile and cards in play; you win with more total Brass than the AI, not with a tie.
+rule-BE-SOLO-8 = The turn in which the last token is taken is played to its end, gains beyond the pool are paid in full, and the game is over. The table option “equal turns” gives the AI its turn if that one was yours. The AI scores tokens, score pile and cards in play; you win with more total Brass than the AI, not with a tie.
     .title = End of solitaire
     .section = be-solo

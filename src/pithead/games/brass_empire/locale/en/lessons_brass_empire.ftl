@@ -3,111 +3,111 @@
 ## guided
 
 lesson-brass-empire-guided = Your first game
-lesson-brass-empire-guided-about = Found a company and play it to the end: five turns with a companion, the rest on your own.
+lesson-brass-empire-guided-about = Found a company and play to the end: five turns with a guide, the rest on your own.
 lesson-brass-empire-guided-aim = Welcome! Most Brass wins. It comes from this Mining Pool, 18 today. Once it is empty, we finish the round and count.
 lesson-brass-empire-guided-clerks = Five Clerks, five Labor. Playing cards costs nothing, so play them all.
 lesson-brass-empire-guided-clerks-wrong = First play all your Clerks.
 lesson-brass-empire-guided-hire = Labor hires people. Ticket Agent 2, Manager 3: exactly your five. The yellow diamond counts as Brass at the end.
-lesson-brass-empire-guided-hire-wrong = Good card, but these two use every Labor.
-lesson-brass-empire-guided-discard = They land in your discard pile. When your deck runs out, it becomes your new deck. End your turn.
+lesson-brass-empire-guided-hire-wrong = Good card, but these two use up all your Labor.
+lesson-brass-empire-guided-discard = They go to your discard pile, which is shuffled into a new deck when yours is empty. End your turn.
 lesson-brass-empire-guided-discard-wrong = All spent: end your turn.
-lesson-brass-empire-guided-workers = Otto hired a Riveter. Your Union Workers bring Construction, for machines and buildings. Play all.
+lesson-brass-empire-guided-workers = Otto hired Jemmy Riveter. Your Union Workers bring Construction, for machines and buildings. Play all your cards.
 lesson-brass-empire-guided-workers-wrong = Play all your cards first.
 lesson-brass-empire-guided-caravan = These six cards are yours alone. The Drilling Caravan costs 2 Labor and 3 Construction. You have exactly that!
 lesson-brass-empire-guided-caravan-wrong = The Caravan is your best start.
-lesson-brass-empire-guided-caravan-wrong-convert = One Brass now, or a machine earning three each turn?
+lesson-brass-empire-guided-caravan-wrong-convert = One Brass now, or a machine that earns three each turn?
 lesson-brass-empire-guided-end-two = Well bought. End your turn.
 lesson-brass-empire-guided-end-two-wrong = End your turn.
-lesson-brass-empire-guided-send = A Pester Hound for Otto: remember that face. Reshuffled, and your purchases are here! Send out the Caravan first. Units stay on the table.
+lesson-brass-empire-guided-send = Otto bought a Pester Hound: remember that face. Your deck is reshuffled, and your purchases are here! Send out the Caravan first. Units stay in play.
 lesson-brass-empire-guided-send-wrong = Caravan first.
 lesson-brass-empire-guided-send-wrong-agent = Caravan first: the Agent pays only after another Frontier card.
-lesson-brass-empire-guided-badges = Same badge, same company: after another Frontier card, your Ticket Agent pays Brass. Play the rest.
+lesson-brass-empire-guided-badges = Same badge, same corporation: after another Frontier card, your Ticket Agent pays Brass. Play the rest.
 lesson-brass-empire-guided-badges-wrong = Play the rest of your hand first.
 lesson-brass-empire-guided-terminal = Your first Brass! Now invest: the Conductor Terminal will turn Labor into Brass every turn.
 lesson-brass-empire-guided-terminal-wrong = The Terminal will earn more.
-lesson-brass-empire-guided-wait = New units wait a turn, and the Terminal must first be drawn. Spare Labor is lost; that happens. End your turn.
+lesson-brass-empire-guided-wait = New units wait a turn, and you must first draw the Terminal. Labor you don’t spend is lost; that happens. End your turn.
 lesson-brass-empire-guided-wait-wrong = Nothing better today: end your turn.
-lesson-brass-empire-guided-manager = Otto sent out a Hound; it waits too. Play all: your Manager brings 2.
+lesson-brass-empire-guided-manager = Otto sent out a Hound; it waits too. Play all your cards: your Manager brings 2.
 lesson-brass-empire-guided-manager-wrong = Play all your cards first.
 lesson-brass-empire-guided-choice = You choose! Jetpack Courier: 1 Brass each time you play it. Rail Baron: 1 for each building you have standing, platform included.
 lesson-brass-empire-guided-choice-wrong = Extra cheap cards hide your best ones: Courier or Baron.
 lesson-brass-empire-guided-to-action = Now the Caravan works. You are done with cards: press “Done: units act”.
 lesson-brass-empire-guided-to-action-wrong = Enough bought: let the units act.
-lesson-brass-empire-guided-act = Any unit may mine its attack, here 2. This one’s own Action pays 3.
+lesson-brass-empire-guided-act = Any unit may mine as much as its attack, here 2. This one’s own Action pays 3.
 lesson-brass-empire-guided-act-done = Three Brass!
 lesson-brass-empire-guided-act-done-mine = Two! Its Action pays three.
 lesson-brass-empire-guided-act-wrong = Let the Caravan earn first.
 lesson-brass-empire-guided-act-wrong-attack = Soon. First let it earn.
 lesson-brass-empire-guided-end-four = That was your unit’s action. End your turn.
 lesson-brass-empire-guided-end-four-wrong = End your turn.
-lesson-brass-empire-guided-ruin = Ouch! The Riveter made that Hound hit for 2. Your platform fell, Otto takes 1 Brass. Until it stands, you can’t mine. Let’s fix that.
-lesson-brass-empire-guided-scaffold = First lay down the Terminal. Buildings start face down: nobody can attack them, and they open when your next turn starts.
+lesson-brass-empire-guided-ruin = Ouch! With Jemmy’s help that Hound hit for 2. Your platform is destroyed, and Otto takes 1 Brass. Until you rebuild it, you can’t mine. Let’s fix that.
+lesson-brass-empire-guided-scaffold = First play the Terminal. Buildings start face down: nobody can attack them, and they are turned up when your next turn starts.
 lesson-brass-empire-guided-scaffold-wrong = Terminal first.
 lesson-brass-empire-guided-rest = Play the rest. Frontier earns a Brass even without a platform.
 lesson-brass-empire-guided-rest-wrong = Play the rest of your hand first.
-lesson-brass-empire-guided-rebuild = One Construction rebuilds it, full health, working at once.
+lesson-brass-empire-guided-rebuild = One Construction rebuilds it: full health, and it works at once.
 lesson-brass-empire-guided-rebuild-wrong = Platform first: without it, no mining and no reward.
 lesson-brass-empire-guided-to-payback = It stands again. Let your units act.
 lesson-brass-empire-guided-to-payback-wrong = Let your units act.
-lesson-brass-empire-guided-payback = Payback! Caravan, then Hound. Both strike at once: your 2 destroys it, its 1 scratches you. A destroyed card pays its diamond.
+lesson-brass-empire-guided-payback = Payback! Choose the Caravan, then the Hound. Both strike at once: your 2 destroys it, its 1 only scratches you. A destroyed card pays its diamond.
 lesson-brass-empire-guided-payback-done = One Brass, and no more Hound.
-lesson-brass-empire-guided-payback-done-platform = His platform pays 1 too. The Hound lives, though.
+lesson-brass-empire-guided-payback-done-platform = His platform pays 1 too. But the Hound is still there.
 lesson-brass-empire-guided-payback-wrong = Stop the Hound first.
 lesson-brass-empire-guided-end-five = End your turn.
 lesson-brass-empire-guided-end-five-wrong = End your turn.
 lesson-brass-empire-guided-open = The Terminal is open! Play all, then use it: 2 Labor become 1 Brass, up to twice. Or hire with that Labor. You decide.
-lesson-brass-empire-guided-call = Earn 3, or hunt a Hound for 1? Each preview tells. Your call, then end your turn.
-lesson-brass-empire-guided-free = From here it is your company. I’ll only whisper if you ask for a hint.
+lesson-brass-empire-guided-call = Earn 3, or hunt a Hound for 1? The preview shows it. Your call, then end your turn.
+lesson-brass-empire-guided-free = From here it is your company. I’ll only speak up if you ask for a hint.
 lesson-brass-empire-guided-free-tip-convert = Your platform turns two Construction into a Brass.
 lesson-brass-empire-guided-free-tip-idle = Your Caravan is still ready.
-lesson-brass-empire-guided-last = The pool is empty! We finish the round, so that both had equally many turns. Gains still count.
+lesson-brass-empire-guided-last = The pool is empty! We finish the round, so that both have had the same number of turns. Gains still count.
 lesson-brass-empire-guided-won = Tokens plus every diamond you own: { $you } to { $otto }. You run a mining company now!
-lesson-brass-empire-guided-lost = Tokens plus every diamond you own: { $you } to { $otto }. Close! You know how now.
+lesson-brass-empire-guided-lost = Tokens plus every diamond you own: { $you } to { $otto }. Close! Now you know how it works.
 
 ## wardens
 
 lesson-brass-empire-wardens = Units and Wardens
-lesson-brass-empire-wardens-about = Break the guard, or spend your attack elsewhere.
-lesson-brass-empire-wardens-guard = Otto’s Sentinel is a Warden: while it stands, your units can attack nothing else of his. Mining is always allowed.
+lesson-brass-empire-wardens-about = Break through, or use your attack elsewhere.
+lesson-brass-empire-wardens-guard = Otto’s Sentinel is a Warden: while it stands, your units can’t attack his platform or any other building. Mining is always allowed.
 lesson-brass-empire-wardens-to-action = Three units are ready. No cards today: let them act.
 lesson-brass-empire-wardens-to-action-wrong = Let the units act.
 lesson-brass-empire-wardens-strike = The Sentinel has 3 health and hits for 1. Send the Caravan first: attack 2, health 4.
-lesson-brass-empire-wardens-strike-done = Two damage: one health left. Damage stays until the turn ends.
+lesson-brass-empire-wardens-strike-done = Two damage: one health left. Damage stays; nothing heals it.
 lesson-brass-empire-wardens-strike-wrong = Attack the Sentinel with the Caravan.
-lesson-brass-empire-wardens-finish = Now the Skimmer: it destroys the Sentinel and survives. The Scout would win too, but may be needed elsewhere.
+lesson-brass-empire-wardens-finish = Now the Skimmer: it destroys the Sentinel and survives. The Scout could do it too, but may be needed elsewhere.
 lesson-brass-empire-wardens-finish-done = Destroyed: its Brass value is yours, 1.
-lesson-brass-empire-wardens-finish-wrong = Finish the Sentinel.
-lesson-brass-empire-wardens-mine = One unit is left. Mine with the Scout, or strike the platform: each pays 1.
+lesson-brass-empire-wardens-finish-wrong = Destroy the Sentinel.
+lesson-brass-empire-wardens-mine = One unit is left. Mine with the Scout, or attack the platform.
 lesson-brass-empire-wardens-mine-done = Every unit acts once a turn.
 lesson-brass-empire-wardens-mine-wrong = Let the last unit mine.
-lesson-brass-empire-wardens-units = Count before you fight: three units mining earned more than breaking the wall. Fight for what hurts you most.
+lesson-brass-empire-wardens-units = Count before you fight: with all three units mining, you would have earned more. Fight what hurts you most.
 
 ## mobilize
 
 lesson-brass-empire-mobilize = Mobilize and demolish
-lesson-brass-empire-mobilize-about = Texts on arrival, texts on leaving.
-lesson-brass-empire-mobilize-once = A Mobilize text works once, when the unit arrives. This Scout pays 1 Brass if another Frontier card was played before.
-lesson-brass-empire-mobilize-first = So order your cards: the Ticket Agent first.
+lesson-brass-empire-mobilize-about = Effects on arrival, effects on leaving.
+lesson-brass-empire-mobilize-once = A Mobilize effect happens once, when the unit arrives. This Scout pays 1 Brass if you played another Frontier card before it.
+lesson-brass-empire-mobilize-first = So the order matters: the Ticket Agent first.
 lesson-brass-empire-mobilize-first-wrong = The Ticket Agent first.
-lesson-brass-empire-mobilize-first-wrong-order = Now it would pay nothing. The Ticket Agent first.
+lesson-brass-empire-mobilize-first-wrong-order = It would pay nothing yet. The Ticket Agent first.
 lesson-brass-empire-mobilize-then = Now the Scout.
 lesson-brass-empire-mobilize-then-done = One Brass on arrival.
 lesson-brass-empire-mobilize-then-wrong = Send out the Scout.
-lesson-brass-empire-mobilize-demolish = Your Signal House did its work when it was built. Demolish it: it pays 3 Brass on leaving.
+lesson-brass-empire-mobilize-demolish = Your Signal House did its work when it was built. Demolish it: that pays 3 Brass.
 lesson-brass-empire-mobilize-demolish-done = Three Brass!
 lesson-brass-empire-mobilize-demolish-wrong = Demolish the Signal House.
-lesson-brass-empire-mobilize-returns = The card goes to your discard pile: you will draw it and build it again.
+lesson-brass-empire-mobilize-returns = The card goes to your discard pile: you can draw it and build it again.
 
 ## team
 
 lesson-brass-empire-team = Playing in teams
 lesson-brass-empire-team-about = Gifts to a partner.
-lesson-brass-empire-team-partner = Ada sits opposite: you win or lose together, with both scores added. Otto and Iris are the other team.
+lesson-brass-empire-team-partner = Ada sits opposite: you win or lose together, and your scores are added up. Otto and Iris are the other team.
 lesson-brass-empire-team-hand = Play your hand: five Labor.
 lesson-brass-empire-team-hand-wrong = Play your hand first.
-lesson-brass-empire-team-gift = The Telegraph Runner is a McGlynn card, like Ada’s company. For 1 extra Labor it goes to her discard pile. Make the gift.
-lesson-brass-empire-team-gift-done = Ada will thank you: such cards work best after others of their company.
-lesson-brass-empire-team-gift-wrong = A gift, not a purchase: choose Ada as the one who gets it.
+lesson-brass-empire-team-gift = The Telegraph Runner is a McGlynn card, and so is Ada’s corporation. For 1 extra Labor it goes to her discard pile. Give it to her.
+lesson-brass-empire-team-gift-done = Ada will thank you: such cards work best after others of their corporation.
+lesson-brass-empire-team-gift-wrong = A gift, not a purchase: buy it for Ada.
 lesson-brass-empire-team-end = End your turn.
 lesson-brass-empire-team-end-wrong = End your turn.
 lesson-brass-empire-team-harm = Your effects never harm your partner, and turns alternate between the teams.
@@ -119,13 +119,13 @@ lesson-brass-empire-battle-about = Brass is health: the last company standing wi
 lesson-brass-empire-battle-health = No Mining Pool here: Brass is health. You have 20, Otto only 5 left. At 0 a company is out.
 lesson-brass-empire-battle-to-action = Your units are ready: let them act.
 lesson-brass-empire-battle-to-action-wrong = Let the units act.
-lesson-brass-empire-battle-guard = A damaged Warden, 2 health left, guards Otto’s company. The Caravan breaks it.
-lesson-brass-empire-battle-guard-done = The way is free. Destroyed cards give you health here, never above 20.
-lesson-brass-empire-battle-guard-wrong = Break the Warden with the Caravan.
-lesson-brass-empire-battle-raid = Now attack the company itself: it loses Brass equal to the attack.
+lesson-brass-empire-battle-guard = Otto’s damaged Sentinel, 2 health left, could attack you next turn. Destroy it with the Caravan.
+lesson-brass-empire-battle-guard-done = Destroyed. In battle mode that pays nothing, but it can’t hurt you any more.
+lesson-brass-empire-battle-guard-wrong = Destroy the Sentinel with the Caravan.
+lesson-brass-empire-battle-raid = Now attack the company itself: no Warden protects it, and it loses Brass equal to the attack.
 lesson-brass-empire-battle-raid-done = Otto loses 2, and nothing strikes back.
 lesson-brass-empire-battle-raid-wrong = Attack Otto’s company.
-lesson-brass-empire-battle-heal = Units can’t mine here. Whatever makes Brass heals you instead: keep a guard up and strike first.
+lesson-brass-empire-battle-heal = Units can’t mine here. Whatever makes Brass restores your health instead, never above 20.
 
 ## solitaire
 
@@ -135,7 +135,7 @@ lesson-brass-empire-solitaire-alone = You against a machine: after each of your 
 lesson-brass-empire-solitaire-hand = Play your hand: four Labor and one Construction.
 lesson-brass-empire-solitaire-hand-wrong = Play your hand first.
 lesson-brass-empire-solitaire-next = The mark shows what the AI takes next. That card scores for it, so take it yourself: buy it.
-lesson-brass-empire-solitaire-next-done = The row moved to the right: another card is next for the AI.
+lesson-brass-empire-solitaire-next-done = The row moved to the right: now another card is next for the AI.
 lesson-brass-empire-solitaire-next-wrong = Buy the marked card.
 lesson-brass-empire-solitaire-end = End your turn and watch.
 lesson-brass-empire-solitaire-end-wrong = End your turn.
@@ -144,18 +144,18 @@ lesson-brass-empire-solitaire-clock = From 7 Brass on it also takes the rightmos
 ## order
 
 lesson-brass-empire-order = Which card first?
-lesson-brass-empire-order-about = Synergy looks back.
+lesson-brass-empire-order-about = Some cards look back at what you played.
 lesson-brass-empire-order-q = Jetpack Courier and Ticket Agent in hand, both Frontier. Which first?
-lesson-brass-empire-order-q-wrong = Which of them asks for a card played before it?
+lesson-brass-empire-order-q-wrong = Which of them needs a card played before it?
 lesson-brass-empire-order-then = And now the other.
 lesson-brass-empire-order-then-done = 2 Brass instead of 1: the Agent pays only after another Frontier card.
 lesson-brass-empire-order-then-wrong = Play the Ticket Agent.
 
 ## rebuild
 
-lesson-brass-empire-rebuild = Platform down
+lesson-brass-empire-rebuild = Platform destroyed
 lesson-brass-empire-rebuild-about = One Construction, one unit.
-lesson-brass-empire-rebuild-q = Your platform is down, you have 1 Construction, and the Caravan is ready. What now?
+lesson-brass-empire-rebuild-q = Your platform is destroyed, you have 1 Construction, and the Caravan is ready. What now?
 lesson-brass-empire-rebuild-q-done = Rebuild, then act: the Caravan pays 3 with a platform and nothing without.
 lesson-brass-empire-rebuild-q-wrong = What does the Caravan pay without a platform?
 
@@ -163,11 +163,11 @@ lesson-brass-empire-rebuild-q-wrong = What does the Caravan pay without a platfo
 
 lesson-brass-empire-last-act = The last turn
 lesson-brass-empire-last-act-about = Earn or fight?
-lesson-brass-empire-last-act-q = Your last turn of the game: the Caravan may act for 3 Brass, or kill Otto’s Hound for 1. Which?
+lesson-brass-empire-last-act-q = Your last turn of the game: the Caravan may act for 3 Brass, or destroy Otto’s Hound for 1. Which?
 lesson-brass-empire-last-act-q-option-act = Act for 3
-lesson-brass-empire-last-act-q-option-kill = Kill the Hound
+lesson-brass-empire-last-act-q-option-kill = Destroy the Hound
 lesson-brass-empire-last-act-q-wrong-kill = The Hound can’t hurt you any more. What counts now?
-lesson-brass-empire-last-act-q-done = Act: there is no future left to protect, so take the most Brass.
+lesson-brass-empire-last-act-q-done = Act: nothing is left to protect, so take the most Brass.
 
 ## wall
 
@@ -177,17 +177,17 @@ lesson-brass-empire-wall-q = Three units of attack 2. Otto has a Blast Wall, a W
 lesson-brass-empire-wall-q-option-mine = Mine
 lesson-brass-empire-wall-q-option-fight = Fight
 lesson-brass-empire-wall-q-wrong-fight = Two units break the wall for 2, the third strikes the platform for 1. Compare.
-lesson-brass-empire-wall-q-done = Mine: 6 Brass. Fighting would pay 3, and cost nothing of Otto’s that hurts you.
+lesson-brass-empire-wall-q-done = Mine: 6 Brass. Fighting would pay 3, and nothing you destroyed would have hurt you.
 
 ## fence
 
 lesson-brass-empire-fence = A dangerous fence
-lesson-brass-empire-fence-about = Count what strikes back.
+lesson-brass-empire-fence-about = Count the counter-attack.
 lesson-brass-empire-fence-q = Your Scout has attack 1 and health 2. Otto’s Lightning Fence has attack 2 and health 3. Attack it?
 lesson-brass-empire-fence-q-option-attack = Attack
 lesson-brass-empire-fence-q-option-mine = Mine instead
 lesson-brass-empire-fence-q-wrong-attack = Both strike at once. Who is left?
-lesson-brass-empire-fence-q-done = Mine: the Scout would die, do 1 of 3 damage, and pay Otto 2 Brass.
+lesson-brass-empire-fence-q-done = Mine: the Scout would be destroyed for 1 damage out of 3, and pay Otto 2 Brass.
 
 ## who-strikes
 
@@ -196,9 +196,9 @@ lesson-brass-empire-who-strikes-about = The right unit for the job.
 lesson-brass-empire-who-strikes-to-action = Otto’s Walker has 2 health left. Let your units act.
 lesson-brass-empire-who-strikes-to-action-wrong = Let the units act.
 lesson-brass-empire-who-strikes-q = Skimmer, attack 2 and health 3, or Scout, 1 and 2: who attacks the Walker, attack 2?
-lesson-brass-empire-who-strikes-q-done = The Skimmer kills alone and survives; the Scout stays free to mine.
+lesson-brass-empire-who-strikes-q-done = The Skimmer destroys it alone and survives; the Scout stays free to mine.
 lesson-brass-empire-who-strikes-q-wrong = First the Walker: it is a Warden.
-lesson-brass-empire-who-strikes-q-wrong-scout = The Scout would die and not even kill it.
+lesson-brass-empire-who-strikes-q-wrong-scout = The Scout would be destroyed, and the Walker would still stand.
 
 ## tower
 
@@ -223,18 +223,18 @@ lesson-brass-empire-empty-it-q-done = Empty it: the round ends with you, so nobo
 
 lesson-brass-empire-count-first = Count first
 lesson-brass-empire-count-first-about = Ending the game has to pay.
-lesson-brass-empire-count-first-q = You play first in the round and lead by 1 Brass. The pool holds 1. Otto has two ready Hounds. Take the last Brass?
-lesson-brass-empire-count-first-q-option-take = Take it
-lesson-brass-empire-count-first-q-option-fight = Strike a Hound first
-lesson-brass-empire-count-first-q-wrong-take = Otto still has his turn, and gains count beyond the pool: two Hounds mine 2.
-lesson-brass-empire-count-first-q-done = Right: you’d lead by 2 and his Hounds mine 2: a tie at best. Count his reply before you end it.
+lesson-brass-empire-count-first-q = You play first in the round; with diamonds it is 26 all. The pool holds 1. Otto’s Skimmer, damaged, is ready. Mine with yours, or strike his?
+lesson-brass-empire-count-first-q-option-take = Mine 2
+lesson-brass-empire-count-first-q-option-fight = Strike the Skimmer
+lesson-brass-empire-count-first-q-wrong-take = Otto still has his turn, and gains count beyond the pool: his Skimmer mines 2 as well. A tie!
+lesson-brass-empire-count-first-q-done = Strike: 1 Brass for you, and Otto mines nothing: 27 to 26. Count his reply before you end the game.
 
 ## signal-house
 
 lesson-brass-empire-signal-house = Signal House
 lesson-brass-empire-signal-house-about = Keep it or not?
 lesson-brass-empire-signal-house-q = Your Signal House stands; it paid when it was built. What is it good for now?
-lesson-brass-empire-signal-house-q-done = Demolish: 3 Brass now, and the card returns to be built again.
+lesson-brass-empire-signal-house-q-done = Demolish it: 3 Brass now, and you can build the card again later.
 lesson-brass-empire-signal-house-q-wrong = Read its last line.
 
 ## ninja
@@ -250,8 +250,8 @@ lesson-brass-empire-ninja-q-wrong-hand = That one could still bring 1 Labor toda
 
 lesson-brass-empire-sergeant = Ready at once
 lesson-brass-empire-sergeant-about = The order of two cards.
-lesson-brass-empire-sergeant-q = Caravan and Drill Sergeant in hand; the Sergeant readies a unit. Which first?
-lesson-brass-empire-sergeant-q-wrong = Whom would the Sergeant ready now?
+lesson-brass-empire-sergeant-q = Caravan and Drill Sergeant in hand; the Sergeant lets a unit act. Which first?
+lesson-brass-empire-sergeant-q-wrong = Which unit would act now?
 lesson-brass-empire-sergeant-then = Now the Sergeant.
 lesson-brass-empire-sergeant-then-done = The Caravan acts today instead of next turn: 3 Brass sooner.
 lesson-brass-empire-sergeant-then-wrong = Play the Sergeant.

@@ -55,9 +55,9 @@ event-brass-empire-effect = Effet de la carte { CARD($card) } ({ SEAT($seat) })�
     [demolish] démolition
     [destroyed] à la destruction
     [action] action
-    [kills] elle a détruit une carte
-    [whenever] elle a été déclenchée
-   *[play] en la jouant
+    [kills] une carte a été détruite
+    [whenever] déclenché
+   *[play] une fois jouée
 }.
 event-brass-empire-gained = { SEAT($seat) } gagne { RESOURCES($labor, $construction) }.
 event-brass-empire-brass = { SEAT($seat) } prend { COUNT($n, "brass") } au gisement{ $beyond ->
@@ -67,7 +67,7 @@ event-brass-empire-brass = { SEAT($seat) } prend { COUNT($n, "brass") } au gisem
 event-brass-empire-restored = { SEAT($seat) } récupère { COUNT($n, "brass") } et en a { $brass }.
 event-brass-empire-spent = { SEAT($seat) } { $reason ->
     [buy] paie { RESOURCES($labor, $construction, $brass) } pour une carte
-    [gift] paie { RESOURCES($labor, $construction, $brass) } pour une carte et son envoi au partenaire
+    [gift] paie { RESOURCES($labor, $construction, $brass) } pour une carte destinée à son partenaire
     [convert] convertit { RESOURCES($labor, $construction, $brass) }
     [rebuild] paie { RESOURCES($labor, $construction, $brass) } pour reconstruire
     [exchange] échange { RESOURCES($labor, $construction, $brass) }
@@ -79,7 +79,7 @@ event-brass-empire-used = { SEAT($seat) } utilise { CARD($card) }.
 event-brass-empire-demolished = { SEAT($seat) } démolit { CARD($card) }.
 event-brass-empire-actions = { SEAT($seat) } commence la phase d’action.
 event-brass-empire-mined = { SEAT($seat) } extrait avec { CARD($card) } : { COUNT($n, "brass") }.
-event-brass-empire-acted = { SEAT($seat) } fait l’action : { CARD($card) }.
+event-brass-empire-acted = { SEAT($seat) } utilise une action : { CARD($card) }.
 event-brass-empire-attacked = { CARD($card) } ({ SEAT($seat) }) attaque { CARD($target_card) } ({ SEAT($target_seat) }).
 event-brass-empire-raided = { CARD($card) } ({ SEAT($seat) }) attaque la compagnie { OF($target_seat) } : { COUNT($n, "damage") }.
 event-brass-empire-damaged = { CARD($card) } ({ SEAT($seat) }) subit { COUNT($n, "damage") } : vie restante { $left }.
@@ -89,7 +89,7 @@ event-brass-empire-lost-brass = { SEAT($seat) } perd { COUNT($n, "brass") }{ $to
     [none] {""}
    *[other] {" "}au profit { OF($to) }
 }.
-event-brass-empire-bankrupt = { SEAT($seat) } est en faillite et éliminé.
+event-brass-empire-bankrupt = { SEAT($seat) } fait faillite et quitte la partie.
 event-brass-empire-discarded = { SEAT($seat) } défausse { CARD($card) } { $source ->
     [deck] de sa pioche
    *[hand] de sa main
@@ -126,7 +126,7 @@ event-brass-empire-discount = { SEAT($seat) } : { $on ->
    *[building] le prochain bâtiment acheté
 } ce tour-ci coûte { RESOURCES($labor, $construction) } de moins.
 event-brass-empire-draw-later = { SEAT($seat) } piochera { COUNT($n, "cards") } de plus à la fin du tour.
-event-brass-empire-cleared = { SEAT($seat) } finit son tour ; à la défausse : { CARDS($cards) }.
+event-brass-empire-cleared = { SEAT($seat) } termine son tour et défausse : { CARDS($cards) }.
 event-brass-empire-ai-turn = Manche { $round } : au tour de l’IA.
 event-brass-empire-ai-took = L’IA prend { CARD($card) } ({ PLACE($place) }) { $to ->
     [play] en jeu
@@ -144,17 +144,17 @@ event-brass-empire-game-over = La partie est finie : { $reason ->
    *[last_standing] il ne reste qu’un camp
 }.
 event-brass-empire-final = { SEAT($seat) } : { COUNT($total, "brass") } ({ $tokens } en jetons, { $cards } en cartes).
-event-brass-empire-won = Gagnant : { SEATS($seats) }.
+event-brass-empire-won = Victoire : { SEATS($seats) }.
 
 ## Pourquoi pas, et ce qui le permettrait
 
-refusal-corporation-taken = { CORPORATION($corporation) } est déjà prise par { SEAT($owner) }.
+refusal-corporation-taken = Société déjà prise par { SEAT($owner) } : { CORPORATION($corporation) }.
 remedy-corporation-taken = Choisissez une autre société, ou laissez faire le hasard.
 refusal-reserve-cards = Cette réserve compte { COUNT($cards, "cards") } ; { $most } au plus sont permises.
 remedy-reserve-cards = Choisissez { $most } cartes ou moins.
 refusal-reserve-copies = Vous ne pouvez pas prendre { $asked } fois { CARD($card) } : il y en a { $copies }.
 remedy-reserve-copies = Prenez-en { $copies } ou moins.
-refusal-reserve-value = Cette réserve vaut { COUNT($value, "brass") } ; à cette table, toutes les réserves valent { $needed }.
+refusal-reserve-value = Cette réserve vaut { COUNT($value, "brass") } ; à cette table, chaque réserve doit valoir { $needed }.
 remedy-reserve-value = Choisissez des cartes dont les valeurs en Laiton totalisent { $needed }.
 refusal-reserve-field = Votre société a { $designs } cartes différentes ; il n’y a pas de numéro { $field }.
 remedy-reserve-field = Laissez le numéro { $field } à 0.
@@ -168,20 +168,20 @@ refusal-reserve-missing = { CARD($card) } n’est pas dans votre réserve.
 remedy-reserve-missing = Achetez une carte de votre réserve, ou d’une rangée.
 refusal-gift-alone = Vous n’avez pas de partenaire pour qui acheter { PLACE($place) }.
 remedy-gift-alone = Achetez la carte pour vous.
-refusal-gift-out = Votre partenaire { SEAT($partner) } est éliminé.
+refusal-gift-out = Votre partenaire { SEAT($partner) } ne joue plus.
 remedy-gift-out = Achetez la carte pour vous.
 refusal-gift-cost = Pour votre partenaire, { CARD($card) } coûte { RESOURCES($labor, $construction) } ; vos ressources : { RESOURCES($have_labor, $have_construction) }.
 remedy-gift-cost = Il vous manque { RESOURCES($missing_labor, $missing_construction) } : achetez-la pour vous, ou choisissez une carte moins chère.
 refusal-convert-down = Votre plateforme minière est détruite et ne convertit rien.
 remedy-convert-down = Reconstruisez-la d’abord pour { COUNT(1, "construction") }.
 refusal-convert-cost = Convertir demande { COUNT(2, "construction") } ; vous en avez { $have }.
-remedy-convert-cost = Il vous manque { COUNT($missing, "construction") }.
+remedy-convert-cost = Il vous manque { COUNT($missing, "construction") } : gagnez-en d’abord, ou faites autre chose.
 refusal-convert-healthy = Vous avez déjà { $most } Laiton, le maximum en mode bataille : convertir ne rendrait rien.
-remedy-convert-healthy = Gardez vos points de Construction pour acheter ou reconstruire.
+remedy-convert-healthy = Gardez votre Construction pour acheter ou reconstruire.
 refusal-rebuild-stands = Votre plateforme minière est debout ; elle ne peut pas être réparée.
 remedy-rebuild-stands = Ne la reconstruisez que si elle a été détruite.
 refusal-rebuild-cost = Reconstruire coûte { COUNT(1, "construction") } ; vous en avez { $have }.
-remedy-rebuild-cost = Il vous manque { COUNT($missing, "construction") }.
+remedy-rebuild-cost = Il vous manque { COUNT($missing, "construction") } : gagnez-en d’abord, ou faites autre chose.
 refusal-number-missing = Vous n’avez pas de carte numéro { $number } en jeu ; vous y avez { COUNT($have, "cards") }.
 remedy-number-missing = Choisissez une de vos cartes en jeu par son numéro.
 refusal-use-unit = { CARD($card) } ({ $number }) est une unité ; seuls les bâtiments s’utilisent.
@@ -190,9 +190,9 @@ refusal-use-face-down = Votre bâtiment { $number } est encore en construction.
 remedy-use-face-down = Attendez votre prochain tour : il sera retourné face visible.
 refusal-use-none = { CARD($card) } ({ $number }) n’a pas d’effet à utiliser à chaque tour.
 remedy-use-none = Choisissez un bâtiment qui dit « à chaque tour ».
-refusal-use-by-itself = { CARD($card) } ({ $number }) donne ses ressources de lui-même au début de votre tour.
+refusal-use-by-itself = Ce bâtiment donne ses ressources automatiquement au début de votre tour : { CARD($card) } ({ $number }).
 remedy-use-by-itself = Vous les avez déjà : dépensez-les.
-refusal-use-done = { CARD($card) } ({ $number }) a déjà été utilisé ce tour-ci.
+refusal-use-done = Ce bâtiment a déjà été utilisé ce tour-ci : { CARD($card) } ({ $number }).
 remedy-use-done = Utilisez-le de nouveau à votre prochain tour.
 refusal-use-pay = Vous ne pouvez pas payer ce que demande { CARD($card) } ({ $number }).
 remedy-use-pay = Procurez-vous d’abord ce que son texte demande.
@@ -202,31 +202,31 @@ refusal-demolish-face-down = Votre bâtiment { $number } est encore en construct
 remedy-demolish-face-down = Attendez votre prochain tour : il sera retourné face visible.
 refusal-act-building = { CARD($card) } ({ $number }) est un bâtiment ; seules les unités agissent.
 remedy-act-building = Choisissez une de vos unités.
-refusal-unit-fresh = { CARD($card) } ({ $number }) a été mobilisée ce tour-ci et ne peut pas encore agir.
+refusal-unit-fresh = Cette unité a été mobilisée ce tour-ci et ne peut pas encore agir : { CARD($card) } ({ $number }).
 remedy-unit-fresh = Elle pourra agir à votre prochain tour.
 refusal-unit-acted = { CARD($card) } ({ $number }) a déjà agi ce tour-ci.
-remedy-unit-acted = Choisissez une unité qui n’a pas agi.
+remedy-unit-acted = Choisissez une unité qui n’a pas encore agi.
 refusal-mine-down = { CARD($card) } ({ $number }) ne peut pas extraire tant que votre plateforme minière est détruite.
 remedy-mine-down = Reconstruisez la plateforme pour { COUNT(1, "construction") }, ou attaquez.
 refusal-mine-battle = En mode bataille, { CARD($card) } ({ $number }) ne peut pas extraire.
 remedy-mine-battle = Attaquez une carte ou une compagnie.
 refusal-attack-own = Vous ne pouvez pas attaquer vos propres cartes.
-remedy-attack-own = Choisissez une carte d’un adversaire.
+remedy-attack-own = Choisissez une carte adverse.
 refusal-attack-partner = { SEAT($seat) } est votre partenaire.
 remedy-attack-partner = Attaquez un joueur d’une autre équipe.
-refusal-attack-nobody = { SEAT($seat) } n’est pas en jeu.
+refusal-attack-nobody = { SEAT($seat) } n’est plus en jeu.
 remedy-attack-nobody = Attaquez un de vos adversaires.
-refusal-attack-missing = { SEAT($seat) } n’a pas de carte numéro { $target } en jeu, mais { COUNT($have, "cards") }.
+refusal-attack-missing = { SEAT($seat) } n’a pas de carte numéro { $target } en jeu, seulement { COUNT($have, "cards") }.
 remedy-attack-missing = Choisissez une carte en jeu par son numéro ; 0 est la plateforme minière.
 refusal-attack-face-down = La carte { $target } { OF($seat) } est en construction et ne peut pas être attaquée.
 remedy-attack-face-down = Choisissez une carte face visible.
-refusal-attack-platform = { SEAT($seat) } n’a pas de plateforme minière debout.
+refusal-attack-platform = Plateforme minière détruite ou absente : { SEAT($seat) }.
 remedy-attack-platform = Choisissez une autre cible.
 refusal-attack-warden = { CARD($warden_card) } (carte { $warden } { OF($seat) }) est un Gardien et protège ce bâtiment.
-remedy-attack-warden = Attaquez un Gardien, ou une unité.
+remedy-attack-warden = Attaquez le Gardien, ou une unité.
 refusal-raid-peace = La compagnie { OF($seat) } ne peut être attaquée qu’en mode bataille.
 remedy-raid-peace = Attaquez une carte de ce joueur.
-refusal-act-none = { CARD($card) } ({ $number }) n’a pas d’action imprimée.
+refusal-act-none = { CARD($card) } ({ $number }) n’a pas d’action propre.
 remedy-act-none = Faites-la extraire ou attaquer.
 refusal-act-pay = Vous ne pouvez pas payer l’action : { CARD($card) } ({ $number }).
 remedy-act-pay = Faites-la extraire ou attaquer, ou procurez-vous ce que son texte demande.
@@ -238,39 +238,39 @@ refusal-option-idle = L’option { $option } n’aurait aucun effet maintenant.
 remedy-option-idle = Choisissez une autre option.
 refusal-amount-most = { $asked } est trop : { $most } au plus.
 remedy-amount-most = Choisissez un nombre de 0 à { $most }.
-refusal-pick-zone = Cette carte doit venir d’ailleurs : { PLACES($zones) }.
-remedy-pick-zone = Choisissez une carte de : { PLACES($zones) }.
+refusal-pick-zone = Cette carte doit venir d’ici : { PLACES($zones) }.
+remedy-pick-zone = Choisissez une carte ici : { PLACES($zones) }.
 refusal-pick-missing = { CARD($card) } n’est pas là : { PLACE($zone) }.
 remedy-pick-missing = Choisissez une carte qui s’y trouve.
-refusal-pick-fitting = { CARD($card) } n’est pas une carte que le texte permet.
+refusal-pick-fitting = L’effet ne permet pas cette carte : { CARD($card) }.
 remedy-pick-fitting = Choisissez une carte du type et de la société que nomme le texte.
 refusal-slot-row = { PLACE($place) } n’est pas dans la rangée que nomme le texte.
 remedy-slot-row = Choisissez une carte de l’autre rangée.
-refusal-slot-fitting = { CARD($card) } ({ PLACE($place) }) n’est pas une carte que le texte permet.
-remedy-slot-fitting = Choisissez une carte du type et au coût que le texte permet.
+refusal-slot-fitting = L’effet ne permet pas cette carte : { CARD($card) } ({ PLACE($place) }).
+remedy-slot-fitting = Choisissez une carte dont le type et le coût conviennent au texte.
 refusal-target-seat = Une carte { OF($seat) } ne peut pas être choisie ici.
-remedy-target-seat = Choisissez une carte d’un joueur que nomme le texte.
-refusal-target-partner = { SEAT($seat) } est votre partenaire et n’est jamais lésé.
+remedy-target-seat = Choisissez une carte d’un joueur que le texte permet.
+refusal-target-partner = { SEAT($seat) } est votre partenaire : vos effets ne lui nuisent jamais.
 remedy-target-partner = Choisissez une carte d’une autre équipe.
-refusal-target-missing = { SEAT($seat) } n’a pas de carte numéro { $number } en jeu, mais { COUNT($have, "cards") }.
+refusal-target-missing = { SEAT($seat) } n’a pas de carte numéro { $number } en jeu, seulement { COUNT($have, "cards") }.
 remedy-target-missing = Choisissez une carte en jeu par son numéro.
 refusal-target-face = La carte { $number } { OF($seat) } n’est pas du bon côté pour cela.
 remedy-target-face = Les effets choisissent des cartes face visible ; seul l’achèvement choisit un bâtiment en construction.
 refusal-target-kind = { CARD($card) } (carte { $number } { OF($seat) }) n’est pas du type que nomme le texte.
 remedy-target-kind = Choisissez une unité ou un bâtiment selon le texte.
-refusal-target-self = { CARD($card) } ({ $number }) ne peut pas se choisir elle-même.
+refusal-target-self = Une carte ne peut pas se choisir elle-même : { CARD($card) } ({ $number }).
 remedy-target-self = Choisissez une autre de vos cartes.
-refusal-target-health = { CARD($card) } (carte { $number } { OF($seat) }) a encore { $health } de vie ; { $most } au plus est permis.
-remedy-target-health = Choisissez une carte à qui il reste { $most } de vie au plus.
+refusal-target-health = La vie de cette carte est de { $health } ; { $most } au plus est permis : { CARD($card) } (carte { $number } { OF($seat) }).
+remedy-target-health = Choisissez une carte dont la vie est de { $most } au plus.
 refusal-target-ready = { CARD($card) } ({ $number }) peut agir de toute façon, ou a déjà agi deux fois.
-remedy-target-ready = Choisissez une unité qui ne pourrait pas agir autrement.
+remedy-target-ready = Choisissez une unité qui ne peut pas agir autrement.
 refusal-player-self = Vous ne pouvez pas vous choisir vous-même.
 remedy-player-self = Choisissez un adversaire.
 refusal-player-partner = { SEAT($seat) } est votre partenaire.
 remedy-player-partner = Choisissez un joueur d’une autre équipe.
-refusal-player-nobody = { SEAT($seat) } n’est pas en jeu.
+refusal-player-nobody = { SEAT($seat) } n’est plus en jeu.
 remedy-player-nobody = Choisissez un de vos adversaires.
-refusal-player-nothing = { SEAT($seat) } n’a rien que cet effet puisse toucher.
+refusal-player-nothing = Cet effet ne ferait rien à { SEAT($seat) }.
 remedy-player-nothing = Choisissez un autre adversaire.
 refusal-put-missing = { CARD($card) } n’est pas parmi les cartes que vous regardez.
 remedy-put-missing = Choisissez-en une parmi elles.
@@ -308,8 +308,8 @@ option-brass-empire-equal-turns = tours égaux
     .help = Solitaire : l’IA joue son tour même si le vôtre a vidé le gisement.
 error-option-battle-first = le mode bataille et la première édition ne se combinent pas : il ne resterait rien de la seconde ; retirez l’un des deux
 error-option-battle-pool = le mode bataille n’a pas de gisement ; retirez l’option « pool »
-error-option-needs-built = l’option de table { $option } ne va qu’avec des réserves composées ; ajoutez reserves=built
-error-option-reserve-value = aucune réserve de { CORPORATION($corporation) } ne vaut { COUNT($value, "brass") } ; choisissez une autre reserve_value
+error-option-needs-built = l’option de table { $option } demande des réserves composées ; ajoutez reserves=built
+error-option-reserve-value = aucune réserve ({ CORPORATION($corporation) }) ne vaut { COUNT($value, "brass") } ; choisissez une autre reserve_value
 
 ## Ce qui est demandé
 
@@ -335,7 +335,7 @@ ask-brass-empire-amount = { CARD($card) } : « { $text } » Combien de fois (
 ask-brass-empire-pick = { CARD($card) } : « { $text } » Quelle carte ?
 ask-brass-empire-target = { CARD($card) } : « { $text } » Quelle carte en jeu ?
 ask-brass-empire-player = { CARD($card) } : « { $text } » Quel joueur ?
-ask-brass-empire-look = { CARD($card) } : « { $text } » Quelle carte va où (encore { $left }) ?
+ask-brass-empire-look = { CARD($card) } : « { $text } » Où va chaque carte (encore { $left }) ?
 ask-brass-empire-order = Plusieurs effets attendent : lequel vient ensuite ?
 
 ## Ce qui est fait
@@ -374,7 +374,7 @@ action-brass-empire-put = { $where ->
     [dismiss] Congédier { CARD($card) }
    *[discard] Défausser { CARD($card) }
 }
-action-brass-empire-next = Texte { $number } : { $text }
+action-brass-empire-next = Effet { $number } : { $text }
 detail-brass-empire-text = { $name } : { $text }
 
 ## Où sont les cartes
@@ -448,10 +448,12 @@ zone-this = cette carte
 
 preview-brass-empire-attack = Elle inflige { COUNT($strike, "damage") } ({ $target_left ->
     [0] la cible est détruite
-   *[other] la cible garde { $target_left } de vie
+    [one] la cible garde 1 point de vie
+   *[other] la cible garde { $target_left } points de vie
 }) et en subit { $back } ({ $attacker_left ->
     [0] votre unité est détruite
-   *[other] votre unité garde { $attacker_left } de vie
+    [one] votre unité garde 1 point de vie
+   *[other] votre unité garde { $attacker_left } points de vie
 }).
 preview-brass-empire-reward = Vous prenez { COUNT($brass, "brass") }, l’adversaire { COUNT($their_brass, "brass") }.
 preview-brass-empire-mine = Elle prend { COUNT($brass, "brass") } au gisement.
@@ -459,34 +461,35 @@ preview-brass-empire-raid = La compagnie perd { COUNT($lost, "brass") }{ $bankru
     [1] {" "}et est en faillite
    *[other] {""}
 }.
-preview-brass-empire-purchase = Il vous resterait : { RESOURCES($labor, $construction) }.
+preview-brass-empire-purchase = Il vous restera : { RESOURCES($labor, $construction) }.
 preview-brass-empire-target = { COUNT($strike, "damage") } : { $target_left ->
     [0] la cible est détruite
-   *[other] la cible garde { $target_left } de vie
+    [one] la cible garde 1 point de vie
+   *[other] la cible garde { $target_left } points de vie
 }.
-preview-brass-empire-holds = La condition du texte est remplie en ce moment.
-preview-brass-empire-fails = La condition du texte n’est pas remplie en ce moment.
-preview-brass-empire-times = Ce que compte le texte vaut { $times } en ce moment.
+preview-brass-empire-holds = La condition de la carte est remplie en ce moment.
+preview-brass-empire-fails = La condition de la carte n’est pas remplie en ce moment.
+preview-brass-empire-times = La carte compte { $times } en ce moment.
 
 # Balance studies.
 balance-brass-empire-endings = Comment les parties ont fini
 balance-brass-empire-corporations = Victoires par société
-balance-brass-empire-cards = Cartes : achetées ou prises, sur leurs apparitions
-balance-brass-empire-card-wins = Victoires de ceux qui ont acheté ou pris une carte
+balance-brass-empire-cards = Cartes : part achetée ou prise quand elles étaient disponibles
+balance-brass-empire-card-wins = Victoires des joueurs ayant acheté ou pris une carte
 balance-brass-empire-ending-pool = le gisement était vide
 balance-brass-empire-ending-rounds = toutes les manches jouées
 balance-brass-empire-ending-last-standing = tous les autres en faillite
 
 # Why a bot does what it does.
 bot-term-brass = plus de Laiton
-bot-term-card-value = des cartes de plus grande valeur en Laiton
+bot-term-card-value = des cartes qui valent plus de Laiton
 bot-term-deck = une meilleure pioche
 bot-term-units = des unités plus fortes
 bot-term-buildings = de meilleurs bâtiments
 bot-term-platform = la plateforme minière
 bot-term-means = davantage à dépenser
 bot-reason-reserve = n’importe quelle réserve de la bonne valeur
-bot-reason-nothing-better = il ne reste rien de mieux à faire
+bot-reason-nothing-better = il n’y a rien de mieux à faire
 bot-reason-play-employee = jouer un employé ne coûte rien
 bot-reason-play-card = une carte en jeu vaut mieux qu’une carte en main
 bot-reason-buy-dear = la carte utile la plus chère
@@ -496,7 +499,7 @@ bot-reason-gift = une carte pour le partenaire
 bot-reason-convert = la Construction qui reste devient du Laiton
 bot-reason-rebuild = sans plateforme minière, pas d’extraction
 bot-reason-use = l’effet d’un bâtiment ne coûte rien
-bot-reason-demolish = démolir un bâtiment
+bot-reason-demolish = démolir rapporte
 bot-reason-mine = extraire, c’est du Laiton tout de suite
 bot-reason-act = l’action propre de l’unité
 bot-reason-raid = l’attaque touche la compagnie elle-même
@@ -517,7 +520,11 @@ bot-reason-order = l’ordre ne change rien
 
 # Ce que marque la relecture.
 mark-brass-empire-attack = Attaque
-mark-brass-empire-raided = Pillage
+mark-brass-empire-raided = Assaut
 mark-brass-empire-destroyed = Destruction
 mark-brass-empire-bankrupt = Faillite
 mark-brass-empire-last-round = Dernière manche
+
+# Answers given in advance
+order-brass-empire-accept = Pendant les tours des autres, toujours accepter ce que proposent mes cartes
+order-brass-empire-decline = Pendant les tours des autres, toujours refuser ce que proposent mes cartes

@@ -134,8 +134,8 @@ text-clause-demolish = Démolition : { $text-small }
 text-clause-destroyed = À la destruction : { $text-small }
 text-clause-action = Action : { $text-small }
 text-clause-kills = { $type ->
-        [unit] Quand elle détruit une carte au combat :
-       *[building] Quand il détruit une carte au combat :
+        [unit] Quand cette unité détruit une carte au combat :
+       *[building] Quand ce bâtiment détruit une carte au combat :
     } { $text-small }
 text-clause-whenever-acquire = Une fois par tour, quand vous acquérez une carte : { $text-small }
 text-clause-whenever-mobilize = Une fois par tour, quand vous mobilisez { $type ->
@@ -155,8 +155,8 @@ text-op-choose = choisissez : { $options }
 text-op-option = • { $text }
 text-op-may = vous pouvez { $what }
 text-op-may-then = vous pouvez { $what }. Si vous le faites, { $rest }
-text-op-price = prix : { $price }. Puis : { $what }
-text-op-again = { $what }, et encore une fois si { $when }
+text-op-price = prix : { $price-small } Puis : { $what-small }
+text-op-again = { $what } ; faites-le deux fois si { $when }
 text-op-if = si { $when }, { $what }
 text-op-if-else = si { $when }, { $what }. Sinon, { $other }
 text-op-for-each = { $what } pour chaque { $count } ({ $most } au plus)
@@ -298,9 +298,13 @@ text-op-acquire = { $form ->
         [unit] une unité
         [building] un bâtiment
        *[card] une carte
-    } de coût total (Travail plus Construction) { $n } ou moins { $place }{ $to ->
+    } { $place } dont le coût total (Travail plus Construction) est de { $n } ou moins{ $to ->
         [hand] { " " }et { $form ->
-            [may] prenez-la en main
+            [may] { $what ->
+                [employee] le prendre en main
+                [building] le prendre en main
+               *[other] la prendre en main
+            }
            *[do] { $what ->
                 [employee] prenez-le en main
                 [building] prenez-le en main
@@ -308,7 +312,11 @@ text-op-acquire = { $form ->
             }
         }
         [deck] { " " }et { $form ->
-            [may] placez-la sur le dessus de votre pioche
+            [may] { $what ->
+                [employee] le placer sur le dessus de votre pioche
+                [building] le placer sur le dessus de votre pioche
+               *[other] la placer sur le dessus de votre pioche
+            }
            *[do] { $what ->
                 [employee] placez-le sur le dessus de votre pioche
                 [building] placez-le sur le dessus de votre pioche
@@ -335,8 +343,8 @@ text-op-refresh = { $form ->
        *[do] complétez
     } la rangée{ $n ->
         [1] { "" }
-        [2] { " (deux fois)" }
-       *[other] { " " }({ $n } fois)
+        [2] { " (faites-le deux fois)" }
+       *[other] { " " }(faites-le { $n } fois)
     }
 text-from-hand = de votre main
 text-from-discard = de votre défausse
@@ -353,7 +361,7 @@ text-op-damage = { $form ->
         [one] { $n } dégât
        *[other] { $n } dégâts
     } à { $target ->
-        [opponent_card] une unité adverse ou à un bâtiment adverse
+        [opponent_card] une unité adverse ou un bâtiment adverse
         [each_opponent_unit] chaque unité adverse
        *[opponent_unit] une unité adverse
     }
@@ -521,13 +529,13 @@ short-clause-mobilize = *Mobilisation :* { $text }
 short-clause-built = *Achevé :* { $text }
 short-clause-each-turn = *Par tour :* { $text }
 short-clause-demolish = *Démolition :* { $text }
-short-clause-destroyed = *Si détruit :* { $text }
+short-clause-destroyed = *Destruction :* { $text }
 short-clause-action = *Action :* { $text }
 short-clause-kills = *Détruit une carte :* { $text }
-short-clause-whenever-acquire = *Acquis :* { $text }
+short-clause-whenever-acquire = *Acquisition :* { $text }
 short-clause-whenever-mobilize = *Unité mobilisée :* { $text }
-short-clause-whenever-dismiss = *Congé :* { $text }
-short-clause-whenever-mine = *Extraction :* { $text }
+short-clause-whenever-dismiss = *Carte congédiée :* { $text }
+short-clause-whenever-mine = *Unité qui extrait :* { $text }
 short-then = { $a }, { $b }
 short-and = { $a } { $b }
 short-or = { $a }, ou { $b }
@@ -560,7 +568,7 @@ short-sacrifice = perdre { $what ->
 short-draw = piocher { $n }[card]
 short-draw-later = +{ $n }[card] en fin de tour
 short-look = { $n ->
-        [1] vérifier [card]
+        [1] voir 1[card], défausser ?
        *[other] voir { $n }[card], { $then ->
             [dismiss] congédier
            *[discard] défausser
@@ -598,7 +606,7 @@ short-acquire = { $what ->
     }
 short-peek = voir { $what ->
         [hand] une main
-       *[site] chantier
+       *[site] un chantier
     }
 short-refresh = { $row ->
         [labor_market] { $n ->
@@ -618,8 +626,8 @@ short-damage = { $n }[damage] { $target ->
 short-destroy = { $target ->
         [this] détruire la carte
        *[other] { $n ->
-            [0] détruire une unité
-           *[other] détruire une unité à { $n }[health] max
+            [0] détruire une unité adverse
+           *[other] détruire une unité adverse à { $n }[health] max
         }
     }
 short-boost = { $target ->

@@ -3,36 +3,36 @@
 ## guided
 
 lesson-brass-empire-guided = Votre première partie
-lesson-brass-empire-guided-about = Fondez une compagnie et jouez jusqu’au bout : cinq tours avec un guide, le reste tout seul.
+lesson-brass-empire-guided-about = Fondez une compagnie et jouez jusqu’au bout : cinq tours avec un guide, le reste sans aide.
 lesson-brass-empire-guided-aim = Bienvenue ! Le plus de Laiton gagne. Il vient de ce gisement, 18 aujourd’hui. Quand il est vide, on finit la manche et on compte.
 lesson-brass-empire-guided-clerks = Cinq Commis, cinq Travail. Jouer des cartes ne coûte rien : jouez-les toutes.
 lesson-brass-empire-guided-clerks-wrong = Jouez d’abord toute votre main.
-lesson-brass-empire-guided-hire = Le Travail engage des gens. Guichetier 2, Gérant 3 : exactement vos cinq. Le losange jaune compte comme Laiton à la fin.
+lesson-brass-empire-guided-hire = Le Travail sert à recruter. Guichetier 2, Gérant 3 : exactement vos cinq. Le losange jaune compte comme Laiton à la fin.
 lesson-brass-empire-guided-hire-wrong = Bonne carte, mais ces deux-là utilisent tout votre Travail.
-lesson-brass-empire-guided-discard = Elles vont dans votre défausse. Quand votre pioche est vide, la défausse devient la nouvelle pioche. Terminez votre tour.
+lesson-brass-empire-guided-discard = Elles vont dans votre défausse, que l’on mélange quand la pioche est vide. Terminez votre tour.
 lesson-brass-empire-guided-discard-wrong = Tout est dépensé : terminez votre tour.
-lesson-brass-empire-guided-workers = Otto a engagé Jemmy la Riveteuse. Vos Ouvriers syndiqués donnent de la Construction, pour machines et bâtiments. Jouez tout.
+lesson-brass-empire-guided-workers = Otto a recruté Jemmy la Riveteuse. Vos Ouvriers syndiqués donnent de la Construction, pour machines et bâtiments. Jouez tout.
 lesson-brass-empire-guided-workers-wrong = Jouez d’abord toutes vos cartes.
-lesson-brass-empire-guided-caravan = Ces six cartes sont à vous seul. La Caravane de forage coûte 2 Travail et 3 Construction. C’est juste ce que vous avez !
+lesson-brass-empire-guided-caravan = Ces six cartes ne sont que pour vous. La Caravane de forage coûte 2 Travail et 3 Construction. C’est juste ce que vous avez !
 lesson-brass-empire-guided-caravan-wrong = La Caravane est votre meilleur début.
-lesson-brass-empire-guided-caravan-wrong-convert = Un Laiton maintenant, ou une machine qui en gagne trois par tour ?
+lesson-brass-empire-guided-caravan-wrong-convert = Un Laiton maintenant, ou une machine qui en rapporte trois par tour ?
 lesson-brass-empire-guided-end-two = Bel achat. Terminez votre tour.
 lesson-brass-empire-guided-end-two-wrong = Terminez votre tour.
-lesson-brass-empire-guided-send = Un Molosse pour Otto : retenez cette tête. Pioche mélangée, vos achats sont là ! Envoyez d’abord la Caravane. Les unités restent en jeu.
+lesson-brass-empire-guided-send = Un Molosse pour Otto : retenez cette tête. La pioche est mélangée, et vos achats sont là ! Envoyez d’abord la Caravane. Les unités restent en jeu.
 lesson-brass-empire-guided-send-wrong = La Caravane d’abord.
 lesson-brass-empire-guided-send-wrong-agent = La Caravane d’abord : le Guichetier ne paie qu’après une autre carte Frontier.
 lesson-brass-empire-guided-badges = Même insigne, même société : après une autre carte Frontier, votre Guichetier rapporte du Laiton. Jouez le reste.
 lesson-brass-empire-guided-badges-wrong = Jouez d’abord le reste de votre main.
 lesson-brass-empire-guided-terminal = Votre premier Laiton ! Investissez : le Terminus changera du Travail en Laiton à chaque tour.
 lesson-brass-empire-guided-terminal-wrong = Le Terminus rapportera plus.
-lesson-brass-empire-guided-wait = Une nouvelle unité attend un tour, et il faut d’abord piocher le Terminus. Le Travail de trop est perdu, cela arrive. Terminez votre tour.
+lesson-brass-empire-guided-wait = Une nouvelle unité attend un tour, et il faut d’abord piocher le Terminus. Le Travail non dépensé est perdu, cela arrive. Terminez votre tour.
 lesson-brass-empire-guided-wait-wrong = Rien de mieux aujourd’hui : terminez votre tour.
 lesson-brass-empire-guided-manager = Otto a envoyé un Molosse ; lui aussi attend. Jouez tout : votre Gérant rapporte 2.
 lesson-brass-empire-guided-manager-wrong = Jouez d’abord toutes vos cartes.
 lesson-brass-empire-guided-choice = À vous ! Coursier à réacteur : 1 Laiton chaque fois qu’il est joué. Baron du rail : 1 par bâtiment debout, plateforme comprise.
 lesson-brass-empire-guided-choice-wrong = Trop de petites cartes cachent les meilleures : Coursier ou Baron.
-lesson-brass-empire-guided-to-action = La Caravane peut agir. Vous avez fini de jouer des cartes : « Fini : aux unités ».
-lesson-brass-empire-guided-to-action-wrong = Assez acheté : « Fini : aux unités ».
+lesson-brass-empire-guided-to-action = La Caravane peut agir. Vous avez fini de jouer des cartes : « Activer les unités ».
+lesson-brass-empire-guided-to-action-wrong = Assez acheté : « Activer les unités ».
 lesson-brass-empire-guided-act = Toute unité peut extraire autant que son attaque, ici 2. L’Action de celle-ci rapporte 3.
 lesson-brass-empire-guided-act-done = Trois Laiton !
 lesson-brass-empire-guided-act-done-mine = Deux ! Son Action en rapporte trois.
@@ -40,63 +40,63 @@ lesson-brass-empire-guided-act-wrong = Laissez d’abord la Caravane gagner.
 lesson-brass-empire-guided-act-wrong-attack = Bientôt. D’abord, qu’elle gagne.
 lesson-brass-empire-guided-end-four = C’était l’action de votre unité. Terminez votre tour.
 lesson-brass-empire-guided-end-four-wrong = Terminez votre tour.
-lesson-brass-empire-guided-ruin = Aïe ! Grâce à la Riveteuse, le Molosse frappe pour 2. Votre plateforme tombe, Otto prend 1 Laiton. Sans elle, pas d’extraction. Réparons.
-lesson-brass-empire-guided-scaffold = Posez d’abord le Terminus. Un bâtiment arrive face cachée : personne ne peut l’attaquer, et il ouvre au début de votre prochain tour.
+lesson-brass-empire-guided-ruin = Aïe ! Grâce à Jemmy, le Molosse a frappé pour 2. Votre plateforme est détruite, Otto prend 1 Laiton. Sans elle, pas d’extraction. Réparons.
+lesson-brass-empire-guided-scaffold = Jouez d’abord le Terminus. Un bâtiment arrive face cachée : personne ne peut l’attaquer, et il est retourné au début de votre prochain tour.
 lesson-brass-empire-guided-scaffold-wrong = Le Terminus d’abord.
 lesson-brass-empire-guided-rest = Jouez le reste. Frontier gagne un Laiton même sans plateforme.
 lesson-brass-empire-guided-rest-wrong = Jouez d’abord le reste de votre main.
-lesson-brass-empire-guided-rebuild = Une Construction la relève, avec toute sa vie, prête tout de suite.
+lesson-brass-empire-guided-rebuild = Pour 1 Construction, vous la reconstruisez : toute sa vie, et prête tout de suite.
 lesson-brass-empire-guided-rebuild-wrong = La plateforme d’abord : sans elle, ni extraction ni récompense.
-lesson-brass-empire-guided-to-payback = Elle est debout. « Fini : aux unités ».
-lesson-brass-empire-guided-to-payback-wrong = « Fini : aux unités ».
-lesson-brass-empire-guided-payback = La revanche ! La Caravane, puis le Molosse. Les deux frappent ensemble : vos 2 le détruisent, son 1 vous égratigne. Une carte détruite paie son losange.
+lesson-brass-empire-guided-to-payback = Elle est debout. « Activer les unités ».
+lesson-brass-empire-guided-to-payback-wrong = « Activer les unités ».
+lesson-brass-empire-guided-payback = La revanche ! Choisissez la Caravane, puis le Molosse. Les deux frappent ensemble : vos 2 le détruisent, son 1 vous égratigne. Une carte détruite paie son losange.
 lesson-brass-empire-guided-payback-done = Un Laiton, et plus de Molosse.
-lesson-brass-empire-guided-payback-done-platform = Sa plateforme rapporte 1 aussi. Mais le Molosse vit encore.
+lesson-brass-empire-guided-payback-done-platform = Sa plateforme rapporte 1 aussi. Mais le Molosse est encore là.
 lesson-brass-empire-guided-payback-wrong = Arrêtez d’abord le Molosse.
 lesson-brass-empire-guided-end-five = Terminez votre tour.
 lesson-brass-empire-guided-end-five-wrong = Terminez votre tour.
-lesson-brass-empire-guided-open = Le Terminus est ouvert ! Jouez tout, puis utilisez-le : 2 Travail donnent 1 Laiton, deux fois au plus. Ou engagez quelqu’un. Vous décidez.
+lesson-brass-empire-guided-open = Le Terminus est ouvert ! Jouez tout, puis utilisez-le : 2 Travail donnent 1 Laiton, deux fois au plus. Ou recrutez quelqu’un. Vous décidez.
 lesson-brass-empire-guided-call = Gagner 3, ou chasser un Molosse pour 1 ? L’aperçu le dit. À vous, puis terminez le tour.
-lesson-brass-empire-guided-free = À partir d’ici, c’est votre compagnie. Je ne souffle que si vous demandez un indice.
+lesson-brass-empire-guided-free = À partir d’ici, c’est votre compagnie. Je n’interviens que si vous demandez un indice.
 lesson-brass-empire-guided-free-tip-convert = Votre plateforme change deux Construction en un Laiton.
 lesson-brass-empire-guided-free-tip-idle = Votre Caravane est encore prête.
 lesson-brass-empire-guided-last = Le gisement est vide ! On finit la manche pour que chacun ait eu autant de tours. Les gains comptent encore.
 lesson-brass-empire-guided-won = Jetons plus tous vos losanges : { $you } à { $otto }. Vous dirigez une compagnie minière !
-lesson-brass-empire-guided-lost = Jetons plus tous vos losanges : { $you } à { $otto }. De peu ! Vous savez faire maintenant.
+lesson-brass-empire-guided-lost = Jetons plus tous vos losanges : { $you } à { $otto }. Il s’en est fallu de peu ! Vous savez faire maintenant.
 
 ## wardens
 
 lesson-brass-empire-wardens = Unités et Gardiens
-lesson-brass-empire-wardens-about = Brisez la garde, ou attaquez ailleurs.
-lesson-brass-empire-wardens-guard = La Sentinelle d’Otto est un Gardien : tant qu’elle est là, vos unités n’attaquent rien d’autre chez lui. Extraire reste permis.
-lesson-brass-empire-wardens-to-action = Trois unités sont prêtes. Pas de cartes aujourd’hui : « Fini : aux unités ».
-lesson-brass-empire-wardens-to-action-wrong = « Fini : aux unités ».
-lesson-brass-empire-wardens-strike = La Sentinelle a 3 de vie et frappe pour 1. La Caravane d’abord : attaque 2, vie 4.
-lesson-brass-empire-wardens-strike-done = Deux dégâts : il reste 1 de vie. Les dégâts restent jusqu’à la fin du tour.
+lesson-brass-empire-wardens-about = Détruisez-les, ou attaquez ailleurs.
+lesson-brass-empire-wardens-guard = La Sentinelle d’Otto est un Gardien : tant qu’elle est là, vos unités ne peuvent attaquer ni sa plateforme ni ses bâtiments. Extraire reste permis.
+lesson-brass-empire-wardens-to-action = Trois unités sont prêtes. Pas de cartes aujourd’hui : « Activer les unités ».
+lesson-brass-empire-wardens-to-action-wrong = « Activer les unités ».
+lesson-brass-empire-wardens-strike = La Sentinelle a 3 points de vie et frappe pour 1. La Caravane d’abord : attaque 2, vie 4.
+lesson-brass-empire-wardens-strike-done = Deux dégâts : il reste 1 point de vie. Les dégâts restent, rien ne les soigne.
 lesson-brass-empire-wardens-strike-wrong = Attaquez la Sentinelle avec la Caravane.
-lesson-brass-empire-wardens-finish = Maintenant le Planeur : il détruit la Sentinelle et survit. L’éclaireur aussi, mais il servira ailleurs.
+lesson-brass-empire-wardens-finish = Maintenant le Gyroplaneur : il détruit la Sentinelle et survit. L’Éclaireur le pourrait aussi, mais il servira ailleurs.
 lesson-brass-empire-wardens-finish-done = Détruite : sa valeur en Laiton est à vous, 1.
-lesson-brass-empire-wardens-finish-wrong = Achevez la Sentinelle.
-lesson-brass-empire-wardens-mine = Il reste une unité. Extrayez avec l’éclaireur, ou frappez la plateforme : chacun rapporte 1.
+lesson-brass-empire-wardens-finish-wrong = Détruisez la Sentinelle.
+lesson-brass-empire-wardens-mine = Il reste une unité. Extrayez avec l’Éclaireur, ou attaquez la plateforme.
 lesson-brass-empire-wardens-mine-done = Chaque unité agit une fois par tour.
-lesson-brass-empire-wardens-mine-wrong = Que la dernière unité extraie.
-lesson-brass-empire-wardens-units = Comptez avant de vous battre : trois unités qui extraient rapportaient plus. Battez-vous contre ce qui vous gêne le plus.
+lesson-brass-empire-wardens-mine-wrong = Faites extraire la dernière unité.
+lesson-brass-empire-wardens-units = Comptez avant de vous battre : avec trois unités à l’extraction, vous auriez gagné plus. Attaquez ce qui vous gêne le plus.
 
 ## mobilize
 
 lesson-brass-empire-mobilize = Mobiliser et démolir
 lesson-brass-empire-mobilize-about = Des effets à l’arrivée, des effets au départ.
-lesson-brass-empire-mobilize-once = Un effet Mobiliser agit une fois, à l’arrivée. Cet éclaireur rapporte 1 Laiton si une autre carte Frontier a été jouée avant.
-lesson-brass-empire-mobilize-first = Ordonnez donc vos cartes : le Guichetier d’abord.
+lesson-brass-empire-mobilize-once = Un effet de mobilisation a lieu une fois, à l’arrivée. Cet Éclaireur rapporte 1 Laiton si une autre carte Frontier a été jouée avant.
+lesson-brass-empire-mobilize-first = L’ordre compte donc : le Guichetier d’abord.
 lesson-brass-empire-mobilize-first-wrong = Le Guichetier d’abord.
-lesson-brass-empire-mobilize-first-wrong-order = Maintenant il ne rapporterait rien. Le Guichetier d’abord.
-lesson-brass-empire-mobilize-then = Maintenant l’éclaireur.
+lesson-brass-empire-mobilize-first-wrong-order = Il ne rapporterait encore rien. Le Guichetier d’abord.
+lesson-brass-empire-mobilize-then = Maintenant l’Éclaireur.
 lesson-brass-empire-mobilize-then-done = Un Laiton à l’arrivée.
-lesson-brass-empire-mobilize-then-wrong = Envoyez l’éclaireur.
-lesson-brass-empire-mobilize-demolish = Votre poste d’aiguillage a servi à sa construction. Démolissez-le : il rapporte 3 Laiton en partant.
+lesson-brass-empire-mobilize-then-wrong = Envoyez l’Éclaireur.
+lesson-brass-empire-mobilize-demolish = Votre Poste d’aiguillage a servi à son achèvement. Démolissez-le : cela rapporte 3 Laiton.
 lesson-brass-empire-mobilize-demolish-done = Trois Laiton !
-lesson-brass-empire-mobilize-demolish-wrong = Démolissez le poste d’aiguillage.
-lesson-brass-empire-mobilize-returns = La carte va dans votre défausse : vous la piocherez et la bâtirez de nouveau.
+lesson-brass-empire-mobilize-demolish-wrong = Démolissez le Poste d’aiguillage.
+lesson-brass-empire-mobilize-returns = La carte va dans votre défausse : vous pourrez la piocher et la rejouer.
 
 ## team
 
@@ -105,9 +105,9 @@ lesson-brass-empire-team-about = Des cadeaux au partenaire.
 lesson-brass-empire-team-partner = Ada est en face : vous gagnez ou perdez ensemble, scores additionnés. Otto et Iris forment l’autre équipe.
 lesson-brass-empire-team-hand = Jouez votre main : cinq Travail.
 lesson-brass-empire-team-hand-wrong = Jouez d’abord votre main.
-lesson-brass-empire-team-gift = Cette carte est de McGlynn, comme la société d’Ada. Pour 1 Travail de plus, elle va dans sa défausse. Offrez-la.
+lesson-brass-empire-team-gift = Le Coursier du télégraphe est une carte McGlynn, la société d’Ada. Pour 1 Travail de plus, il va dans sa défausse. Offrez-le-lui.
 lesson-brass-empire-team-gift-done = Ada vous remerciera : ces cartes valent plus après d’autres de leur société.
-lesson-brass-empire-team-gift-wrong = Un cadeau, pas un achat : choisissez Ada comme destinataire.
+lesson-brass-empire-team-gift-wrong = Un cadeau, pas un achat pour vous : achetez-la pour Ada.
 lesson-brass-empire-team-end = Terminez votre tour.
 lesson-brass-empire-team-end-wrong = Terminez votre tour.
 lesson-brass-empire-team-harm = Vos effets ne nuisent jamais à votre partenaire, et les équipes jouent à tour de rôle.
@@ -116,16 +116,16 @@ lesson-brass-empire-team-harm = Vos effets ne nuisent jamais à votre partenaire
 
 lesson-brass-empire-battle = Mode bataille
 lesson-brass-empire-battle-about = Le Laiton est la vie : la dernière compagnie debout gagne.
-lesson-brass-empire-battle-health = Pas de gisement ici : le Laiton est la vie. Vous avez 20, Otto n’a plus que 5. À 0, une compagnie est éliminée.
-lesson-brass-empire-battle-to-action = Vos unités sont prêtes : « Fini : aux unités ».
-lesson-brass-empire-battle-to-action-wrong = « Fini : aux unités ».
-lesson-brass-empire-battle-guard = Un Gardien blessé, 2 de vie, protège la compagnie d’Otto. La Caravane le brise.
-lesson-brass-empire-battle-guard-done = La voie est libre. Ici les cartes détruites rendent de la vie, jamais plus de 20.
-lesson-brass-empire-battle-guard-wrong = Brisez le Gardien avec la Caravane.
-lesson-brass-empire-battle-raid = Attaquez la compagnie elle-même : elle perd autant de Laiton que l’attaque.
+lesson-brass-empire-battle-health = Pas de gisement ici : le Laiton est la vie. Vous en avez 20, Otto n’en a plus que 5. À 0, une compagnie est éliminée.
+lesson-brass-empire-battle-to-action = Vos unités sont prêtes : « Activer les unités ».
+lesson-brass-empire-battle-to-action-wrong = « Activer les unités ».
+lesson-brass-empire-battle-guard = La Sentinelle blessée d’Otto, 2 points de vie, peut vous attaquer au prochain tour. Détruisez-la avec la Caravane.
+lesson-brass-empire-battle-guard-done = Détruite. En mode bataille cela ne rapporte rien, mais elle ne vous nuira plus.
+lesson-brass-empire-battle-guard-wrong = Détruisez la Sentinelle avec la Caravane.
+lesson-brass-empire-battle-raid = Attaquez la compagnie elle-même : aucun Gardien ne la protège, et elle perd autant de Laiton que l’attaque.
 lesson-brass-empire-battle-raid-done = Otto perd 2, et rien ne riposte.
 lesson-brass-empire-battle-raid-wrong = Attaquez la compagnie d’Otto.
-lesson-brass-empire-battle-heal = Ici les unités n’extraient pas. Tout ce qui donne du Laiton vous soigne : gardez un Gardien et frappez d’abord.
+lesson-brass-empire-battle-heal = Ici les unités n’extraient pas. Tout ce qui donne du Laiton vous rend de la vie, jamais au-delà de 20.
 
 ## solitaire
 
@@ -135,7 +135,7 @@ lesson-brass-empire-solitaire-alone = Vous contre une machine : après chacun d
 lesson-brass-empire-solitaire-hand = Jouez votre main : quatre Travail et une Construction.
 lesson-brass-empire-solitaire-hand-wrong = Jouez d’abord votre main.
 lesson-brass-empire-solitaire-next = La marque montre ce que l’IA prendra. Cette carte compterait pour elle : achetez-la.
-lesson-brass-empire-solitaire-next-done = La rangée a glissé à droite : une autre carte est la suivante pour l’IA.
+lesson-brass-empire-solitaire-next-done = La rangée a glissé à droite : l’IA prendra maintenant une autre carte.
 lesson-brass-empire-solitaire-next-wrong = Achetez la carte marquée.
 lesson-brass-empire-solitaire-end = Terminez votre tour et regardez.
 lesson-brass-empire-solitaire-end-wrong = Terminez votre tour.
@@ -144,18 +144,18 @@ lesson-brass-empire-solitaire-clock = Dès 7 Laiton, elle prend aussi la carte �
 ## order
 
 lesson-brass-empire-order = Quelle carte d’abord ?
-lesson-brass-empire-order-about = La synergie regarde en arrière.
+lesson-brass-empire-order-about = Certaines cartes comptent celles jouées avant.
 lesson-brass-empire-order-q = Coursier à réacteur et Guichetier en main, tous deux Frontier. Lequel d’abord ?
-lesson-brass-empire-order-q-wrong = Lequel demande une carte jouée avant lui ?
+lesson-brass-empire-order-q-wrong = Lequel a besoin d’une carte jouée avant lui ?
 lesson-brass-empire-order-then = Et maintenant l’autre.
 lesson-brass-empire-order-then-done = 2 Laiton au lieu de 1 : le Guichetier ne paie qu’après une autre carte Frontier.
 lesson-brass-empire-order-then-wrong = Jouez le Guichetier.
 
 ## rebuild
 
-lesson-brass-empire-rebuild = Plateforme à terre
+lesson-brass-empire-rebuild = Plateforme détruite
 lesson-brass-empire-rebuild-about = Une Construction, une unité.
-lesson-brass-empire-rebuild-q = Votre plateforme est à terre, vous avez 1 Construction, et la Caravane est prête. Que faire ?
+lesson-brass-empire-rebuild-q = Votre plateforme est détruite, vous avez 1 Construction, et la Caravane est prête. Que faire ?
 lesson-brass-empire-rebuild-q-done = Reconstruisez, puis agissez : la Caravane rapporte 3 avec une plateforme et rien sans.
 lesson-brass-empire-rebuild-q-wrong = Que rapporte la Caravane sans plateforme ?
 
@@ -163,49 +163,49 @@ lesson-brass-empire-rebuild-q-wrong = Que rapporte la Caravane sans plateforme 
 
 lesson-brass-empire-last-act = Le dernier tour
 lesson-brass-empire-last-act-about = Gagner ou se battre ?
-lesson-brass-empire-last-act-q = Votre dernier tour de la partie : la Caravane peut agir pour 3 Laiton, ou tuer le Molosse d’Otto pour 1. Que choisir ?
+lesson-brass-empire-last-act-q = Votre dernier tour de la partie : la Caravane peut agir pour 3 Laiton, ou détruire le Molosse d’Otto pour 1. Que choisir ?
 lesson-brass-empire-last-act-q-option-act = Agir pour 3
-lesson-brass-empire-last-act-q-option-kill = Tuer le Molosse
+lesson-brass-empire-last-act-q-option-kill = Détruire le Molosse
 lesson-brass-empire-last-act-q-wrong-kill = Le Molosse ne peut plus vous nuire. Qu’est-ce qui compte ?
-lesson-brass-empire-last-act-q-done = Agir : il n’y a plus d’avenir à protéger, prenez le plus de Laiton.
+lesson-brass-empire-last-act-q-done = Agir : il n’y a plus rien à protéger, prenez le plus de Laiton.
 
 ## wall
 
 lesson-brass-empire-wall = Un mur
 lesson-brass-empire-wall-about = Trois unités devant un Gardien.
-lesson-brass-empire-wall-q = Trois unités d’attaque 2. Otto a un mur Gardien, 4 de vie, valeur 2, et sa plateforme. Extraire ou se battre ?
+lesson-brass-empire-wall-q = Trois unités d’attaque 2. Otto a un mur Gardien de 4 points de vie, valeur 2, et sa plateforme. Extraire ou se battre ?
 lesson-brass-empire-wall-q-option-mine = Extraire
 lesson-brass-empire-wall-q-option-fight = Se battre
 lesson-brass-empire-wall-q-wrong-fight = Deux unités brisent le mur pour 2, la troisième frappe la plateforme pour 1. Comparez.
-lesson-brass-empire-wall-q-done = Extraire : 6 Laiton. Se battre rapporterait 3, sans rien ôter qui vous gêne.
+lesson-brass-empire-wall-q-done = Extraire : 6 Laiton. Se battre rapporterait 3, sans rien détruire qui vous gêne.
 
 ## fence
 
 lesson-brass-empire-fence = Une clôture dangereuse
-lesson-brass-empire-fence-about = Comptez ce qui riposte.
-lesson-brass-empire-fence-q = Votre éclaireur a attaque 1 et vie 2. La clôture d’Otto a attaque 2 et vie 3. L’attaquer ?
+lesson-brass-empire-fence-about = Comptez avec la riposte.
+lesson-brass-empire-fence-q = Votre Éclaireur a 1 en attaque et 2 en vie. La Clôture d’Otto a 2 en attaque et 3 en vie. L’attaquer ?
 lesson-brass-empire-fence-q-option-attack = Attaquer
 lesson-brass-empire-fence-q-option-mine = Plutôt extraire
 lesson-brass-empire-fence-q-wrong-attack = Les deux frappent ensemble. Qui reste ?
-lesson-brass-empire-fence-q-done = Extraire : l’éclaireur mourrait, pour 1 dégât sur 3, et rapporterait 2 Laiton à Otto.
+lesson-brass-empire-fence-q-done = Extraire : l’Éclaireur serait détruit pour 1 dégât sur 3, et rapporterait 2 Laiton à Otto.
 
 ## who-strikes
 
 lesson-brass-empire-who-strikes = Qui frappe ?
 lesson-brass-empire-who-strikes-about = La bonne unité pour la tâche.
-lesson-brass-empire-who-strikes-to-action = Le Marcheur d’Otto n’a plus que 2 de vie. « Fini : aux unités ».
-lesson-brass-empire-who-strikes-to-action-wrong = « Fini : aux unités ».
-lesson-brass-empire-who-strikes-q = Gyroplaneur, attaque 2 et vie 3, ou éclaireur, 1 et 2 : qui attaque le Marcheur, attaque 2 ?
-lesson-brass-empire-who-strikes-q-done = Le Gyroplaneur tue seul et survit ; l’éclaireur reste libre d’extraire.
+lesson-brass-empire-who-strikes-to-action = Le Marcheur d’Otto n’a plus que 2 points de vie. « Activer les unités ».
+lesson-brass-empire-who-strikes-to-action-wrong = « Activer les unités ».
+lesson-brass-empire-who-strikes-q = Gyroplaneur, 2 en attaque et 3 en vie, ou Éclaireur, 1 et 2 : qui attaque le Marcheur, 2 en attaque ?
+lesson-brass-empire-who-strikes-q-done = Le Gyroplaneur le détruit sans aide et survit ; l’Éclaireur reste libre d’extraire.
 lesson-brass-empire-who-strikes-q-wrong = Le Marcheur d’abord : c’est un Gardien.
-lesson-brass-empire-who-strikes-q-wrong-scout = L’éclaireur mourrait sans même le tuer.
+lesson-brass-empire-who-strikes-q-wrong-scout = L’Éclaireur serait détruit, et le Marcheur tiendrait encore.
 
 ## tower
 
 lesson-brass-empire-tower = La dernière Construction
-lesson-brass-empire-tower-about = Les losanges comptent, bâtis ou non.
+lesson-brass-empire-tower-about = Les losanges comptent, construits ou non.
 lesson-brass-empire-tower-q = Dernier tour : 1 Travail, 2 Construction. Convertir pour 1 Laiton, ou acheter la Tour à remontoir ?
-lesson-brass-empire-tower-q-done = La Tour : son losange compte 2 à la fin, même jamais bâtie.
+lesson-brass-empire-tower-q-done = La Tour : son losange compte 2 à la fin, même jamais construite.
 lesson-brass-empire-tower-q-wrong = Regardez le losange de la Tour.
 lesson-brass-empire-tower-q-wrong-convert = Cela fait 1. Que compte la Tour à la fin ?
 
@@ -213,7 +213,7 @@ lesson-brass-empire-tower-q-wrong-convert = Cela fait 1. Que compte la Tour à l
 
 lesson-brass-empire-empty-it = Encore trois Laiton
 lesson-brass-empire-empty-it-about = À qui le dernier tour ?
-lesson-brass-empire-empty-it-q = Vous jouez dernier de la manche et menez 25 à 22. Le gisement a 3 Laiton, à portée de votre Caravane. Le vider ?
+lesson-brass-empire-empty-it-q = Vous jouez en dernier dans la manche et menez 25 à 22. Le gisement contient 3 Laiton, à portée de votre Caravane. Le vider ?
 lesson-brass-empire-empty-it-q-option-empty = Le vider
 lesson-brass-empire-empty-it-q-option-wait = Pas encore
 lesson-brass-empire-empty-it-q-wrong-wait = Qui joue après vous, si la manche finit avec votre tour ?
@@ -223,18 +223,18 @@ lesson-brass-empire-empty-it-q-done = Videz-le : la manche finit avec vous, per
 
 lesson-brass-empire-count-first = Comptez d’abord
 lesson-brass-empire-count-first-about = Finir la partie doit rapporter.
-lesson-brass-empire-count-first-q = Vous jouez premier de la manche et menez de 1 Laiton. Le gisement en a 1. Otto a deux Molosses prêts. Prendre le dernier ?
-lesson-brass-empire-count-first-q-option-take = Le prendre
-lesson-brass-empire-count-first-q-option-fight = Frapper un Molosse
-lesson-brass-empire-count-first-q-wrong-take = Otto joue encore, et ses gains comptent au-delà du gisement : deux Molosses extraient 2.
-lesson-brass-empire-count-first-q-done = Exact : 2 d’avance, et ses Molosses extraient 2 : égalité au mieux. Comptez sa réponse avant de finir.
+lesson-brass-empire-count-first-q = Vous jouez en premier dans la manche ; losanges compris, 26 partout. Le gisement contient 1. Le Skimmer d’Otto, endommagé, est prêt. Extraire, ou le frapper ?
+lesson-brass-empire-count-first-q-option-take = Extraire 2
+lesson-brass-empire-count-first-q-option-fight = Frapper le Skimmer
+lesson-brass-empire-count-first-q-wrong-take = Otto a encore son tour, et les gains comptent au-delà du gisement : son Skimmer extrait 2 aussi. Égalité !
+lesson-brass-empire-count-first-q-done = Frappez : 1 Brass pour vous, et Otto n’extrait rien : 27 à 26. Comptez sa réponse avant de finir la partie.
 
 ## signal-house
 
 lesson-brass-empire-signal-house = Poste d’aiguillage
 lesson-brass-empire-signal-house-about = Le garder ou non ?
-lesson-brass-empire-signal-house-q = Votre poste d’aiguillage est debout ; il a payé à sa construction. À quoi sert-il maintenant ?
-lesson-brass-empire-signal-house-q-done = Démolir : 3 Laiton maintenant, et la carte revient pour être rebâtie.
+lesson-brass-empire-signal-house-q = Votre Poste d’aiguillage est debout ; il a rapporté à son achèvement. À quoi sert-il maintenant ?
+lesson-brass-empire-signal-house-q-done = Démolir : 3 Laiton maintenant, et la carte pourra être rejouée.
 lesson-brass-empire-signal-house-q-wrong = Lisez sa dernière ligne.
 
 ## ninja
@@ -242,7 +242,7 @@ lesson-brass-empire-signal-house-q-wrong = Lisez sa dernière ligne.
 lesson-brass-empire-ninja = Quel Commis part ?
 lesson-brass-empire-ninja-about = Moins de Commis, de meilleures mains.
 lesson-brass-empire-ninja-q = Ninja d’entreprise et un Commis en main, un Commis dans la défausse. Jouez le Ninja : quel Commis congédier ?
-lesson-brass-empire-ninja-q-done = Celui de la défausse : l’autre travaille encore ce tour.
+lesson-brass-empire-ninja-q-done = Celui de la défausse : l’autre travaille encore ce tour-ci.
 lesson-brass-empire-ninja-q-wrong = Jouez le Ninja et congédiez un Commis.
 lesson-brass-empire-ninja-q-wrong-hand = Celui-là peut encore rapporter 1 Travail.
 
@@ -250,8 +250,8 @@ lesson-brass-empire-ninja-q-wrong-hand = Celui-là peut encore rapporter 1 Trava
 
 lesson-brass-empire-sergeant = Prêt tout de suite
 lesson-brass-empire-sergeant-about = L’ordre de deux cartes.
-lesson-brass-empire-sergeant-q = Caravane et Sergent instructeur en main ; le Sergent rend une unité prête. Que jouer d’abord ?
-lesson-brass-empire-sergeant-q-wrong = Qui le Sergent rendrait-il prêt maintenant ?
+lesson-brass-empire-sergeant-q = Caravane et Sergent instructeur en main ; le Sergent fait agir une unité. Que jouer d’abord ?
+lesson-brass-empire-sergeant-q-wrong = Quelle unité agirait maintenant ?
 lesson-brass-empire-sergeant-then = Maintenant le Sergent.
 lesson-brass-empire-sergeant-then-done = La Caravane agit aujourd’hui au lieu du prochain tour : 3 Laiton plus tôt.
 lesson-brass-empire-sergeant-then-wrong = Jouez le Sergent.

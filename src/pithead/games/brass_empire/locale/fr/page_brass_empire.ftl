@@ -45,11 +45,11 @@ board-brass-company = La compagnie ({ $name })
 board-brass-choose = choisir
 board-brass-hand-empty = Aucune carte en main.
 board-brass-reserve-empty = Plus rien à acheter.
-board-brass-reserve-about = réservées à vous
+board-brass-reserve-about = pour vous uniquement
 board-brass-pile-empty = Aucune carte ici.
 board-brass-battle = Bataille : le Laiton, c’est la vie
-board-brass-fewer = Une carte { $card } de moins
-board-brass-more = Une carte { $card } de plus
+board-brass-fewer = { $card } : une de moins
+board-brass-more = { $card } : une de plus
 board-brass-of = { $n } sur { $most }
 board-brass-reserve-sum = { $cards } cartes sur { $most } au plus, valeur { $value } sur { $needed } Laiton
 board-brass-reserve-take = Prendre cette réserve
@@ -59,7 +59,7 @@ board-brass-identity-omni-edo = Allège sa pioche en congédiant des cartes, et 
 board-brass-identity-mcglynn = Pioche des cartes et en sait plus que les autres.
 board-brass-identity-harlem = Sabotage, dégâts directs et batteries qui stockent des ressources.
 board-brass-identity-windcraft = Des unités et des machines en grand nombre.
-board-brass-identity-random = Laissez le hasard choisir parmi les libres.
+board-brass-identity-random = Prenez au hasard une société libre.
 board-brass-ask-may = Utiliser cet effet ?
 board-brass-ask-choose = Choisissez
 board-brass-ask-amount = Combien de fois ?
@@ -90,6 +90,8 @@ board-brass-acted = ✓ a agi
 board-brass-next-turn = tour suivant
 board-brass-done = ✓ fait
 board-brass-mines = Extraire +{ $n }[brass]
+board-brass-plain-unit = Extraire +{ $n }[brass] ou attaquer
+board-brass-guards = protège vos bâtiments
 board-brass-platform-down = Plateforme détruite
 board-brass-being-built = En chantier
 board-brass-down-short = détr.
@@ -106,15 +108,17 @@ board-brass-use-all = Utiliser { $n ->
     [one] 1 bâtiment
    *[other] { $n } bâtiments
 }
+board-brass-play-then = Tout jouer, puis acheter
+board-brass-working = En cours…
 board-brass-and-use = et { $cards } :
-board-brass-units-act = Fini : aux unités
+board-brass-units-act = Activer les unités
 board-brass-units-ready = { $n ->
     [one] 1 unité prête
    *[other] { $n } unités prêtes
 }
 board-brass-end-turn = Terminer le tour
-board-brass-end-sure = Encore : terminer
-board-brass-end-early = Finir…
+board-brass-end-sure = Vraiment terminer ?
+board-brass-end-early = Terminer…
 board-brass-unplayed = { $n ->
     [one] 1 carte non jouée
    *[other] { $n } cartes non jouées
@@ -146,8 +150,8 @@ board-brass-heading-buy = Achetez, { $name }
 board-brass-heading-act = Aux unités, { $name }
 board-brass-heading-end = Tout est fait, { $name }
 board-brass-heading-setup = Avant la partie
-board-brass-heading-corporation = Le plus de Laiton gagne. Choisissez votre corporation : vous seul pourrez acheter ces cartes.
-board-brass-heading-reserve = Composez votre réserve : vous seul pourrez acheter ces cartes.
+board-brass-heading-corporation = Le plus de Laiton gagne. Choisissez votre société : ces cartes de réserve ne seront que pour vous.
+board-brass-heading-reserve = Composez votre réserve : ces cartes ne seront que pour vous.
 board-brass-turn = Étapes de votre tour
 board-brass-step-play = Jouer
 board-brass-step-buy = Acheter
@@ -198,17 +202,17 @@ board-brass-takes = subit { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
 }, { $left ->
-    [0] est détruite
+    [0] n’y survit pas
    *[other] garde { $left }
 }
 board-brass-struck = reçoit { $n } en riposte, { $left ->
-    [0] est détruite
+    [0] n’y survit pas
    *[other] garde { $left }
 }
 board-brass-click-attack = Cliquez pour attaquer.
 board-brass-gallery = Cartes
 board-brass-search = Chercher une carte
-board-brass-corporation = Corporation
+board-brass-corporation = Société
 board-brass-found = { $n ->
     [one] 1 carte
    *[other] { $n } cartes
@@ -221,7 +225,7 @@ board-brass-legend-brass = *Laiton* : valeur à la fin, ou pour qui la détruit
 board-brass-legend-attack = *Attaque :* dégâts infligés, Laiton extrait
 board-brass-legend-health = *Vie ;* les dégâts restent
 board-brass-legend-charge = *Charges* stockées
-board-brass-legend-with = Avec ce signe : si vous avez joué une autre carte de cette corporation ce tour-ci
+board-brass-legend-with = Avec ce signe : si vous avez joué une autre carte de cette société ce tour-ci
 board-brass-legend-warden = Gardien : à détruire avant les bâtiments de sa compagnie
 board-brass-legend-card = Une carte : à piocher, à défausser
 board-brass-legend-grey = Coût gris : hors de portée ce tour-ci
@@ -248,12 +252,13 @@ board-brass-key-deeds = action, extraire, convertir
 board-brass-key-drawers = journal, discussion
 board-brass-key-next = prochaine carte utilisable
 board-brass-key-why = pourquoi pas
+board-brass-key-legend = tous les symboles
 
 ## Depuis votre dernier tour
 
 board-brass-news = Depuis votre dernier tour
 board-brass-news-nothing = rien pour l’instant
-board-brass-news-more = { $n } de plus
+board-brass-news-more = encore { $n }
 board-brass-replay = Revoir
 board-brass-news-hit = { CARD($card) } ({ SEAT($seat) }) a touché votre { CARD($target) } : reste { $left }[health]
 board-brass-news-felled = { CARD($card) } ({ SEAT($seat) }) a détruit votre { CARD($target) }
@@ -272,13 +277,13 @@ board-brass-news-flipped = { SEAT($seat) } a achevé { CARD($card) }
 board-brass-bot = bot ({ $level })
 board-brass-bought = achetée
 board-brass-won-about = Laiton pris depuis votre dernier tour : { $n }
-board-brass-score-about = Jetons de Laiton. Le plus de Laiton l’emporte : jetons plus valeur de toutes les cartes.
+board-brass-score-about = Jetons Laiton. Le plus de Laiton l’emporte : jetons plus valeur de toutes les cartes.
 board-brass-deck-count = pioche
 board-brass-waiting = Travail et Construction : ce dont dispose { $name } à présent.
 
 ## Après la partie
 
-board-brass-end-title = Ce qui a décidé de la partie
+board-brass-end-title = Ce qui a fait la différence
 board-brass-end-by = { $first } termine avec { $lead } Laiton d’avance sur { $second } ({ $parts }).
 board-brass-end-tokens = jetons
 board-brass-end-employee = employés
@@ -289,10 +294,10 @@ board-brass-end-decks = Toutes les cartes à découvert
 ## Ce que sont les choses sur la table
 
 board-brass-play-first = Jouez d’abord votre main : vous pourrez ensuite la payer.
-board-brass-standing-about = Certaines cartes offrent un effet quand elles sont détruites pendant le tour d’un autre. Ce choix répond pour vous.
+board-brass-standing-about = Certaines cartes offrent un effet quand elles sont détruites pendant le tour d’un autre joueur. Ce choix répond pour vous.
 board-brass-body = attaque { $attack }, vie { $health } sur { $full }
-board-brass-body-about-unit = inflige son attaque en dégâts et extrait autant de Laiton ; les dégâts restent, à 0 vie elle est détruite.
-board-brass-body-about-building = riposte avec son attaque ; les dégâts restent, à 0 vie il est détruit.
+board-brass-body-about-unit = inflige son attaque en dégâts et extrait autant de Laiton ; les dégâts restent ; à 0 point de vie, elle est détruite.
+board-brass-body-about-building = riposte avec son attaque ; les dégâts restent ; à 0 point de vie, il est détruit.
 board-brass-site-about = achevé au début du prochain tour de son propriétaire ; impossible à attaquer d’ici là.
 board-brass-tip-play = Jouez des cartes et utilisez des bâtiments, dans l’ordre voulu. Jouer est gratuit.
 board-brass-tip-buy = Achetez les cartes en surbrillance, des rangées ou de votre réserve. Elles vont dans votre défausse.
@@ -306,5 +311,47 @@ board-brass-tip-discard = Devient votre pioche quand celle-ci est vide. Cliquez 
 board-brass-tip-row = Une carte prise dans la rangée est remplacée d’ici aussitôt.
 board-brass-tip-dismissed = Cliquez pour voir les cartes hors jeu ({ $n }).
 board-brass-tip-open = Visible par tous : cliquez pour voir les cartes.
-board-brass-tip-counted = Seul le nombre est connu.
+board-brass-tip-counted = Seul le nombre de cartes est connu.
+board-brass-tip-round = Dans une manche, chacun joue un tour.
+board-brass-tip-gallery = Toutes les cartes du jeu, avec une recherche.
+board-brass-sign-attack = attaque
+board-brass-sign-health = vie
+board-brass-sign-charge = charges
+board-brass-sign-damage = dégâts
+board-brass-sign-card = cartes
+board-brass-tip-news = Cliquez pour revoir.
+board-brass-tip-main-play = Joue votre main dans un bon ordre et utilise les bâtiments qui ne demandent rien. Chaque choix vous est posé ; Annuler reprend le tout.
+board-brass-tip-main-units = Fin des cartes et des achats : vos unités agissent. Vous pouvez encore acheter avec ce qui reste.
+board-brass-tip-main-end = Ce qui n’est pas dépensé est perdu ; vous piochez 5 cartes.
+board-brass-tip-main-deed = L’unité ne fera rien d’autre ce tour-ci.
+board-brass-tip-key = Touche : { $key }
+board-brass-tip-lamp-ready = Peut agir ce tour-ci : extraire, attaquer ou accomplir son action.
+board-brass-tip-lamp-next = Arrivée ce tour-ci : elle agira à votre prochain tour.
+board-brass-tip-lamp-acted = A déjà agi ce tour-ci.
+board-brass-tip-lamp-done = Déjà utilisé ce tour-ci.
 board-brass-dismissed = Hors jeu
+
+## Le journal en bref : l’insigne à côté de chaque ligne dit de qui il s’agit
+
+board-brass-log-turn = { $name }, manche { $n }
+board-brass-log-only-you = Vous
+board-brass-log-only-brass = Laiton
+board-brass-log-only-fights = Combats
+board-brass-log-played = joue { CARD($card) }
+board-brass-log-mobilized = mobilise { CARD($card) }
+board-brass-log-laid = commence un bâtiment
+board-brass-log-flipped = achève { CARD($card) }
+board-brass-log-used = utilise { CARD($card) }
+board-brass-log-bought = achète { CARD($card) }
+board-brass-log-acquired = obtient { CARD($card) }
+board-brass-log-mined = extrait { $n }[brass] avec { CARD($card) }
+board-brass-log-acted = action de la carte { CARD($card) }
+board-brass-log-attacked = { CARD($card) } attaque { CARD($target_card) } ({ SEAT($target_seat) })
+board-brass-log-raided = { CARD($card) } attaque { SEAT($target_seat) } : −{ $n }[brass]
+board-brass-log-damaged = { CARD($card) } : −{ $n }[health], reste { $left }
+board-brass-log-destroyed = carte détruite : { CARD($card) }
+board-brass-log-platform-destroyed = plateforme minière détruite
+board-brass-log-demolished = démolit { CARD($card) }
+board-brass-log-discarded = défausse { CARD($card) }
+board-brass-log-dismissed = congédie { CARD($card) }
+board-brass-log-stored = { CARD($card) } : +{ $n }[charge], total { $charge }

@@ -1,7 +1,7 @@
 ### Les dessins des règles de Brass Empire : les étapes d’un tour, et une légende par exemple.
 
 rulebook-brass-empire-step-start = Début du tour
-rulebook-brass-empire-step-about-start = Retournez vos nouveaux bâtiments face visible. Ils servent dès maintenant.
+rulebook-brass-empire-step-about-start = Retournez vos nouveaux bâtiments face visible. Vous pouvez dès lors les utiliser.
 rulebook-brass-empire-step-play = Phase de jeu
 rulebook-brass-empire-step-about-play = Jouez gratuitement les cartes de votre main. Dépensez le Travail et la Construction gagnés pour acheter des cartes, ou changez la Construction en Laiton.
 rulebook-brass-empire-step-action = Phase d’action
@@ -13,7 +13,7 @@ example-BE-SET-2 = Votre première pioche compte sept Commis et trois Ouvriers s
 example-BE-CARD-1 = Un employé, une unité et un bâtiment. Unités et bâtiments montrent leur attaque en bas à gauche et leur vie en bas à droite.
 example-BE-CARD-2 = Le Chroniker est une unité de McGlynn Clockwerks. Il coûte 2 Travail et 3 Construction et compte 2 Laiton à la fin.
 example-BE-CARD-13 = Le Chroniker doit venir à bout du Gardien avant de pouvoir attaquer la Plateforme minière derrière lui.
-example-BE-TURN-1 = La Manufacture Clockwerks a été jouée face cachée au tour précédent. On la retourne, et elle sert aussitôt.
+example-BE-TURN-1 = La Manufacture Clockwerks a été jouée face cachée au tour précédent. On la retourne, et elle est utilisable aussitôt.
 example-BE-PLAY-1 = Le Commis donne 1 Travail et le Gérant 2 : vous avez 3 Travail à dépenser.
 example-BE-PLAY-4 = Pour 2 Travail et 3 Construction, le Chroniker rejoint votre défausse. Vous le jouerez après l’avoir pioché.
 example-BE-PLAY-6 = La Plateforme minière change 2 Construction en 1 Laiton, autant de fois que vous voulez.

@@ -5,7 +5,7 @@
 page-rockwell-mine = Die Mine
 page-rockwell-keys = Pfeiltasten: links und rechts im Ring, auf und ab von Ring zu Ring. Eingabe wählt, A bis D wählen einen Bohrtrupp, N geht zum nächsten möglichen Ort, W sagt, warum etwas nicht geht, Escape hebt die Wahl auf, P führt hierher zurück.
 page-rockwell-key-planet = zum Planeten
-page-rockwell-key-crew = einen Trupp auf dem Planeten wählen
+page-rockwell-key-crew = einen Bohrtrupp auf dem Planeten wählen
 page-rockwell-crew = Bohrtrupp { $crew } von { SEAT($owner) }, Bohrleistung { $power }{ $die ->
     [0] {""}
    *[other] {" "}mit Subunternehmer { $die }
@@ -16,7 +16,7 @@ page-rockwell-drilled = durchbohrt
 page-rockwell-income = bringt { $cubes }
 page-rockwell-shaft-of = Minenschacht von { SEAT($owner) }
 page-rockwell-can-go = { $place } – möglich
-page-rockwell-can-take = { $place } – wählbar
+page-rockwell-can-take = { $place } – kann gewählt werden
 page-rockwell-take = Trupp { $crew } wählen
 page-rockwell-taken = { $n ->
     [one] Trupp { $crew } gewählt: { $n } Möglichkeit.
@@ -39,9 +39,9 @@ page-rockwell-order = Reihenfolge beim Bohren
 page-rockwell-board-about-2 = kaufen und verkaufen
 page-rockwell-board-about-3 = deine Preise
 page-rockwell-board-why-1 = Links bohrt zuerst; bestechen oder anheuern.
-page-rockwell-board-why-2 = Von links nach rechts, je ein Geschäft.
+page-rockwell-board-why-2 = Von links nach rechts, je eine Transaktion.
 page-rockwell-board-why-3 = Verbesserungen, Schächte, Auslieferungen.
-page-rockwell-slots-2 = Geschäfte, je eine Art
+page-rockwell-slots-2 = Transaktionen, je eine Art
 page-rockwell-slots-3 = Aktionen
 page-rockwell-prices-1 = Preis eines Subunternehmers
 page-rockwell-prices-2 = Preise der Rohstoffe
@@ -74,7 +74,7 @@ page-rockwell-goal-deep = alle in C–D
 page-rockwell-goal-each-kind = je 6
 page-rockwell-goal-crews-4 = 2 × 4
 page-rockwell-goal-centre = Erdkern
-page-rockwell-forecast = Was kommen kann
+page-rockwell-forecast = Mögliche Karten
 page-rockwell-cards-left = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -86,7 +86,10 @@ page-rockwell-odd-to = { $you ->
     [0] Überschuss an { SEAT($owner) }
    *[other] Überschuss an dich
 }
-page-rockwell-danger-loss = Bei Gefahr verlierst du die { $n } wertvollsten; du hast { COUNT($tiles, "insurance") }.
+page-rockwell-danger-loss = { $n ->
+    [one] Bei Gefahr verlierst du den wertvollsten Rohstoff; du hast { COUNT($tiles, "insurance") }.
+   *[other] Bei Gefahr verlierst du die { $n } wertvollsten Rohstoffe; du hast { COUNT($tiles, "insurance") }.
+}
 page-rockwell-of-need = { $power } von { $need }
 page-rockwell-choose-target = Wähle ein hervorgehobenes Feld, hier oder auf dem Planeten.
 page-rockwell-drills-now = Bohrt sofort durch, im Mittel
@@ -102,15 +105,16 @@ page-rockwell-bids-before = Frühere Angebote
 page-rockwell-only-you = siehst nur du
 page-rockwell-change-answer = Antwort ändern
 page-rockwell-never-insure = Nie versichern
-page-rockwell-standing-insure = Die Versicherung wird für dich übersprungen.
-page-rockwell-ask-again = Wieder fragen
+page-rockwell-not-this-turn = Diese Spielrunde nicht
+page-rockwell-hurt-bribed = { SEAT($seat) } hat deinen Trupp { $crew } bestochen, jetzt auf { PLACE($to) }
+page-rockwell-hurt-lost = Du hast verloren:
 page-rockwell-danger-now = { $n ->
     [one] Gefahr auf { $tile }: Du verlierst den wertvollsten Rohstoff.
    *[other] Gefahr auf { $tile }: Du verlierst die { $n } wertvollsten Rohstoffe.
 }
 page-rockwell-lost = verloren
 page-rockwell-keep = du behältst
-page-rockwell-deals = Geschäfte übrig
+page-rockwell-deals = Transaktionen übrig
 page-rockwell-deal-amount = { NAME($kind) }: negativ verkauft, positiv kauft
 page-rockwell-sell-all = Alles verkaufen
 page-rockwell-choose-deal = Menge wählen
@@ -136,15 +140,15 @@ page-rockwell-title-market = Kaufe oder verkaufe, { $name }
 page-rockwell-title-workshop = Verbessere oder liefere aus, { $name }
 page-rockwell-title-al-crew = Als Zug: welcher Trupp?
 page-rockwell-title-al-move = Als Zug: wohin?
-page-rockwell-title-al-power = Als Zug: welcher Trupp?
+page-rockwell-title-al-power = Al: Welcher Trupp wird stärker?
 page-rockwell-title-sealed = Deine Antwort ist abgegeben
 page-rockwell-ask-bid = Das höchste Angebot setzt zuerst Vizepräsidenten. Alle Angebote sind verloren.
 page-rockwell-ask-place = Klicke eine freie Position an. Nie zwei auf einem Brett.
 page-rockwell-ask-insure = Tausche Rohstoffe in Versicherungssteine, oder nicht.
-page-rockwell-ask-move = Wähle einen Trupp, dann ein Feld.
+page-rockwell-ask-move = Wähle ein hervorgehobenes Feld oder zuerst einen Trupp.
 page-rockwell-ask-workshop = Wähle hier oder klicke eine grüne Kiste an.
 page-rockwell-ask-cover = Jeder Versicherungsstein rettet einen Rohstoff.
-page-rockwell-ask-market = Ein Geschäft nach dem anderen, je eine Art.
+page-rockwell-ask-market = Eine Transaktion nach der anderen, je eine Art.
 page-rockwell-bids-open = Die Angebote werden aufgedeckt
 page-rockwell-bids-rule = Das höchste setzt zuerst. Jedes Angebot ist verloren.
 page-rockwell-drilled-by = durchbohrt: { $name }
@@ -157,7 +161,7 @@ page-rockwell-shared-rule = Jede Art zu gleichen Teilen an alle mit einem Bohrtr
 page-rockwell-odd-goes = Überschuss: { $name }
 page-rockwell-odd-why-shaft = Eigener Minenschacht auf diesem Feld.
 page-rockwell-odd-why-power = Die höchste Bohrleistung auf diesem Feld.
-page-rockwell-odd-why-active = Gleiche Bohrleistung: Der Überschuss geht an die durchbohrende Gesellschaft.
+page-rockwell-odd-why-active = Gleiche Bohrleistung: Er geht an die aktive Gesellschaft.
 page-rockwell-danger-rule = Alle verlieren ihre wertvollsten Rohstoffe, einen je Punkt Bohrleistung dort.
 page-rockwell-into-stock = In den Vorrat
 page-rockwell-extraction = Förderung
@@ -248,7 +252,7 @@ page-rockwell-new-shaft = Neuer Minenschacht
 page-rockwell-move-shaft = Von { $tile } versetzen
 page-rockwell-choose-tile = Wähle ein Feld, hier oder auf dem Planeten:
 page-rockwell-choose-crew = Wähle einen Trupp, hier oder auf dem Planeten.
-page-rockwell-targets = Wohin er gehen kann
+page-rockwell-targets = Mögliche Ziele
 page-rockwell-stay = stehen bleiben
 
 ## Auf der Startseite
@@ -288,7 +292,7 @@ page-rockwell-legend-income-about = Was ein Minenschacht dort jede Spielrunde br
 page-rockwell-legend-prestige-about = Was alle sehen. Das meiste Prestige gewinnt.
 page-rockwell-legend-vp = Vizepräsident
 page-rockwell-legend-vp-about = Zwei je Gesellschaft, nie beide auf einem Brett.
-page-rockwell-legend-times = Geschäfte oder Aktionen
+page-rockwell-legend-times = Transaktionen oder Aktionen
 page-rockwell-legend-times-about = Wie viele du dort hast; sie werden reihum einzeln ausgeführt.
 page-rockwell-legend-danger-about = Alle Beteiligten verlieren die wertvollsten Rohstoffe, je einen pro Punkt Bohrleistung; Schutz und Versicherung retten.
-page-rockwell-legend-odd-about = An den Schacht dort, sonst an die höchste Bohrleistung, sonst an die durchbohrende Gesellschaft.
+page-rockwell-legend-odd-about = An den Minenschacht dort, sonst an die höchste Bohrleistung, sonst an die aktive Gesellschaft.

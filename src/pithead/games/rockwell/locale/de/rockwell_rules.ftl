@@ -39,10 +39,10 @@ rule-RW-BOARD-4 = Die Felder werden innerhalb ihres Levels gemischt, und zwei Fe
 
 ## Aufbau
 
-rule-RW-SET-1 = Gespielt wird zu 2, 3 oder 4. Jeder Spieler hat vier Bohrtrupps mit Bohrleistung 1, einen auf jedem Mineneingang, zwei Vizepräsidenten und drei Minenschächte; er beginnt ohne jede Verbesserung.
+rule-RW-SET-1 = Gespielt wird zu 2, 3 oder 4. Alle haben vier Bohrtrupps mit Bohrleistung 1, je einen auf jedem Mineneingang, zwei Vizepräsidenten und drei Minenschächte und beginnen ohne Verbesserungen.
     .title = Spieler und Figuren
     .section = setup
-rule-RW-SET-2 = Jeder Spieler beginnt mit 3 Zink, 2 Kupfer, 1 Silber und 3.000 $. Rohstoffe, Geld, Versicherungs- und Auslieferungssteine bleiben vor den anderen verborgen; die Gesellschaftspläne sind offen. Die Tischoption „offener Vorrat“ zeigt alles, denn aus den öffentlichen Ereignissen lässt es sich ohnehin errechnen.
+rule-RW-SET-2 = Alle beginnen mit 3 Zink, 2 Kupfer, 1 Silber und 3.000 $. Rohstoffe, Geld, Versicherungs- und Auslieferungssteine bleiben vor den anderen verborgen; die Gesellschaftspläne sind offen. Die Tischoption „offener Vorrat“ zeigt alles, denn aus den öffentlichen Ereignissen lässt es sich ohnehin errechnen.
     .title = Der Anfangsvorrat
     .section = setup
 rule-RW-SET-3 = Die 48 Förderungskarten bilden acht Stapel zu je sechs Karten; jeder Stapel wird gemischt.
@@ -57,7 +57,7 @@ rule-RW-SET-5 = Geld, Rohstoffwürfel und Versicherungssteine gehen nie aus.
 rule-RW-SET-6 = Es gibt neun Stapel Realisierungssteine, einen je Art, der höchste Wert liegt oben. Zu viert enthält ein Stapel 4-3-2-1 Prestige in Gruppe I, 5-4-3-2 in Gruppe II und 6-5-4-3 in Gruppe III. Zu dritt werden nur die obersten drei Steine jedes Stapels verwendet, zu zweit nur der erste und der dritte.
     .title = Stapel der Realisierungen
     .section = setup
-rule-RW-SET-7 = Die Auslieferungssteine werden nach Art sortiert, der billigste oben; bei jeder Spielerzahl werden alle verwendet. Zu zweit und zu dritt gelten die teureren Schutz- und Minenschachtsteine und die andere Seite der Pläne.
+rule-RW-SET-7 = Die Auslieferungssteine werden nach Art sortiert, der billigste oben; bei jeder Spielerzahl werden alle verwendet. Zu zweit und zu dritt gelten die teureren Schutz- und Minenschachtsteine und die andere Seite der Bretter.
     .title = Auslieferungen und Spielerzahl
     .section = setup
 
@@ -75,7 +75,7 @@ rule-RW-AUC-3 = Alle Angebote gehen in die allgemeine Reserve, auch die unterleg
 
 ## Vizepräsidenten
 
-rule-RW-VP-1 = In Direktionsreihenfolge setzt jeder Spieler einen Vizepräsidenten ein. Danach setzt jeder in derselben Reihenfolge den zweiten ein.
+rule-RW-VP-1 = In Direktionsreihenfolge setzen alle je einen Vizepräsidenten ein, danach in derselben Reihenfolge den zweiten.
     .title = Einsetzen in zwei Durchgängen
     .section = vice-presidents
 rule-RW-VP-2 = Setze einen Vizepräsidenten auf eine freie Position von Brett I, II oder III, aber nie auf ein Brett, auf dem du schon einen hast. Du musst beide setzen, wenn du kannst. Sind nur noch auf dem Brett Positionen frei, auf dem du schon einen hast, bleibt der zweite zu Hause.
@@ -129,7 +129,7 @@ rule-RW-BRIBE-1 = Mit einem Vizepräsidenten auf Position 1 oder 2 von Brett I d
 rule-RW-BRIBE-2 = Du kannst weder einen eigenen Bohrtrupp bestechen noch einen, der noch auf einem Mineneingang steht, und du kannst niemanden durch Bestechung zum Erdkern bringen.
     .title = Wer unbestechlich ist
     .section = bribery
-rule-RW-BRIBE-3 = Jeder Spieler darf einmal je Bohrrunde bestechen. Jede Bestechung verbraucht einen Korruptionsstein, und davon gibt es für alle zusammen drei je Spielrunde.
+rule-RW-BRIBE-3 = Du darfst einmal je Bohrrunde bestechen. Jede Bestechung verbraucht einen Korruptionsstein, und davon gibt es für alle zusammen drei je Spielrunde.
     .title = Wie oft
     .section = bribery
 rule-RW-BRIBE-4 = Ein bestochener Bohrtrupp mit Subunternehmer bringt diesen mit: Du als Bestechender zahlst dessen Personalkosten erneut, seine Bohrleistung bleibt gleich. Die Bestechung ist nicht möglich, wenn du nicht zahlen kannst oder wenn diese Bohrleistung für das Level des Zielfelds zu hoch ist.
@@ -144,7 +144,7 @@ rule-RW-BRIBE-5 = Steht dein aktiver Bohrtrupp auf einer Grenze, darfst du auf j
 rule-RW-SUB-1 = Mit einem Vizepräsidenten auf Position 3 oder 4 von Brett I darfst du einen Subunternehmerwürfel neben deinen aktiven Bohrtrupp legen. Ein Subunternehmer mit Bohrleistung 1, 2, 3 oder 4 kostet 1.000 $, 1.500 $, 2.000 $ oder 2.500 $; seine Bohrleistung kommt zu der des Bohrtrupps hinzu.
     .title = Einen Subunternehmer anheuern
     .section = subcontracting
-rule-RW-SUB-2 = Jeder Spieler darf einmal je Bohrrunde anheuern, ein Bohrtrupp hat höchstens einen Subunternehmer, und insgesamt gibt es drei.
+rule-RW-SUB-2 = Du darfst einmal je Bohrrunde anheuern, ein Bohrtrupp hat höchstens einen Subunternehmer, und insgesamt gibt es drei.
     .title = Einer je Bohrtrupp
     .section = subcontracting
 rule-RW-SUB-3 = Die Bohrleistung eines Subunternehmers ist nie höher, als sein Level erlaubt: 1 in A, 2 in B, 3 in C und 4 in D.

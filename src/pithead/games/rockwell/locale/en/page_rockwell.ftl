@@ -16,7 +16,7 @@ page-rockwell-drilled = drilled
 page-rockwell-income = pays { $cubes }
 page-rockwell-shaft-of = { SEAT($owner) }’s mineshaft
 page-rockwell-can-go = { $place } – possible
-page-rockwell-can-take = { $place } – selectable
+page-rockwell-can-take = { $place } – can be selected
 page-rockwell-take = Select crew { $crew }
 page-rockwell-taken = { $n ->
     [one] Crew { $crew } selected: { $n } possibility.
@@ -52,16 +52,16 @@ page-rockwell-does-2 = Buy or sell { $n } times, any amount of one kind each.
 page-rockwell-does-3 = Improve or deliver { $n } times.
 page-rockwell-about-safety = Level 1 saves one cube in Danger, level 2 three, level 3 all.
 page-rockwell-about-mobility = 1: jump within the ring. 2: onto borders. 3: a second step.
-page-rockwell-about-shafts = A mineshaft takes the odd cubes of its tile and pays every turn once it is drilled.
-page-rockwell-about-cards = Whoever drills a tile keeps its Extraction card; six make an achievement.
-page-rockwell-about-insurance = Each Insurance tile saves one cube in Danger this turn or later. A cube turned into one is gone.
+page-rockwell-about-shafts = A mineshaft takes the remainder of its tile and pays every turn once it is drilled.
+page-rockwell-about-cards = The player who drills a tile keeps its Extraction card; six make an achievement.
+page-rockwell-about-insurance = Each Insurance tile saves one cube in Danger this turn or later. The cube you trade in is gone.
 page-rockwell-hidden-deliveries = Deliveries stay hidden until the end
 page-rockwell-sealed-in = ready
 page-rockwell-thinking = thinking…
 page-rockwell-mine-title = Your company
 page-rockwell-watching = You are watching.
 page-rockwell-deliveries-where = in the Workshop
-page-rockwell-achievements-when = gained at once
+page-rockwell-achievements-when = yours at once
 page-rockwell-achieved = achieved
 page-rockwell-ready = ready
 page-rockwell-next-gains = { COUNT($prestige, "prestige") } for the next company
@@ -74,7 +74,7 @@ page-rockwell-goal-deep = all in C–D
 page-rockwell-goal-each-kind = 6 of each
 page-rockwell-goal-crews-4 = 2 crews 4
 page-rockwell-goal-centre = centre
-page-rockwell-forecast = What may come up
+page-rockwell-forecast = Possible cards
 page-rockwell-cards-left = { $n ->
     [one] { $n } card left
    *[other] { $n } cards left
@@ -83,10 +83,13 @@ page-rockwell-you-keep = you keep
 page-rockwell-average = Average
 page-rockwell-danger-sign = Danger
 page-rockwell-odd-to = { $you ->
-    [0] Odd cubes to { SEAT($owner) }
-   *[other] Odd cubes to you
+    [0] Remainder to { SEAT($owner) }
+   *[other] Remainder to you
 }
-page-rockwell-danger-loss = In Danger you lose your { $n } most valuable cubes; you have { COUNT($tiles, "insurance") }.
+page-rockwell-danger-loss = { $n ->
+    [one] In Danger you lose your most valuable cube; you have { COUNT($tiles, "insurance") }.
+   *[other] In Danger you lose your { $n } most valuable cubes; you have { COUNT($tiles, "insurance") }.
+}
 page-rockwell-of-need = { $power } of { $need }
 page-rockwell-choose-target = Choose a highlighted tile, here or on the planet.
 page-rockwell-drills-now = Drills at once, on average
@@ -99,11 +102,12 @@ page-rockwell-cubes-first = cheapest cubes
 page-rockwell-money-first = money first
 page-rockwell-bid-nothing = Bid nothing
 page-rockwell-bids-before = Earlier bids
-page-rockwell-only-you = only you see this
+page-rockwell-only-you = only you can see this
 page-rockwell-change-answer = Change answer
 page-rockwell-never-insure = Never insure
-page-rockwell-standing-insure = Insurance is skipped for you.
-page-rockwell-ask-again = Ask again
+page-rockwell-not-this-turn = Not this turn
+page-rockwell-hurt-bribed = { SEAT($seat) } bribed your crew { $crew }, now at { PLACE($to) }
+page-rockwell-hurt-lost = You lost
 page-rockwell-danger-now = { $n ->
     [one] Danger on { $tile }: you lose your most valuable cube.
    *[other] Danger on { $tile }: you lose your { $n } most valuable cubes.
@@ -138,33 +142,33 @@ page-rockwell-title-al-crew = Al’s turn: which crew?
 page-rockwell-title-al-move = Al’s turn: where to?
 page-rockwell-title-al-power = Al’s turn: which crew gets stronger?
 page-rockwell-title-sealed = Your answer is in
-page-rockwell-ask-bid = The highest places Vice Presidents first. All bids are lost.
+page-rockwell-ask-bid = The highest bid places Vice Presidents first. All bids are lost.
 page-rockwell-ask-place = Click a free slot. Never two on one board.
 page-rockwell-ask-insure = Turn cubes into Insurance tiles, or don’t.
-page-rockwell-ask-move = Select a crew, then click a tile.
+page-rockwell-ask-move = Click a highlighted tile, or select a crew first.
 page-rockwell-ask-workshop = Choose here, or click a green crate.
 page-rockwell-ask-cover = Each Insurance tile saves one cube.
 page-rockwell-ask-market = One deal at a time, one kind each.
 page-rockwell-bids-open = The bids are opened
-page-rockwell-bids-rule = The highest places first. Every bid is lost.
+page-rockwell-bids-rule = The highest bid places first. Every bid is lost.
 page-rockwell-drilled-by = drilled by { $name }
 page-rockwell-tile-reached = { $tile }: power { $power }, { $need } needed
 page-rockwell-shared-out = { $companies ->
     [one] { $n } cubes for one company
    *[other] { $n } cubes, { $companies } companies
 }
-page-rockwell-shared-rule = Each kind in equal parts to all with a crew there. Ringed cubes are odd.
-page-rockwell-odd-goes = Odd cubes: { $name }
+page-rockwell-shared-rule = Each kind in equal parts to everyone with a crew there. Ringed cubes are the remainder.
+page-rockwell-odd-goes = Remainder: { $name }
 page-rockwell-odd-why-shaft = Owner of the mineshaft on this tile.
 page-rockwell-odd-why-power = The most power on this tile.
-page-rockwell-odd-why-active = A tie in power: they go to whoever drilled.
-page-rockwell-danger-rule = Each loses their dearest cubes, one for each point of power there.
+page-rockwell-odd-why-active = A tie in power: it goes to the active player.
+page-rockwell-danger-rule = Everyone there loses their most valuable cubes, one for each point of power.
 page-rockwell-into-stock = Into the stock
 page-rockwell-extraction = Extraction
 page-rockwell-step-tile = Tile
 page-rockwell-step-card = Card
 page-rockwell-step-shares = Shares
-page-rockwell-step-odd = Odd cubes
+page-rockwell-step-odd = Remainder
 page-rockwell-step-danger = Danger
 page-rockwell-step-stock = Stock
 page-rockwell-skip = Skip
@@ -176,7 +180,7 @@ page-rockwell-tab-log = Log
 page-rockwell-filter-drilled = drilling
 page-rockwell-filter-me = me
 page-rockwell-turn = Turn { $turn }
-page-rockwell-round = drilling round { $round } of 4
+page-rockwell-round = Drilling round { $round } of 4
 page-rockwell-phase-auction = Auction
 page-rockwell-phase-vice-presidents = Vice Presidents
 page-rockwell-phase-drilling = Drilling
@@ -248,7 +252,7 @@ page-rockwell-new-shaft = New mineshaft
 page-rockwell-move-shaft = Move from { $tile }
 page-rockwell-choose-tile = Choose a tile, here or on the planet:
 page-rockwell-choose-crew = Select a crew, here or on the planet.
-page-rockwell-targets = Where it can go
+page-rockwell-targets = Possible targets
 page-rockwell-stay = stay
 
 ## On the home page
@@ -262,7 +266,7 @@ page-length-rockwell = 60 to 120 minutes
 verb-rockwell-place = Place a Vice President
 verb-rockwell-move = Move a crew
 verb-rockwell-stay = Stay
-verb-rockwell-carry = Take the subcontractor along
+verb-rockwell-carry = Take subcontractor along
 verb-rockwell-step = Second step
 verb-rockwell-bribe = Bribe
 verb-rockwell-hire = Hire a subcontractor
@@ -277,7 +281,7 @@ page-rockwell-stocks = Everyone’s stock
 page-rockwell-legend-planet = On the planet
 page-rockwell-legend-boards = Boards and cards
 page-rockwell-legend-need = Power needed
-page-rockwell-legend-need-about = When crews and dice on the tile reach it, the tile is drilled at once. The rim shows whose power is there.
+page-rockwell-legend-need-about = As soon as crews and dice on the tile reach it, the tile is drilled at once. The rim shows whose power is there.
 page-rockwell-legend-missing = Power missing
 page-rockwell-legend-missing-about = This much more and the tile is drilled.
 page-rockwell-legend-crew = Crew
@@ -289,6 +293,6 @@ page-rockwell-legend-prestige-about = What everyone can see. Most prestige wins.
 page-rockwell-legend-vp = Vice President
 page-rockwell-legend-vp-about = Two for each company, never both on one board.
 page-rockwell-legend-times = Deals or actions
-page-rockwell-legend-times-about = How many you may make there, one at a time in turn.
+page-rockwell-legend-times-about = How many you have there, taken in turn one at a time.
 page-rockwell-legend-danger-about = Everyone who shares loses their most valuable cubes, one for each point of power there. Safety and insurance save some.
-page-rockwell-legend-odd-about = To the owner of a mineshaft there, else to the most power, else to whoever drilled.
+page-rockwell-legend-odd-about = To the owner of a mineshaft there, otherwise to the most power, otherwise to the active player.

@@ -57,7 +57,7 @@ option-rockwell-none-scores-nothing = no bonus for zero
 ## What is asked
 
 ask-rockwell-bid = { $aim ->
-    [first] Most prestige wins. Bid cubes, money or nothing in secret: the highest places Vice Presidents first. Every bid is lost.
+    [first] Most prestige wins. Bid cubes, money or nothing in secret: the highest bid places Vice Presidents first. Every bid is lost.
    *[later] Auction: what do you bid in secret?
 }
 ask-rockwell-place = Where do you place a Vice President?
@@ -253,11 +253,11 @@ remedy-bribe-nobody = Choose a crew of one of your opponents.
 refusal-bribe-own = Crew { $crew } is your own.
 remedy-bribe-own = Choose a crew of an opponent.
 refusal-bribe-entrance = { SEAT($owner) }’s crew { $crew } is still on an entrance.
-remedy-bribe-entrance = Choose a crew that stands on a tile or a border.
+remedy-bribe-entrance = Choose a crew on a tile or a border.
 refusal-bribe-gone = { SEAT($owner) }’s crew { $crew } has reached the centre and is out of the game.
 remedy-bribe-gone = Choose a crew that is still in the mine.
 refusal-bribe-centre = You can’t bribe a crew into the centre of the Earth.
-remedy-bribe-centre = Bribe a crew onto the tile of your active crew.
+remedy-bribe-centre = Bribe it onto the tile of your active crew.
 refusal-bribe-destination = A bribed crew goes to the tile of your active crew; { PLACE($place) } is not where it stands ({ PLACE($here) }).
 remedy-bribe-destination = Choose the tile of your active crew.
 refusal-bribe-drilled = { PLACE($place) } is already drilled.
@@ -309,26 +309,26 @@ remedy-power-most = Improve another crew.
 refusal-power-gone = Crew { $crew } has reached the centre of the Earth and can’t be improved.
 remedy-power-gone = Improve a crew that is still in the mine.
 refusal-power-money = The next level for crew { $crew } costs { MONEY($price) }; you have { MONEY($have) }.
-remedy-power-money = You are { MONEY($missing) } short.
+remedy-power-money = You are { MONEY($missing) } short: choose something cheaper, or pass.
 refusal-safety-most = Your Safety is complete.
 remedy-safety-most = Improve something else.
 refusal-safety-money = The next Safety level costs { MONEY($price) }; you have { MONEY($have) }.
-remedy-safety-money = You are { MONEY($missing) } short.
+remedy-safety-money = You are { MONEY($missing) } short: choose something cheaper, or pass.
 refusal-mobility-most = Your Mobility is complete.
 remedy-mobility-most = Improve something else.
 refusal-mobility-money = The next Mobility level costs { MONEY($price) }; you have { MONEY($have) }.
-remedy-mobility-money = You are { MONEY($missing) } short.
+remedy-mobility-money = You are { MONEY($missing) } short: choose something cheaper, or pass.
 refusal-shaft-most = All { $shafts } of your mineshafts are on the board.
 remedy-shaft-most = Move one of them to another tile.
 refusal-shaft-money = The next mineshaft costs { MONEY($price) }; you have { MONEY($have) }.
-remedy-shaft-money = You are { MONEY($missing) } short.
-refusal-shaft-tile = Your mineshaft number { $level } may not stand on { PLACE($place) }.
+remedy-shaft-money = You are { MONEY($missing) } short: choose something cheaper, or pass.
+refusal-shaft-tile = Your mineshaft number { $level } can’t go on { PLACE($place) }.
 remedy-shaft-tile = { $level ->
     [1] Choose an undrilled tile without an opponent that you occupy or that is adjacent to one of your crews.
     [2] Choose a tile that you occupy or that is adjacent to one of your crews: undrilled only without an opponent. (The English edition allows more.)
    *[other] Choose any tile without a mineshaft.
 }
-refusal-shaft-taken = { PLACE($place) } already has a mineshaft, { SEAT($owner) }’s.
+refusal-shaft-taken = There is already a mineshaft on { PLACE($place) }: { SEAT($owner) }’s.
 remedy-shaft-taken = Choose a tile without a mineshaft.
 refusal-shift-none = You have no mineshaft on { $from }.
 remedy-shift-none = Choose a tile with one of your mineshafts.
@@ -338,12 +338,12 @@ refusal-shift-tile = { $level ->
 }
 remedy-shift-tile = Choose a tile that a mineshaft level you have reached allows.
 refusal-shift-money = Moving a mineshaft to { $to } costs { MONEY($price) }; you have { MONEY($have) }.
-remedy-shift-money = You are { MONEY($missing) } short.
+remedy-shift-money = You are { MONEY($missing) } short: choose something cheaper, or pass.
 refusal-deliver-empty = The pile “{ NAME($pile) }” has no delivery left.
 remedy-deliver-empty = Choose another pile.
-refusal-deliver-cubes = For the top delivery of “{ NAME($pile) }” you still lack { CUBES($zinc, $copper, $silver, $gold) }.
+refusal-deliver-cubes = For the top delivery of “{ NAME($pile) }” you still need { CUBES($zinc, $copper, $silver, $gold) }.
 remedy-deliver-cubes = Get { CUBES($zinc, $copper, $silver, $gold) } more, or choose another pile.
-refusal-al-crew = Al’s crew { $crew } is not the one to move.
+refusal-al-crew = Al’s crew { $crew } is not the one that has to move.
 remedy-al-crew = Choose one of the crews offered: first those on an entrance or a drilled tile, then the strongest, then the shallowest.
 refusal-al-tile = Al’s crew can’t go to { PLACE($place) }.
 remedy-al-tile = Choose one of the tiles offered: the undrilled neighbour that lacks the least power.
@@ -413,16 +413,16 @@ preview-rockwell-share = { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold
 }
 
 # Balance studies.
-balance-rockwell-slots = Slots: in what share of the games they were used
-balance-rockwell-improvements = Improvements: in what share of the games they were made
-balance-rockwell-deliveries = Delivery piles: in what share of the games they were used
-balance-rockwell-delivery-wins = Wins of those who delivered to a pile
-balance-rockwell-achievements = Achievements: in what share of the games they were earned
-balance-rockwell-achievement-wins = Wins of those who earned an achievement
+balance-rockwell-slots = Slots: share of games in which they were used
+balance-rockwell-improvements = Improvements: share of games in which they were made
+balance-rockwell-deliveries = Delivery piles: share of games in which they were used
+balance-rockwell-delivery-wins = Wins of players who made a delivery from a pile
+balance-rockwell-achievements = Achievements: share of games in which they were gained
+balance-rockwell-achievement-wins = Wins of players who gained an achievement
 balance-rockwell-endings = How games ended
 balance-rockwell-improvement-power = power of a crew
-balance-rockwell-improvement-safety = safety
-balance-rockwell-improvement-mobility = mobility
+balance-rockwell-improvement-safety = Safety
+balance-rockwell-improvement-mobility = Mobility
 balance-rockwell-improvement-mineshaft = mineshaft
 balance-rockwell-improvement-mineshaft-moved = mineshaft moved
 balance-rockwell-ending-centre = a crew at the centre of the Earth
@@ -433,7 +433,7 @@ balance-rockwell-ending-quiet = nothing new happened
 bot-term-prestige = more prestige
 bot-term-bonus = more bonus points at the end
 bot-term-delivery = a delivery within reach
-bot-term-achievement = an achievement comes closer
+bot-term-achievement = an achievement within reach
 bot-term-money = more money
 bot-term-cubes = more valuable cubes
 bot-term-crews = stronger crews
@@ -441,26 +441,26 @@ bot-term-depth = crews in useful places
 bot-term-improvements = better equipment
 bot-term-mineshafts = more mineshaft income
 bot-term-tiles = a better share of the next tiles
-bot-term-vice-presidents = more use of the Vice Presidents
+bot-term-vice-presidents = better use of the Vice Presidents
 bot-term-order = a better place in the order
 bot-reason-uninsured = insurance costs more than it saves
 bot-reason-insured = insurance against Danger
 bot-reason-buy-lacking = cubes for a delivery or an achievement
-bot-reason-small-bid = a small bid, for every bid is lost
-bot-reason-workshop = the workshop is where prestige is made
-bot-reason-market = the market turns cubes into money
+bot-reason-small-bid = a small bid, because every bid is lost
+bot-reason-workshop = prestige is made in the Workshop
+bot-reason-market = the Stock Exchange turns cubes into money
 bot-reason-control = an advantage while drilling
 bot-reason-rich-tile = the richer tile first
-bot-reason-al = for Al, every choice is as good as another
+bot-reason-al = for Al, one choice is as good as another
 bot-reason-halt = the crew is well placed where it is
-bot-reason-complete-tile = it completes a tile
+bot-reason-complete-tile = it drills a tile
 bot-reason-approach-tile = the crew gets closer to a tile worth drilling
 bot-reason-centre = a crew at the centre is an achievement
 bot-reason-spare-money = nothing on offer is worth the money
-bot-reason-bribe = a bribe
-bot-reason-cover = insurance tiles are there to be used
+bot-reason-bribe = a bribed crew
+bot-reason-cover = Insurance tiles are there to be used
 bot-reason-keep-cubes = the cubes are worth more than their price
-bot-reason-sell-spare = no delivery needs these cubes, and the workshop needs money
+bot-reason-sell-spare = no delivery needs these cubes, and the Workshop needs money
 bot-reason-deliver = the delivery brings more prestige than its cubes are worth
 bot-reason-safety = fewer cubes are lost to Danger
 bot-reason-mobility = crews reach more tiles
@@ -486,3 +486,9 @@ mark-rockwell-bribery = Bribe
 mark-rockwell-mineshaft = Mineshaft
 mark-rockwell-delivery = Delivery
 mark-rockwell-achievement = Achievement
+
+# Answers given in advance
+order-rockwell-insure-nothing = Insure nothing until I change it
+order-rockwell-no-deals = Bribe and hire nobody until I change it
+order-rockwell-no-advantage = Bribe and hire nobody this turn
+order-rockwell-pass = Pass for this turn

@@ -1,7 +1,7 @@
 ### The rulebook of Rockwell. One message for each rule; its number is used in refusals and tests.
 ### The attribute "section" is a key, the same in every language: rules-section-<key> is its heading.
 
-rules-aim-rockwell = You run a mining company that drills towards the centre of the Earth. Share out what the crews dig up, sell it, deliver it, invest it, and be first with great achievements. Whoever has the most prestige at the end wins.
+rules-aim-rockwell = You run a mining company that drills towards the centre of the Earth. Share out what the crews dig up, sell it, deliver it, invest it, and be the first to reach great achievements. The player with the most prestige at the end wins.
 
 ## Sections
 
@@ -57,7 +57,7 @@ rule-RW-SET-5 = Money, resource cubes and Insurance tiles never run out.
 rule-RW-SET-6 = There are nine piles of Achievement tiles, one for each kind, the highest value on top. With four players a pile holds 4-3-2-1 prestige in group I, 5-4-3-2 in group II and 6-5-4-3 in group III. With three players only the top three tiles of each pile are used, with two players only the first and the third.
     .title = Achievement piles
     .section = setup
-rule-RW-SET-7 = Delivery tiles are sorted by kind, the cheapest on top, and all are used with any number of players. With two or three players the dearer Safety and Mineshaft tiles and the other side of the boards are used.
+rule-RW-SET-7 = Delivery tiles are sorted by kind, the cheapest on top, and all are used with any number of players. With two or three players the more expensive Safety and Mineshaft tiles and the other side of the boards are used.
     .title = Deliveries and player count
     .section = setup
 
@@ -108,7 +108,7 @@ rule-RW-MOVE-4 = With Mobility 2, your crew may instead move onto the border bet
 rule-RW-MOVE-5 = At most one crew, whoever owns it, can stand on the same border. This is the default and the rule of the French and German editions; the English edition allows one crew of each player.
     .title = Crews on one border
     .section = drilling
-rule-RW-MOVE-6 = With Mobility 3, a move may be two steps, each of them as in RW-MOVE-1, RW-MOVE-2 or RW-MOVE-4, in any combination; or it may be one jump (RW-MOVE-3) and nothing else. The first step is completed before the second: a tile it fills is drilled at once, and only then do you make the second step or leave it. Each level of Mobility includes those before it.
+rule-RW-MOVE-6 = With Mobility 3, a move may be two steps, each of them as in RW-MOVE-1, RW-MOVE-2 or RW-MOVE-4, in any combination; or it may be one jump (RW-MOVE-3) and nothing else. The first step is completed before the second: a tile whose number it reaches is drilled at once, and only then do you take the second step or decline it. Each level of Mobility includes those before it.
     .title = Mobility 3: two steps
     .section = drilling
 rule-RW-MOVE-7 = As soon as one of its two tiles is drilled, a straddling crew is put onto that tile, together with its die and without a fee, and takes its share. If both tiles reach their number at once (through a hire, a die raised while moving or an improvement), the active player chooses which one is drilled; the power on the other is then counted again without that crew.
@@ -129,7 +129,7 @@ rule-RW-BRIBE-1 = With a Vice President in slot 1 or 2 of board I, you may move 
 rule-RW-BRIBE-2 = You cannot bribe one of your own crews or a crew that is still on a mine entrance, and you cannot bribe a crew into the centre of the Earth.
     .title = Who cannot be bribed
     .section = bribery
-rule-RW-BRIBE-3 = Each player may bribe once in a drilling round. Every bribe uses up one Bribery tile, and there are three for everyone together each turn.
+rule-RW-BRIBE-3 = You may bribe once in each drilling round. Every bribe uses up one Bribery tile, and there are three for everyone together each turn.
     .title = How often
     .section = bribery
 rule-RW-BRIBE-4 = A bribed crew that has a subcontractor brings it along: you, the briber, pay its hiring fee again, and its power stays the same. You cannot bribe the crew if you cannot pay that fee, or if that power is too high for the stratum of the destination.
@@ -144,7 +144,7 @@ rule-RW-BRIBE-5 = If your active crew straddles, you may bribe onto either of it
 rule-RW-SUB-1 = With a Vice President in slot 3 or 4 of board I, you may hire a subcontractor: place a die beside your active crew. A die of power 1, 2, 3 or 4 costs $1,000, $1,500, $2,000 or $2,500, and its power is added to the crew’s.
     .title = Hiring a subcontractor
     .section = subcontracting
-rule-RW-SUB-2 = Each player may hire once in a drilling round, a crew can have only one die, and there are three dice in all.
+rule-RW-SUB-2 = You may hire once in each drilling round, a crew can have only one die, and there are three dice in all.
     .title = One die per crew
     .section = subcontracting
 rule-RW-SUB-3 = A die can’t be stronger than its stratum allows: 1 in A, 2 in B, 3 in C and 4 in D.
@@ -267,7 +267,7 @@ rule-RW-END-4 = So that every game ends, the game also ends at the end of the th
 rule-RW-AL-1 = In a game for two, an invisible player, Al, joins in. Al has four crews of power 1 on the mine entrances and nothing else.
     .title = Who Al is
     .section = al
-rule-RW-AL-2 = After each drilling round (after the fourth, before mineshaft income), one of Al’s crews moves one step to an adjacent tile; it never straddles, stays or goes to the centre. It is one of those on an entrance or a drilled tile, or, if there are none, any of his crews; among these the most powerful; among these the shallowest, an entrance coming before ring A. If several are left, the first player in Control order chooses.
+rule-RW-AL-2 = After each drilling round (after the fourth, before mineshaft income), one of Al’s crews moves one step to an adjacent tile; it never straddles, stays or goes to the centre. It is one of those on an entrance or a drilled tile, or, if there are none, any of Al’s crews; among these the most powerful; among these the shallowest, an entrance coming before ring A. If several are left, the first player in Control order chooses.
     .title = Which crew Al moves
     .section = al
 rule-RW-AL-3 = Al’s crew moves to the adjacent undrilled tile with the least power still missing before the move. If several tie, or none is undrilled, the first player in Control order chooses. If that player also had to choose the crew, the choice is still only among the equally near tiles (the default and the German edition); in the English and French editions it may be any adjacent tile.
@@ -276,6 +276,6 @@ rule-RW-AL-3 = Al’s crew moves to the adjacent undrilled tile with the least p
 rule-RW-AL-4 = After the check at the end of the turn (RW-TURN-1), unless the game is over, the first player in Management order improves one of Al’s crews by one power, up to 4; if all are at 4, nothing happens. This may trigger an extraction, with Al as the active player; then the end of the game (RW-END-1) is checked again.
     .title = Al improves
     .section = al
-rule-RW-AL-5 = Al shares like any player, but his cubes go back to the general supply, as does a remainder he wins; the card of an extraction he triggers leaves the game. His crews count as opponents’ crews for bribery and for mineshafts, but he never counts for the end of the game (RW-END-1). He has no Safety and pays nothing.
+rule-RW-AL-5 = Al shares like any player, but Al’s cubes go back to the general supply, and so does any remainder Al wins; the card of an extraction that Al triggers leaves the game. Al’s crews count as opponents’ crews for bribery and for mineshafts, but Al never counts for the end of the game (RW-END-1). Al has no Safety and pays nothing.
     .title = How Al shares
     .section = al

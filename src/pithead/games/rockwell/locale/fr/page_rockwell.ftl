@@ -41,40 +41,40 @@ page-rockwell-board-about-3 = vos prix
 page-rockwell-board-why-1 = Le plus à gauche fore d’abord ; corrompre, embaucher.
 page-rockwell-board-why-2 = De gauche à droite, une transaction à la fois.
 page-rockwell-board-why-3 = Puissance, Protection, Mobilité, puits, livraisons.
-page-rockwell-slots-2 = transactions, une ressource chacune
+page-rockwell-slots-2 = transactions, un type chacune
 page-rockwell-slots-3 = actions
 page-rockwell-prices-1 = Prix d’un sous-traitant
 page-rockwell-prices-2 = Prix des cubes
 page-rockwell-prices-3 = Prix de votre prochaine amélioration
 page-rockwell-does-bribery = Une fois par ronde, attirez une équipe adverse d’une tuile voisine sur celle de votre équipe active. Plus à gauche, on fore plus tôt.
 page-rockwell-does-subcontracting = Une fois par ronde, ajoutez un dé de +1 à +4 à votre équipe active. Plus à gauche, on fore plus tôt.
-page-rockwell-does-2 = Achetez ou vendez { $n } fois, chaque fois une seule ressource.
+page-rockwell-does-2 = Achetez ou vendez { $n } fois, chaque fois d’un seul type.
 page-rockwell-does-3 = Améliorez ou livrez { $n } fois.
 page-rockwell-about-safety = Progression 1 : un cube sauvé en cas de Danger ; 2 : trois ; 3 : tous.
 page-rockwell-about-mobility = 1 : saut dans l’anneau. 2 : sur les bords. 3 : un second pas.
 page-rockwell-about-shafts = Un puits prend l’excédent de sa tuile et paie à chaque tour une fois celle-ci forée.
-page-rockwell-about-cards = Les cartes Extraction vont à qui a foré ; six font une réalisation.
+page-rockwell-about-cards = Qui fore une tuile garde sa carte Extraction ; six font une réalisation.
 page-rockwell-about-insurance = Chaque tuile Assurance sauve un cube en cas de Danger, ce tour ou plus tard. Le cube échangé est perdu.
 page-rockwell-hidden-deliveries = Livraisons cachées jusqu’à la fin
-page-rockwell-sealed-in = prêt
+page-rockwell-sealed-in = a répondu
 page-rockwell-thinking = réfléchit…
 page-rockwell-mine-title = Votre compagnie
 page-rockwell-watching = Vous regardez la partie.
-page-rockwell-deliveries-where = à l’Atelier
-page-rockwell-achievements-when = gagnées aussitôt
-page-rockwell-achieved = atteinte
+page-rockwell-deliveries-where = à l’atelier
+page-rockwell-achievements-when = obtenues aussitôt
+page-rockwell-achieved = obtenue
 page-rockwell-ready = prête
 page-rockwell-next-gains = { COUNT($prestige, "prestige") } pour la prochaine compagnie
 page-rockwell-goal-zinc-copper = 8 + 8
 page-rockwell-goal-cards = 6 cartes
-page-rockwell-goal-silver = 10 argent
+page-rockwell-goal-silver = 10 argents
 page-rockwell-goal-crews-2 = 3 × 2+
-page-rockwell-goal-gold = 12 or
+page-rockwell-goal-gold = 12 ors
 page-rockwell-goal-deep = en C–D
 page-rockwell-goal-each-kind = 6 de chaque
 page-rockwell-goal-crews-4 = 2 × 4
 page-rockwell-goal-centre = centre
-page-rockwell-forecast = Ce qui peut sortir
+page-rockwell-forecast = Cartes possibles
 page-rockwell-cards-left = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -86,7 +86,10 @@ page-rockwell-odd-to = { $you ->
     [0] Excédent pour { SEAT($owner) }
    *[other] Excédent pour vous
 }
-page-rockwell-danger-loss = En cas de Danger, vous perdez vos { $n } cubes les plus précieux ; vous avez { COUNT($tiles, "insurance") }.
+page-rockwell-danger-loss = { $n ->
+    [one] En cas de Danger, vous perdez votre cube le plus précieux ; vous avez { COUNT($tiles, "insurance") }.
+   *[other] En cas de Danger, vous perdez vos { $n } cubes les plus précieux ; vous avez { COUNT($tiles, "insurance") }.
+}
 page-rockwell-of-need = { $power } sur { $need }
 page-rockwell-choose-target = Choisissez une tuile en surbrillance, ici ou sur la planète.
 page-rockwell-drills-now = Fore aussitôt, en moyenne
@@ -99,11 +102,13 @@ page-rockwell-cubes-first = cubes bon marché
 page-rockwell-money-first = dollars d’abord
 page-rockwell-bid-nothing = Ne rien miser
 page-rockwell-bids-before = Offres précédentes
-page-rockwell-only-you = pour vos yeux seulement
+page-rockwell-only-you = visible uniquement par vous
 page-rockwell-change-answer = Changer la réponse
 page-rockwell-never-insure = Ne jamais assurer
-page-rockwell-standing-insure = L’assurance est passée pour vous.
-page-rockwell-ask-again = Me redemander
+page-rockwell-not-this-turn = Pas ce tour-ci
+page-rockwell-hurt-bribed = { SEAT($seat) } a corrompu votre équipe { $crew }, maintenant ici : { PLACE($to) }
+page-rockwell-hurt-lost = Vous avez perdu
+
 page-rockwell-danger-now = { $n ->
     [one] Danger en { $tile } : vous perdez votre cube le plus précieux.
    *[other] Danger en { $tile } : vous perdez vos { $n } cubes les plus précieux.
@@ -136,29 +141,29 @@ page-rockwell-title-market = Achetez ou vendez, { $name }
 page-rockwell-title-workshop = Améliorez ou livrez, { $name }
 page-rockwell-title-al-crew = Tour d’Al : quelle équipe ?
 page-rockwell-title-al-move = Tour d’Al : vers où ?
-page-rockwell-title-al-power = Tour d’Al : quelle équipe ?
+page-rockwell-title-al-power = Al : quelle équipe renforcer ?
 page-rockwell-title-sealed = Votre réponse est donnée
-page-rockwell-ask-bid = Le plus offrant place ses Vice-Présidents en premier. Toute offre est perdue.
+page-rockwell-ask-bid = La plus haute offre place d’abord ses Vice-Présidents. Toute offre est perdue.
 page-rockwell-ask-place = Cliquez sur un emplacement libre. Jamais deux sur un plateau.
-page-rockwell-ask-insure = Échangez des cubes contre des Assurances, ou non.
-page-rockwell-ask-move = Choisissez une équipe, puis une tuile.
+page-rockwell-ask-insure = Échangez des cubes contre des tuiles Assurance, ou non.
+page-rockwell-ask-move = Choisissez une tuile en surbrillance, ou d’abord une équipe.
 page-rockwell-ask-workshop = Choisissez ici, ou cliquez sur une caisse verte.
 page-rockwell-ask-cover = Chaque tuile Assurance sauve un cube.
-page-rockwell-ask-market = Une transaction à la fois, une ressource.
-page-rockwell-bids-open = Les offres sont ouvertes
-page-rockwell-bids-rule = La plus haute place en premier. Toute offre est perdue.
+page-rockwell-ask-market = Une transaction à la fois, un seul type.
+page-rockwell-bids-open = Les offres sont dévoilées
+page-rockwell-bids-rule = La plus haute offre place en premier. Toute offre est perdue.
 page-rockwell-drilled-by = forée : { $name }
 page-rockwell-tile-reached = { $tile } : puissance { $power }, { $need } requis
 page-rockwell-shared-out = { $companies ->
     [one] { $n } cubes pour une seule compagnie
    *[other] { $n } cubes, { $companies } compagnies
 }
-page-rockwell-shared-rule = Chaque sorte en parts égales pour qui a une équipe ici. Les cubes cerclés sont l’excédent.
+page-rockwell-shared-rule = Chaque type en parts égales entre les compagnies présentes. Les cubes cerclés sont l’excédent.
 page-rockwell-odd-goes = Excédent : { $name }
 page-rockwell-odd-why-shaft = Puits de mine sur cette tuile.
 page-rockwell-odd-why-power = La plus grande puissance sur cette tuile.
-page-rockwell-odd-why-active = Égalité de puissance : l’excédent va à qui a foré.
-page-rockwell-danger-rule = Chacun perd ses cubes les plus chers, un par point de puissance sur la tuile.
+page-rockwell-odd-why-active = Égalité de puissance : il va à la compagnie active.
+page-rockwell-danger-rule = Chacun perd ses cubes les plus précieux, un par point de puissance sur la tuile.
 page-rockwell-into-stock = Dans le stock
 page-rockwell-extraction = Extraction
 page-rockwell-step-tile = Tuile
@@ -176,7 +181,7 @@ page-rockwell-tab-log = Journal
 page-rockwell-filter-drilled = forages
 page-rockwell-filter-me = moi
 page-rockwell-turn = Tour { $turn }
-page-rockwell-round = ronde de forage { $round } sur 4
+page-rockwell-round = Ronde de forage { $round } sur 4
 page-rockwell-phase-auction = Appel d’offres
 page-rockwell-phase-vice-presidents = Vice-Présidents
 page-rockwell-phase-drilling = Forage
@@ -248,7 +253,7 @@ page-rockwell-new-shaft = Nouveau puits de mine
 page-rockwell-move-shaft = Déplacer depuis { $tile }
 page-rockwell-choose-tile = Choisissez une tuile, ici ou sur la planète :
 page-rockwell-choose-crew = Choisissez une équipe, ici ou sur la planète.
-page-rockwell-targets = Où elle peut aller
+page-rockwell-targets = Destinations possibles
 page-rockwell-stay = rester
 
 ## À l’accueil
@@ -289,6 +294,6 @@ page-rockwell-legend-prestige-about = Ce qu’on en voit ; le plus élevé gagn
 page-rockwell-legend-vp = Vice-Président
 page-rockwell-legend-vp-about = Deux par compagnie, jamais sur le même plateau.
 page-rockwell-legend-times = Transactions ou actions
-page-rockwell-legend-times-about = Combien vous en avez là, une à la fois, à tour de rôle.
+page-rockwell-legend-times-about = Combien vous en avez là ; on les fait une à une, à tour de rôle.
 page-rockwell-legend-danger-about = Chacun perd ses cubes les plus précieux, un par point de puissance ; Protection et Assurance en sauvent.
-page-rockwell-legend-odd-about = Au propriétaire d’un puits sur la tuile, sinon au plus puissant, sinon à qui a foré.
+page-rockwell-legend-odd-about = Au propriétaire d’un puits sur la tuile, sinon au plus puissant, sinon à la compagnie active.

@@ -1,7 +1,7 @@
 ### Les dessins des règles de Rockwell : les étapes d’un tour, et une légende par exemple.
 
 rulebook-rockwell-step-auction = Appel d’offres
-rulebook-rockwell-step-about-auction = Chacun mise en secret des cubes et des dollars. La plus forte mise passe en tête ; toutes les mises sont perdues.
+rulebook-rockwell-step-about-auction = Chacun mise en secret des cubes et des dollars. L’offre la plus élevée passe en tête ; toutes les offres sont perdues.
 rulebook-rockwell-step-vice-presidents = Vice-Présidents
 rulebook-rockwell-step-about-vice-presidents = Placez vos deux Vice-Présidents sur deux plateaux différents. Ils décident de ce que vous pourrez faire pendant le tour.
 rulebook-rockwell-step-drilling = Phase I : forage
@@ -16,7 +16,7 @@ rulebook-rockwell-step-about-turn = Dés, tuiles Corruption et Vice-Présidents 
 example-RW-BOARD-1 = L’équipe est sur une tuile de l’anneau B. Sa tuile touche les quatre tuiles en surbrillance : une plus près de la surface, une plus profonde et une de chaque côté.
 example-RW-BOARD-3 = Les tuiles de gauche et de droite demandent encore une puissance de 5. Celle du milieu est forée : un puits de mine y rapporte un zinc et un cuivre par tour.
 example-RW-SET-2 = Ce que chaque joueur possède au départ.
-example-RW-AUC-2 = La mise de Vert vaut le plus : Vert passe en tête. Mauve et Rouge ont misé autant et gardent leur ordre : Mauve était devant Rouge.
+example-RW-AUC-2 = L’offre de Vert vaut le plus : Vert passe en tête. Mauve et Rouge ont misé autant et gardent leur ordre : Mauve était devant Rouge.
 example-RW-VP-2 = Vert a placé ses deux Vice-Présidents, sur les plateaux I et III. Rouge et Mauve en ont encore un : Rouge pour le plateau I ou III, Mauve pour le plateau II ou III.
 example-RW-MOVE-1 = D’ici, l’équipe peut rejoindre quatre tuiles.
 example-RW-MOVE-2 = Depuis l’entrée, l’équipe atteint deux tuiles de l’anneau A.

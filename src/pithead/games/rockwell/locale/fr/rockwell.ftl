@@ -93,7 +93,7 @@ ask-rockwell-workshop = Atelier, { $left ->
 } : qu’améliorez-vous ou que livrez-vous ?
 ask-rockwell-al-crew = Laquelle des équipes d’Al se déplace ?
 ask-rockwell-al-move = Où va l’équipe { CREW($crew) } d’Al ({ PLACE($at) }) ?
-ask-rockwell-al-power = Laquelle des équipes d’Al devient plus puissante ?
+ask-rockwell-al-power = Laquelle des équipes d’Al gagne en puissance ?
 
 ## Ce qui est fait
 
@@ -237,7 +237,7 @@ refusal-crew-gone = L’équipe { $crew } a atteint le centre de la Terre et n�
 remedy-crew-gone = Choisissez une équipe qui est encore dans la mine.
 refusal-move-here = L’équipe s’y trouve déjà : { PLACE($place) }.
 remedy-move-here = Laissez l’équipe sur place, ou choisissez un autre lieu.
-refusal-move-entrance = Aucune équipe ne retourne à une entrée.
+refusal-move-entrance = Une équipe ne peut pas retourner à une entrée.
 remedy-move-entrance = Choisissez une tuile.
 refusal-move-not-adjacent = Pas adjacents : { PLACE($here) }, { PLACE($place) }.
 remedy-move-not-adjacent = Choisissez une tuile adjacente ; le centre seulement depuis l’anneau D.
@@ -277,7 +277,7 @@ refusal-bribe-entrance = L’équipe { $crew } { OF($owner) } est encore à une 
 remedy-bribe-entrance = Choisissez une équipe sur une tuile ou un bord.
 refusal-bribe-gone = L’équipe { $crew } { OF($owner) } a atteint le centre et n’est plus en jeu.
 remedy-bribe-gone = Choisissez une équipe qui est encore dans la mine.
-refusal-bribe-centre = On ne peut pas attirer une équipe au centre de la Terre.
+refusal-bribe-centre = Vous ne pouvez pas attirer une équipe au centre de la Terre.
 remedy-bribe-centre = Attirez une équipe sur la tuile de votre équipe active.
 refusal-bribe-destination = Une équipe corrompue va sur la tuile de votre équipe active ({ PLACE($here) }), pas ailleurs ({ PLACE($place) }).
 remedy-bribe-destination = Choisissez la tuile de votre équipe active.
@@ -329,20 +329,20 @@ refusal-power-most = L’équipe { $crew } a déjà la puissance 4, la plus gran
 remedy-power-most = Améliorez une autre équipe.
 refusal-power-gone = L’équipe { $crew } a atteint le centre de la Terre et ne peut plus être améliorée.
 remedy-power-gone = Améliorez une équipe qui est encore dans la mine.
-refusal-power-money = Le niveau suivant de l’équipe { $crew } coûte { MONEY($price) } ; vous avez { MONEY($have) }.
-remedy-power-money = Il vous manque { MONEY($missing) }.
+refusal-power-money = Le cran suivant de puissance de l’équipe { $crew } coûte { MONEY($price) } ; vous avez { MONEY($have) }.
+remedy-power-money = Il vous manque { MONEY($missing) } : choisissez moins cher, ou passez.
 refusal-safety-most = Votre Protection est complète.
 remedy-safety-most = Améliorez autre chose.
 refusal-safety-money = La progression suivante de la Protection coûte { MONEY($price) } ; vous avez { MONEY($have) }.
-remedy-safety-money = Il vous manque { MONEY($missing) }.
+remedy-safety-money = Il vous manque { MONEY($missing) } : choisissez moins cher, ou passez.
 refusal-mobility-most = Votre Mobilité est complète.
 remedy-mobility-most = Améliorez autre chose.
 refusal-mobility-money = La progression suivante de la Mobilité coûte { MONEY($price) } ; vous avez { MONEY($have) }.
-remedy-mobility-money = Il vous manque { MONEY($missing) }.
+remedy-mobility-money = Il vous manque { MONEY($missing) } : choisissez moins cher, ou passez.
 refusal-shaft-most = Vos { $shafts } puits de mine sont sur le plateau.
 remedy-shaft-most = Déplacez-en un sur une autre tuile.
 refusal-shaft-money = Le prochain puits de mine coûte { MONEY($price) } ; vous avez { MONEY($have) }.
-remedy-shaft-money = Il vous manque { MONEY($missing) }.
+remedy-shaft-money = Il vous manque { MONEY($missing) } : choisissez moins cher, ou passez.
 refusal-shaft-tile = Votre puits de mine numéro { $level } ne peut pas être placé ici : { PLACE($place) }.
 remedy-shaft-tile = { $level ->
     [1] Choisissez une tuile non forée sans adversaire, que vous occupez ou qui est adjacente à une de vos équipes.
@@ -359,7 +359,7 @@ refusal-shift-tile = { $level ->
 }
 remedy-shift-tile = Choisissez une tuile que permet une progression de puits de mine déjà atteinte.
 refusal-shift-money = Déplacer un puits de mine sur { $to } coûte { MONEY($price) } ; vous avez { MONEY($have) }.
-remedy-shift-money = Il vous manque { MONEY($missing) }.
+remedy-shift-money = Il vous manque { MONEY($missing) } : choisissez moins cher, ou passez.
 refusal-deliver-empty = La pile « { NAME($pile) } » n’a plus de livraison.
 remedy-deliver-empty = Choisissez une autre pile.
 refusal-deliver-cubes = Pour la première livraison de « { NAME($pile) } », il vous manque { CUBES($zinc, $copper, $silver, $gold) }.
@@ -434,12 +434,12 @@ preview-rockwell-share = { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold
 }
 
 # Balance studies.
-balance-rockwell-slots = Emplacements : dans quelle part des parties ils ont servi
-balance-rockwell-improvements = Améliorations : dans quelle part des parties elles ont été faites
-balance-rockwell-deliveries = Piles de Livraison : dans quelle part des parties elles ont servi
-balance-rockwell-delivery-wins = Victoires de ceux qui ont fait une livraison d’une pile
-balance-rockwell-achievements = Réalisations : dans quelle part des parties elles ont été obtenues
-balance-rockwell-achievement-wins = Victoires de ceux qui ont obtenu une réalisation
+balance-rockwell-slots = Emplacements : part des parties où ils ont servi
+balance-rockwell-improvements = Améliorations : part des parties où elles ont été faites
+balance-rockwell-deliveries = Piles Livraison : part des parties où elles ont servi
+balance-rockwell-delivery-wins = Victoires des joueurs ayant fait une livraison d’une pile
+balance-rockwell-achievements = Réalisations : part des parties où elles ont été obtenues
+balance-rockwell-achievement-wins = Victoires des joueurs ayant obtenu une réalisation
 balance-rockwell-endings = Comment les parties ont fini
 balance-rockwell-improvement-power = Puissance
 balance-rockwell-improvement-safety = Protection
@@ -454,7 +454,7 @@ balance-rockwell-ending-quiet = il ne se passait plus rien
 bot-term-prestige = plus de prestige
 bot-term-bonus = plus de points bonus à la fin
 bot-term-delivery = une livraison à portée de main
-bot-term-achievement = une réalisation se rapproche
+bot-term-achievement = une réalisation plus proche
 bot-term-money = plus de dollars
 bot-term-cubes = des cubes de plus de valeur
 bot-term-crews = des équipes plus puissantes
@@ -474,11 +474,11 @@ bot-reason-control = un avantage pendant le forage
 bot-reason-rich-tile = la tuile la plus riche d’abord
 bot-reason-al = pour Al, un choix en vaut un autre
 bot-reason-halt = l’équipe est bien où elle est
-bot-reason-complete-tile = cela complète une tuile
-bot-reason-approach-tile = l’équipe se rapproche d’une tuile qui vaut le forage
+bot-reason-complete-tile = cela fore une tuile
+bot-reason-approach-tile = l’équipe se rapproche d’une tuile intéressante
 bot-reason-centre = une équipe au centre de la Terre est une réalisation
 bot-reason-spare-money = rien ici ne vaut son prix
-bot-reason-bribe = une corruption
+bot-reason-bribe = une équipe corrompue
 bot-reason-cover = les tuiles Assurance sont là pour servir
 bot-reason-keep-cubes = les cubes valent plus que leur prix
 bot-reason-sell-spare = aucune livraison ne demande ces cubes, et l’atelier demande des dollars
@@ -507,3 +507,9 @@ mark-rockwell-bribery = Corruption
 mark-rockwell-mineshaft = Puits de mine
 mark-rockwell-delivery = Livraison
 mark-rockwell-achievement = Réalisation
+
+# Answers given in advance
+order-rockwell-insure-nothing = Ne rien assurer jusqu’à nouvel ordre
+order-rockwell-no-deals = Ne corrompre ni embaucher personne jusqu’à nouvel ordre
+order-rockwell-no-advantage = Ne corrompre ni embaucher personne ce tour-ci
+order-rockwell-pass = Passer jusqu’à la fin du tour
