@@ -119,6 +119,11 @@ class Words:
             whole, point = whole.replace(",", THOUSANDS[self.language]), "," if point else ""
         return whole + point + rest
 
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of one; only English writes the sign right behind the figure."""
+        space = "" if self.language == "en" else NO_BREAK_SPACE
+        return f"{self.decimal(100 * share, digits)}{space}%"
+
     def money(self, dollars: int) -> str:
         if self.language == "en":
             return f"-${self.number(-dollars)}" if dollars < 0 else f"${self.number(dollars)}"
@@ -156,7 +161,7 @@ class Words:
         return f"d\u2019{name}" if name[0] in "AEIOU" else f"de {name}"
 
     def seats(self, seats: Iterable[int]) -> str:
-        # A player alone at his table who is not among them has been beaten by the AI.
+        # A player alone at a table who is not among them has been beaten by the AI.
         return ", ".join(self.seat(seat) for seat in seats) or self.name(
             "ai" if self._seats == 1 else "nobody"
         )

@@ -4,10 +4,11 @@ Half of the time tables are played on PostgreSQL with three processes, half on S
 Meanwhile processes, bots and the database are killed, the disk is full for a moment, connections
 are cut, and in the end the file of the tables is truncated. The proof: every acknowledged command
 is in the store exactly once, every table can be read and every finished game plays again, and
-nobody received a seed, another's cookie or an invitation that was not theirs.
+nobody received a seed, another's cookie or an invitation that was not theirs. Beside it stands how
+long people and bots' turns had to wait after each kind of fault, with the limits we set ourselves.
 
-    python -m tests.chaos.run --minutes 10
-    python -m tests.chaos.run --counts    # until all of COUNTS has happened
+    python -m tests.chaos.run                # ten minutes, and until all of COUNTS has happened
+    python -m tests.chaos.run --minutes 1    # a tenth of both
 """
 
 from __future__ import annotations
@@ -41,15 +42,39 @@ from pithead.tables import messages as m
 from tests.server.postgres import Postgres, missing, postgres
 from tests.server.running import Process, Visitor
 
-TABLES = 4
+TABLES = 8
 PAUSE = 0.15
 """Seconds between two commands of a table: well within what one visitor may ask for."""
 BETWEEN = (1.0, 4.0)
 """Seconds between two faults."""
 WORKERS = 3
 CUTS = 10
+WORTH_NOTING = 0.2
+"""Seconds; who waits less for an answer notices nothing."""
+JUST_BEFORE = 1.0
+"""A fault may show so many seconds after it happened."""
+LIMITS = {"kill server": 5.0, "kill bot": 5.0, "renew": 3.0}
+"""Seconds that other pages may wait where several processes serve, by what happened."""
+ENDING = 5.0
+"""Seconds within which a server that is asked to has ended."""
 BELIEVING = ("--proxy", "127.0.0.1")
 """The players say themselves where they come from."""
+
+
+class Wait(NamedTuple):
+    begun: float
+    ended: float
+
+    @property
+    def seconds(self) -> float:
+        return self.ended - self.begun
+
+
+def note(waits: list[Wait], begun: float) -> None:
+    """Somebody has waited since then, and no longer does."""
+    wait = Wait(begun, time.monotonic())
+    if wait.seconds > WORTH_NOTING:
+        waits.append(wait)
 
 
 class Player(threading.Thread):
@@ -69,8 +94,12 @@ class Player(threading.Thread):
         self.tables: list[str] = []
         self.acked: dict[str, str] = {}
         """The table of each command that was acknowledged, by the command's id."""
+        self.moves = 0
         self.tokens: list[str] = []
-        self.longest = 0.0
+        self.waits: list[Wait] = []
+        self.bot_since = 0.0
+        """Since when it is a bot's turn."""
+        self.bot_waits: list[Wait] = []
         self.failure = ""
 
     def run(self) -> None:
@@ -87,7 +116,7 @@ class Player(threading.Thread):
             with contextlib.suppress(httpx.TransportError):
                 answer = act()
                 if answer.status_code not in (429, 500, 503, 507):
-                    self.longest = max(self.longest, time.monotonic() - begun)
+                    note(self.waits, begun)
                     return answer
             time.sleep(0.1)
 
@@ -117,10 +146,15 @@ class Player(threading.Thread):
                 return False
             question = snapshot.question
             if question is not None and question.yours:
+                if self.bot_since:
+                    note(self.bot_waits, self.bot_since)
+                    self.bot_since = 0.0
                 legal = [c.action for c in question.choices if c.refused is None]
                 move = m.Move(self._id(), seat, snapshot.at, self.rng.choice(legal))
-                self._do(person, table, move)
+                if self._do(person, table, move).get("ok"):
+                    self.moves += 1
                 return True
+        self.bot_since = self.bot_since or (time.monotonic() if self.with_bot else 0.0)
         self._do(self.people[0], table, m.Say(self._id(), "still here"))
         return True
 
@@ -167,15 +201,15 @@ def kill(pids: list[int], rng: Random) -> None:
 
 
 class Goal(NamedTuple):
-    """How long a scene goes on: so many seconds, commands and faults of each kind."""
+    """How long a scene goes on: so many seconds, moves and faults of each kind."""
 
     seconds: float = 0.0
-    commands: int = 0
+    moves: int = 0
     faults: Mapping[str, int] = {}
 
-    def left(self, scene: Scene, begun: float, acked: int) -> bool:
+    def left(self, scene: Scene, begun: float, moves: int) -> bool:
         early = time.monotonic() - begun < self.seconds
-        return early or acked < self.commands or bool(self.missing(scene.faults))
+        return early or moves < self.moves or bool(self.missing(scene.faults))
 
     def missing(self, done: Counter[str]) -> list[str]:
         return sorted(name for name, times in self.faults.items() if done[name] < times)
@@ -188,17 +222,34 @@ class Scene:
         self.rng = Random(seed)
         self.goal = goal
         self.faults: Counter[str] = Counter()
+        self.happened: list[tuple[str, Wait]] = []
+        """Every fault, and from when to when it was going on."""
 
     def fault(self, players: list[Player]) -> None:
+        """One that is still missing, or now and then any other."""
         names = [name for name in dir(self) if name.startswith("do_")]
         kinds = {name.removeprefix("do_"): getattr(self, name) for name in names}
-        wanted = self.goal.missing(self.faults) if self.goal.faults else [*sorted(kinds), "cut"]
-        name = self.rng.choice(wanted or ["cut"])
+        missing, begun = self.goal.missing(self.faults), time.monotonic()
+        name = self.rng.choice([*missing, *missing, *missing, *sorted(kinds), "cut"])
         self.faults[name] += 1
         if name == "cut":
             self.rng.choice(players).cut()
         else:
             kinds[name]()
+        self.happened.append((name.replace("_", " "), Wait(begun, time.monotonic())))
+
+    def longest(self, waits: list[Wait]) -> dict[str, float]:
+        """The longest wait by what had happened; of neither where two kinds of fault explain it."""
+        found: dict[str, float] = {}
+        for wait in waits:
+            kinds = {name for name, fault in self.happened if _overlap(fault, wait)}
+            name = kinds.pop() if len(kinds) == 1 else "several" if kinds else "nothing"
+            found[name] = max(found.get(name, 0.0), wait.seconds)
+        return found
+
+
+def _overlap(fault: Wait, wait: Wait) -> bool:
+    return fault.begun <= wait.ended and wait.begun <= fault.ended + JUST_BEFORE
 
 
 class OnPostgres(Scene):
@@ -254,14 +305,12 @@ def play(scene: Scene, address: str, name: str) -> list[Player]:
     players = [Player(address, number, ids) for number in range(TABLES)]
     for player in players:
         player.start()
-    begun, acked = time.monotonic(), 0
-    while scene.goal.left(scene, begun, acked):
+    begun, moves = time.monotonic(), 0
+    while scene.goal.left(scene, begun, moves):
         time.sleep(scene.rng.uniform(*BETWEEN))
         scene.fault(players)
-        acked = sum(len(player.acked) for player in players)
-        if sys.stderr.isatty():
-            done = f"{acked} commands, {scene.faults.total()} faults"
-            print(f"\r\x1b[K{name}: {done}", end="", file=sys.stderr)
+        moves = sum(player.moves for player in players)
+        tell_progress(scene, name, time.monotonic() - begun, moves)
     for player in players:
         player.done.set()
     for player in players:
@@ -271,13 +320,26 @@ def play(scene: Scene, address: str, name: str) -> list[Player]:
     return players
 
 
+def tell_progress(scene: Scene, name: str, seconds: float, moves: int) -> None:
+    if not sys.stderr.isatty():
+        return
+    goal = scene.goal
+    done = [f"{seconds:.0f} of {goal.seconds:.0f} s", f"{moves} of {goal.moves} moves"]
+    done += [
+        f"{scene.faults[kind]} of {times} x {kind.replace('_', ' ')}"
+        for kind, times in goal.faults.items()
+    ]
+    print(f"\r\x1b[K{name}: {', '.join(done)}", end="", file=sys.stderr)
+
+
+MINUTES = 10.0
 COUNTS = {
     "postgresql": Goal(
-        commands=10_000, faults={"kill_server": 30, "restart_database": 10, "crash_database": 10}
+        moves=10_000, faults={"kill_server": 30, "restart_database": 10, "crash_database": 10}
     ),
     "sqlite": Goal(faults={"kill_server": 100, "fill_disk": 20}),
 }
-"""What must have happened before the proof, where it is not the clock that ends it."""
+"""What must have happened before the proof, in a run of MINUTES."""
 
 
 # --- the proof ----------------------------------------------------------------------------------
@@ -374,9 +436,10 @@ def on_postgres(goal: Goal, seed: int) -> None:
         with Process(url, "--workers", str(WORKERS), *BELIEVING) as server:
             scene = OnPostgres(seed, goal, database, server)
             players = play(scene, server.address, "PostgreSQL")
-            server.process.terminate()
-            server.process.communicate()
+            ended = end(server)
         report("PostgreSQL, three processes", scene, players, asyncio.run(prove(url, players)))
+        report_waits(scene, players, LIMITS)
+        judge("ended when asked to", ended, ENDING)
 
 
 def on_sqlite(goal: Goal, seed: int) -> None:
@@ -385,14 +448,23 @@ def on_sqlite(goal: Goal, seed: int) -> None:
         with Process(folder, *BELIEVING) as server:
             scene = OnSqlite(seed, goal, folder, server)
             players = play(scene, server.address, "SQLite")
-            scene.server.process.terminate()
-            scene.server.process.communicate()
+            ended = end(scene.server)
         report("SQLite, one process", scene, players, asyncio.run(prove(str(folder), players)))
+        report_waits(scene, players, {})
+        judge("ended when asked to", ended, ENDING)
         entries, told = truncated(folder, scene.rng)
         print(
             f"  {CUTS} truncated files, each noticed; of all {entries} entries were saved,", end=" "
         )
         print(f"each table as it began, and {told} times was told where a game ends now")
+
+
+def end(server: Process) -> float:
+    """Seconds until a server has ended that is asked to."""
+    begun = time.monotonic()
+    server.process.terminate()
+    server.process.communicate()
+    return time.monotonic() - begun
 
 
 def report(name: str, scene: Scene, players: list[Player], proof: tuple[int, int, int]) -> None:
@@ -401,27 +473,40 @@ def report(name: str, scene: Scene, players: list[Player], proof: tuple[int, int
     )
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
-    print(f"{name}: {proof[0]} acknowledged commands at {proof[1]} tables; {faults}")
+    moves = sum(player.moves for player in players)
+    print(f"{name}: {moves} moves and {proof[0] - moves} other commands acknowledged", end=" ")
+    print(f"at {proof[1]} tables; {faults}")
     print(f"  each is there exactly once; {proof[2]} finished games play again; no secret was sent")
-    print(f"  the longest anybody waited for an answer: {max(p.longest for p in players):.1f} s")
 
 
-def _part(goal: Goal, part: float) -> Goal:
+def report_waits(scene: Scene, players: list[Player], limits: Mapping[str, float]) -> None:
+    for what, waits in (
+        ("an answer", [wait for player in players for wait in player.waits]),
+        ("a bot's turn", [wait for player in players for wait in player.bot_waits]),
+    ):
+        for name, seconds in sorted(scene.longest(waits).items()):
+            judge(f"longest wait for {what} after: {name}", seconds, limits.get(name, math.inf))
+
+
+def judge(name: str, seconds: float, limit: float) -> None:
+    met = f", at most {limit:g} s: {'met' if seconds <= limit else 'missed'}"
+    print(f"  {name}: {seconds:.1f} s{met if limit < math.inf else ''}")
+
+
+def _part(goal: Goal, minutes: float) -> Goal:
+    """So much of a goal as fits into this many minutes, of which each scene has half."""
+    part = minutes / MINUTES
     faults = {name: math.ceil(times * part) for name, times in goal.faults.items()}
-    return Goal(commands=math.ceil(goal.commands * part), faults=faults)
+    return Goal(minutes * 60 / len(COUNTS), math.ceil(goal.moves * part), faults)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--minutes", type=float, default=MINUTES)
     parser.add_argument("--seed", type=int, default=16)
     parser.add_argument("--only", choices=["sqlite", "postgresql"])
-    parser.add_argument("--counts", action="store_true", help="until all of COUNTS has happened")
-    parser.add_argument("--part", type=float, default=1.0, help="with --counts: so much of them")
     chosen = parser.parse_args()
-    half = Goal(chosen.minutes * 60 / (1 if chosen.only else 2))
-    goals = {name: _part(goal, chosen.part) for name, goal in COUNTS.items()}
-    goals = goals if chosen.counts else dict.fromkeys(COUNTS, half)
+    goals = {name: _part(goal, chosen.minutes) for name, goal in COUNTS.items()}
     if chosen.only != "sqlite":
         if missing():
             print(f"PostgreSQL is left out: {missing()}")

@@ -44,8 +44,9 @@ def _as_server() -> dict[str, Any]:
 
 
 class Postgres:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, fsync: str) -> None:
         self.folder = folder
+        self.fsync = fsync
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         if os.geteuid() == 0:
@@ -70,11 +71,14 @@ class Postgres:
         self.run(f'CREATE DATABASE "{name}"')
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
 
-    def run(self, statement: str) -> str:
+    def run(self, statement: str, url: str = "") -> str:
         psql = program("psql")
         assert psql is not None
         told = subprocess.run(
-            [psql, "-At", "-c", statement, self.url], check=True, capture_output=True, text=True
+            [psql, "-At", "-c", statement, url or self.url],
+            check=True,
+            capture_output=True,
+            text=True,
         )
         return told.stdout.strip()
 
@@ -87,7 +91,7 @@ class Postgres:
             "port": str(self.port),
             "max_connections": "60",
             "shared_buffers": "16MB",
-            "fsync": "off",
+            "fsync": self.fsync,
         }
         chosen = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as told:
@@ -114,10 +118,10 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(fsync: str = "off") -> Iterator[Postgres]:
     # Not under pytest's own folder, which is closed to other users.
     with tempfile.TemporaryDirectory(prefix="pithead-postgres-") as folder:
-        made = Postgres(Path(folder))
+        made = Postgres(Path(folder), fsync)
         made.start()
         try:
             yield made

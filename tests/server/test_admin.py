@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from pithead.cli import main
+from pithead.cli.common import CommandError
 from pithead.cli.serve import chosen_data, default_data
 from pithead.kernel import record as records
 from pithead.server import admin
@@ -77,7 +78,7 @@ def test_old_tables_are_deleted(tmp_path: Path, capsys: pytest.CaptureFixture[st
         return sorted(await admin.prune(store, 30, now=60 * admin.DAY))
 
     assert with_store(tmp_path, prune) == ["old", "playing"]
-    assert told(capsys, tmp_path, "delete", "new") == (0, "1 tables deleted.\n")
+    assert told(capsys, tmp_path, "delete", "new") == (0, "Tables deleted: 1.\n")
     assert told(capsys, tmp_path, "list") == (0, "")
     code, said_ = told(capsys, tmp_path, "delete", "new")
     assert (code, "there is no table new" in said_) == (2, True)
@@ -93,9 +94,9 @@ def test_a_log_is_cut_before_its_gap_and_played_on(
     code, said_ = told(capsys, tmp_path, "show", "playing")
     assert (code, "entry 12 is missing" in said_) == (2, True)
     code, said_ = told(capsys, tmp_path, "repair", "playing")
-    assert (code, said_) == (0, "12 entries kept, 10 deleted.\n")
+    assert (code, said_) == (0, "Entries kept: 12; deleted: 10.\n")
     assert told(capsys, tmp_path, "show", "playing")[0] == 0
-    assert told(capsys, tmp_path, "repair", "playing") == (0, "12 entries kept, 0 deleted.\n")
+    assert told(capsys, tmp_path, "repair", "playing") == (0, "Entries kept: 12; deleted: 0.\n")
 
 
 def test_new_links_bring_the_host_back(tmp_path: Path) -> None:
@@ -116,6 +117,7 @@ def test_new_links_bring_the_host_back(tmp_path: Path) -> None:
         assert again.look(table).snapshot.watch == links.watch.partition("#watch=")[2]
 
 
+@pytest.mark.usefixtures("seated")
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -152,3 +154,17 @@ def test_the_address_of_the_database_may_stand_in_the_environment(
     assert chosen_data(Namespace(database=None, data=str(tmp_path))) == str(tmp_path)
     monkeypatch.delenv("PITHEAD_DATABASE")
     assert chosen_data(Namespace(database=None, data=None)) == default_data()
+
+
+@pytest.mark.parametrize("slip", ["postgres//localhost/tables", "localhost/tables", ""])
+def test_a_slip_in_the_address_of_a_database_makes_no_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, slip: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(CommandError, match="error-database-url"):
+        chosen_data(Namespace(database=slip, data=None))
+    if slip:
+        monkeypatch.setenv("PITHEAD_DATABASE", slip)
+        with pytest.raises(CommandError, match="error-database-url"):
+            chosen_data(Namespace(database=None, data=None))
+    assert list(tmp_path.iterdir()) == []

@@ -426,3 +426,42 @@ def test_sixty_tables_of_bots_play_to_their_end(tmp_path: Path) -> None:
     assert with_rooms(tmp_path, BotPool(1), read) == [
         table.match.digest() for table in tables if table.match is not None
     ]
+
+
+def two_people() -> commands.Made:
+    """Two people's table, begun; the second has answered insurance in advance."""
+    made = commands.make_table(m.NewTable("rockwell", 2, pace=0), 0)
+    key = "b" * 64
+    invited = e.Invited(time=0, by=0, seats=[1], key=key)
+    joined = e.Joined(time=0, guest="c" * 64, invitation=key)
+    begun = e.Started(time=0, by=0, seed="1b" * 32)
+    ordered = e.Ordered(time=0, by=1, seat=1, order="insure-nothing", on=True)
+    return made._replace(entries=[*made.entries, invited, joined, begun, ordered])
+
+
+def test_an_answer_in_advance_is_given_while_nobody_looks_and_not_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another person must not be able to tell it from one that was thought about."""
+    waits: list[float] = []
+    monkeypatch.setattr("pithead.server.rooms.HESITATION", (0.1, 0.2))
+
+    async def act(rooms: Rooms) -> tuple[Table, list[float]]:
+        room = await rooms.make(two_people())
+        rng = Random(1)
+        match = room.table.match
+        assert match is not None
+        while match.state.pending is not None and match.state.pending.kind != "insure":
+            seat = room.table.waiting_for()[0]
+            move = commands.bot_move(room.table, seat, match.sample(seat, rng), 0)
+            async with room.lock:
+                await room._write([move])
+        begun = asyncio.get_running_loop().time()
+        while room.table.answered() != [1]:
+            await asyncio.sleep(0.01)
+        waits.append(asyncio.get_running_loop().time() - begun)
+        return room.table, waits
+
+    table, waits = with_rooms(tmp_path, BotPool(1), act)
+    assert table.moves[-1].action == ("insure", 0, 0, 0, 0)
+    assert waits[0] >= 0.1

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 import pithead
+from pithead.kernel import record as records
 from pithead.kernel.plugin import LOCALE
 from pithead.server import app
 from pithead.server.limits import Limiter, Rate
@@ -240,13 +241,13 @@ def test_a_made_up_address_evades_no_limit(tmp_path: Path, proxies: tuple[str, .
     assert codes == ([201] * 4 if proxies else [201, 201, 429, 429])
 
 
+def made_twice(*_: object) -> None:
+    raise AssertionError("made twice")
+
+
 def test_the_description_is_made_once(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     first = ann.get("/schema")
-
-    def again(_: object) -> None:
-        raise AssertionError("made twice")
-
-    monkeypatch.setattr(app, "whole_schema", again)
+    monkeypatch.setattr(app, "whole_schema", made_twice)
     assert ann.get("/schema").content == first.content
     assert first.json()["openapi"].startswith("3.1")
 
@@ -294,7 +295,9 @@ def test_a_bucket_fills_again_and_forgets() -> None:
 # --- after the game -----------------------------------------------------------------------------
 
 
-def test_a_game_goes_out_and_comes_in(ann: Visitor, bob: Visitor) -> None:
+def test_a_game_goes_out_and_comes_in(
+    ann: Visitor, bob: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = pithead.game("rockwell")
     match = game.match(2, seed=3)
     rng = Random(1)
@@ -307,6 +310,9 @@ def test_a_game_goes_out_and_comes_in(ann: Visitor, bob: Visitor) -> None:
     review = ann.get(f"/api/tables/{table}/review").json()
     assert review["standing"]["scores"] == match.scores
     assert ann.get(f"/api/tables/{table}/verify").json()["ok"] is True
+    with monkeypatch.context() as again:
+        again.setattr(records, "verify", made_twice)
+        assert ann.get(f"/api/tables/{table}/verify").json()["ok"] is True
     record = ann.get(f"/api/tables/{table}/record")
     assert "attachment" in record.headers["content-disposition"]
     stored = record.json()
@@ -350,6 +356,8 @@ def test_the_page_is_served_wherever_it_draws_itself(ann: Visitor) -> None:
         assert answer.headers["cache-control"] == "no-cache"
     for path in ("/nothing", "/.hidden", "/../secret", "/t/a/b", "/assets/", "/locale/en/"):
         assert ann.get(path).status_code == 404
+    typed = ann.client.get("/nothing", headers={"accept": "text/html,*/*"})
+    assert (typed.status_code, typed.content) == (404, ann.get("/").content)
     assert ann.client.post("/").status_code == 405
     assert ann.client.head("/").content == b""
 

@@ -120,6 +120,25 @@ def test_what_one_process_writes_every_page_at_another_is_told(url: str) -> None
     with_processes(url, 2, act)
 
 
+def test_what_another_process_has_acknowledged_is_known_before_anybody_is_refused(url: str) -> None:
+    async def act(first: Rooms, second: Rooms) -> None:
+        here = await first.make(commands.make_table(m.NewTable("rockwell", 2), 0))
+        there = await second.room(here.table.id)
+        host = here.table.guests[0]
+
+        async def hear_nothing(first: int, count: int, written: str) -> None:
+            """The news is still on its way."""
+
+        here.hear = there.hear = hear_nothing  # type: ignore[method-assign]
+        invited = await here.carry_out(host, m.Invite("invite-00", 1))
+        assert (await there.invited(m.Join(invited.token))).seats == [1]
+        guest, _ = await there.admit(None, m.Join(invited.token))
+        assert there.table.seats_of(guest) == [1]
+        assert (await here.carry_out(host, m.Start("start-000"))).ok
+
+    with_processes(url, 2, act)
+
+
 def test_of_two_writers_none_is_lost_and_none_counted_twice(url: str) -> None:
     async def act(*processes: Rooms) -> None:
         made = commands.make_table(m.NewTable("rockwell", 2), 0)
@@ -243,3 +262,17 @@ def test_a_wrong_address_is_one_sentence(server: Postgres, address: str, code: s
         asyncio.run(act())
     assert told.value.code == code
     assert "secret" not in told.value.place
+
+
+def test_tables_of_a_newer_version_are_left_alone(server: Postgres, url: str) -> None:
+    async def act() -> None:
+        store = Store(url)
+        await store.open()
+        await store.close()
+
+    asyncio.run(act())
+    server.run("UPDATE alembic_version SET version_num = '9999'", url)
+    with pytest.raises(StoreError) as told:
+        asyncio.run(act())
+    assert told.value.code == "database-newer"
+    assert server.run("SELECT version_num FROM alembic_version", url) == "9999"

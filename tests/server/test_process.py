@@ -172,9 +172,10 @@ def test_a_store_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
 # --- the command --------------------------------------------------------------------------------
 
 
-def told(data: Path | str, *arguments: str) -> tuple[int, str]:
+def told(data: Path | str, *arguments: str, verb: str = "play") -> tuple[int, str]:
     """What a start that can't work says, and its exit code."""
-    command = [sys.executable, "-m", "pithead", "play", "--no-browser", "--lang", "en"]
+    kind = ["play", "--no-browser"] if verb == "play" else [verb]
+    command = [sys.executable, "-m", "pithead", *kind, "--lang", "en"]
     ran = subprocess.run(
         [*command, "--data", str(data), *arguments],
         capture_output=True,
@@ -195,15 +196,15 @@ def test_a_busy_port_is_told_in_one_sentence(tmp_path: Path) -> None:
     assert code == 2
     lines = [line for line in said.splitlines() if line.startswith("pithead:")]
     assert lines == [
-        f"pithead: port {port} is in use; choose another with --port, or leave --port away to "
-        "have a free one chosen"
+        f"pithead: port {port} is in use; choose another with --port, or leave out --port to "
+        "use a free one"
     ]
 
 
 def test_an_address_of_another_computer_is_told(tmp_path: Path) -> None:
     code, said = told(tmp_path, "--host", "192.0.2.7", "--port", "8765")
     assert code == 2
-    assert "192.0.2.7 port 8765" in said
+    assert "192.0.2.7, port 8765" in said
     assert "choose another address" in said
 
 
@@ -212,6 +213,15 @@ def test_a_folder_that_cannot_be_is_told(tmp_path: Path) -> None:
     code, said = told(tmp_path / "file" / "folder")
     assert code == 2
     assert "choose another with --data" in said
+
+
+def test_a_file_instead_of_a_folder_is_told_and_left_alone(tmp_path: Path) -> None:
+    for name in ("backup.sqlite3", "none.sqlite3"):
+        (tmp_path / "backup.sqlite3").write_bytes(b"a backup")
+        code, said = told(tmp_path / name)
+        assert code == 2
+        assert "name a folder with --data" in said
+    assert [file.name for file in tmp_path.iterdir()] == ["backup.sqlite3"]
 
 
 def test_tables_that_are_served_already_are_shown_where_they_are(tmp_path: Path) -> None:
@@ -226,6 +236,10 @@ def test_tables_that_are_served_already_are_shown_where_they_are(tmp_path: Path)
         )
         assert (ran.returncode, ran.stderr) == (0, "")
         assert server.address in ran.stdout
+        # `serve` has nobody to show them to.
+        code, said = told(tmp_path, verb="serve")
+        assert (code, said.count("\n")) == (2, 1)
+        assert f"served, at {server.address}/; use that server, stop it, or" in said
     # A server that was killed keeps nobody out.
     with Process(tmp_path) as again:
         assert httpx.get(f"{again.address}/api/health").json() == {"ok": True}

@@ -181,6 +181,7 @@ def test_all_end_together(serving: Process, number: signal.Signals) -> None:
     assert time.monotonic() - begun < 5 * SLACK
     assert serving.process.returncode == 0
     assert "Traceback" not in said
+    assert "Fatal" not in said
     assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
 
 

@@ -47,6 +47,8 @@ class Learner:
     def __init__(self, game: str, lesson: str) -> None:
         self.seated = Seated(commands.make_lesson(m.NewLesson(game, lesson), 0))
         self.answers = 0
+        self.silent = 0
+        """How often the companion had nothing to say while the others moved."""
         self.settle()
 
     @property
@@ -69,6 +71,9 @@ class Learner:
         """The others answer until the learner must."""
         table = self.seated.table
         while seats := table.asked_bots():
+            if not self.course.ready(self.match):
+                assert (self.view.says, self.view.points) == (None, [])
+                self.silent += 1
             seat = seats[0]
             action = table.scripted(seat) or self._bot(seat)
             self.seated.write([commands.bot_move(table, seat, action, 0)])
@@ -207,6 +212,20 @@ def test_what_has_been_done_is_not_pointed_at_any_more() -> None:
     assert learner.view.points == ["row:L6", "row:L3"]
     learner.go_on()
     assert learner.view.points == ["row:L3"]
+
+
+@pytest.mark.parametrize(("game", "lesson"), GUIDED)
+def test_the_companion_is_silent_until_its_step_has_come(game: str, lesson: str) -> None:
+    learner = Learner(game, lesson)
+    while not learner.silent:
+        learner.go_on()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_lesson_the_next_one_of_the_list_is_offered(game: str) -> None:
+    listed = games.lessons(GAMES[game])
+    after = [games.lesson_after(GAMES[game], lesson) for lesson in listed.values()]
+    assert after == [*listed, ""][1:]
 
 
 # --- a table like any other ---------------------------------------------------------------------

@@ -48,7 +48,7 @@ def test_nobody_else_can_name_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ("greedy", "no bot of your own"),
+        ("greedy", "not a bot of your own"),
         ("nowhere:Bot", "there is no module"),
         ("os:sep", "neither"),
     ],

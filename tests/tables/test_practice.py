@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import pithead
+from pithead.kernel.contract import Event
 from pithead.kernel.lessons import Lesson
 from pithead.kernel.match import Match
 from pithead.tables import games
+
+from .test_lessons import Learner
 
 LEAST = 12
 ROCKWELL = pithead.game("rockwell")
@@ -128,16 +133,184 @@ def test_the_signal_house_pays_when_it_goes() -> None:
     assert brass_after("signal-house", "demolish 1") == [3, 0]
 
 
-def test_the_caravan_empties_the_pool() -> None:
+def play_out(match: Match, seat: int, *actions: str) -> list[Event]:
+    """Do what of this is legal, until the game is over."""
+    found: list[Event] = []
+    for action in map(match.game.parse, actions):
+        if not match.over and match.check(seat, action) is None:
+            found += match.apply(seat, action)
+    return found
+
+
+def of_kind(kind: str, events: Sequence[Event]) -> list[dict[str, object]]:
+    return [dict(event.args) for event in events if event.kind == kind]
+
+
+def test_whoever_plays_last_ends_the_game_by_emptying_the_pool() -> None:
     match = begin("brass_empire", "empty-it")
     assert BRASS.picture(BRASS.view(match.state, 0))["pool"] == 3
-    assert brass_after("empty-it", "end", "act 1") == [3, 0]
+    assert tokens(match) == [25, 22]
+    play_out(match, 0, "end", "act 1", "end")
+    assert match.over
+    assert match.ranking[0] == [0]
 
 
-def test_the_last_brass_leaves_two_hounds_a_tie() -> None:
-    match = begin("brass_empire", "count-first")
-    assert tokens(match) == [25, 24]
-    assert brass_after("count-first", "end", "mine 1") == [1, 0]
+def test_striking_first_wins_where_mining_would_tie() -> None:
+    scores = {}
+    for first in ("mine 1", "attack 1 1 1"):
+        match = begin("brass_empire", "count-first")
+        assert match.scores == [26, 26]
+        play_out(match, 0, "end", first, "end")
+        play_out(match, 1, "end", "mine 1", "end")
+        assert match.over
+        scores[first] = match.scores
+    assert scores == {"mine 1": [28, 28], "attack 1 1 1": [27, 26]}
+
+
+def test_the_discarded_clerk_goes_and_the_other_still_works() -> None:
+    labor = []
+    for zone in ("discard", "hand"):
+        match = begin("brass_empire", "ninja")
+        play_out(match, 0, "play corp_ninja", "yes", f"take {zone} clerk", "play clerk")
+        labor.append(BRASS.picture(BRASS.view(match.state, 0))["labor"])
+    assert labor[0] == labor[1] + 1  # type: ignore[operator]
+
+
+# --- Rockwell -----------------------------------------------------------------------------------
+
+
+def insured(lesson: str) -> Match:
+    """The position of a lesson once nobody has insured anything."""
+    match = begin("rockwell", lesson)
+    for seat in range(match.seats):
+        match.apply(seat, ROCKWELL.parse("insure 0 0 0 0"))
+    return match
+
+
+def stock(match: Match) -> list[int]:
+    companies = ROCKWELL.picture(ROCKWELL.view(match.state, 0))["companies"]
+    assert isinstance(companies, list)
+    return list(companies[0]["stock"])
+
+
+def test_a_losing_bid_is_lost_and_a_crate_further_away() -> None:
+    match = begin("rockwell", "no-bid")
+    assert stock(match)[:2] == [5, 3]
+    costs = [each["cost"] for each in ROCKWELL.picture(ROCKWELL.view(match.state, 0))["deliveries"]]  # type: ignore[attr-defined]
+    assert costs[:2] == [[6, 0, 0, 0], [0, 4, 0, 0]]
+    match.apply(0, ROCKWELL.parse("bid 1 0 0 0 0"))
+    match.apply(1, ROCKWELL.parse("bid 0 0 0 0 500"))
+    match.apply(2, ROCKWELL.parse("bid 0 0 0 0 600"))
+    assert stock(match)[0] == 4
+
+
+def test_the_third_crew_takes_the_card_and_what_is_odd() -> None:
+    match = insured("one-short")
+    play_out(match, 0, "move a A2", "decline")
+    events = play_out(match, 1, "move a A2")
+    assert of_kind("kept_card", events)[0]["seat"] == 1
+    assert {each["owner"] for each in of_kind("priority", events)} == {1}
+
+
+def test_four_zinc_guard_the_four_dearest_cubes() -> None:
+    lesson = lesson_of("rockwell", "insure")
+    assert lesson.position is not None
+    lost = None
+    for seed in range(30):
+        state = ROCKWELL.position(
+            lesson.position.changes, start=lesson.position.start, seats=3, seed=seed, options={}
+        )
+        match = Match(ROCKWELL, state, 3, begin("rockwell", "insure").options, None)
+        match.apply(0, ROCKWELL.parse("insure 4 0 0 0"))
+        for seat in (1, 2):
+            match.apply(seat, ROCKWELL.parse("insure 0 0 0 0"))
+        while not match.over and match.state.pending is not None:
+            (seat, *_) = match.state.pending.seats
+            if match.state.pending.kind == "cover":
+                break
+            play_out(match, seat, "decline", "move a C2", "stay c")
+            if match.game.turns(match.state) > 1 or match.state.pending.kind == "market":
+                break
+        if match.state.pending is not None and match.state.pending.kind == "cover":
+            fields = match.form(0)
+            lost = fields[0].high if fields else None
+            break
+    assert lost == 4
+
+
+def test_power_two_drills_b1_and_power_one_does_not() -> None:
+    learner = Learner("rockwell", "carry")
+    drilled = {}
+    for action in ("carry 1", "carry 2"):
+        match = learner.match.copy()
+        drilled[action] = of_kind("drilled", match.apply(0, ROCKWELL.parse(action)))
+    assert drilled["carry 1"] == []
+    assert [each["tile"] for each in drilled["carry 2"]] == ["B1"]
+
+
+def test_a_bribe_makes_a_tie_whose_odd_cubes_are_the_bribers() -> None:
+    match = insured("bribe-tie")
+    events = play_out(match, 0, "move a A2", "bribe 1 a A2")
+    shares = [{**each, "owner": 0} for each in of_kind("shared", events)]
+    assert len(shares) == 3
+    assert shares[0] == shares[1] == shares[2]
+    assert {each["owner"] for each in of_kind("priority", events)} == {0}
+    assert of_kind("kept_card", events)[0]["seat"] == 0
+
+
+def test_a_shaft_takes_what_two_others_cannot_share() -> None:
+    crews = lesson_of("rockwell", "odd-cubes").position
+    assert crews is not None
+    changes = {
+        "crews": crews.changes["crews"],
+        "tiles": {"A4": {"shaft": 0}},
+        "companies": {0: {"shafts": 1}},
+    }
+    state = ROCKWELL.position(changes, start="start of Phase I, turn 1", seats=3, seed=1)
+    match = Match(ROCKWELL, state, 3, begin("rockwell", "odd-cubes").options, None)
+    events: list[Event] = []
+    for seat in range(3):
+        match.apply(seat, ROCKWELL.parse("insure 0 0 0 0"))
+    for seat, action in ((1, "move a A4"), (2, "move a A4"), (0, "stay c"), (1, "move b A4")):
+        events += play_out(match, seat, action, "decline")
+    assert of_kind("drilled", events)[0]["tile"] == "A4"
+    first = of_kind("priority", events)[0]
+    assert (first["owner"], first["reason"]) == (0, "shaft")
+
+
+def test_a_second_company_at_the_centre_makes_the_turn_the_last() -> None:
+    match = insured("centre")
+    play_out(match, 0, "move a centre")
+    picture = ROCKWELL.picture(ROCKWELL.view(match.state, 0))
+    ending = picture["ending"]
+    assert isinstance(ending, dict)
+    crews = picture["crews"]
+    assert isinstance(crews, list)
+    assert len({crew["owner"] for crew in crews if crew["at"] == "centre"}) == ending["centre"]
+
+
+def test_four_zinc_pay_for_power_and_three_do_not() -> None:
+    for sold, enough in (("sell zinc 3", False), ("sell zinc 4", True), ("sell silver 1", False)):
+        match = begin("rockwell", "one-deal")
+        assert stock(match)[1] == 3
+        play_out(match, 0, sold)
+        companies = ROCKWELL.picture(ROCKWELL.view(match.state, 0))["companies"]
+        assert isinstance(companies, list)
+        assert (companies[0]["money"] >= 1500) is enough
+
+
+def test_a_tie_in_gold_gives_both_the_higher_bonus() -> None:
+    bonus = {}
+    for first in ("buy gold 1", "pass"):
+        match = begin("rockwell", "last-gold")
+        events = play_out(match, 0, first)
+        while not match.over:
+            assert match.state.pending is not None
+            events += play_out(match, match.state.pending.seats[0], "pass")
+        gold = [each for each in of_kind("bonus", events) if each["what"] == "gold"]
+        bonus[first] = {each["seat"]: each["prestige"] for each in gold}
+    assert bonus["buy gold 1"][0] == bonus["buy gold 1"][1] == bonus["pass"][1]
+    assert bonus["pass"][0] < bonus["pass"][1]  # type: ignore[operator]
 
 
 def test_a_sergeant_readies_a_fresh_caravan() -> None:

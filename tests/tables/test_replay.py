@@ -103,6 +103,17 @@ def test_the_moments_follow_the_game_on_and_back() -> None:
     assert taken_back > 5
 
 
+def test_a_move_taken_back_costs_no_more_than_that_move() -> None:
+    seated = started("brass_empire", 2)
+    seated.play_on(300, Random(3))
+    reel = reel_of(seated.table)
+    kept = list(reel.kept)
+    assert len(kept) > 2
+    reel.wind(reel.log[: reel.moments[-2]])
+    assert all(a is b for a, b in zip(reel.kept, kept))
+    assert len(reel.kept) >= len(kept) - 1
+
+
 def test_sealed_answers_are_one_step() -> None:
     seated = started("rockwell", 3)
     assert reel_of(seated.table).moments == [0]
@@ -428,6 +439,7 @@ def test_a_file_keeps_names_and_times() -> None:
     again = Seated(commands.import_table(file, 99))
     names = [(chair.kind, chair.name, chair.bot) for chair in again.table.chairs]
     assert names == [("person", "Ann", ""), ("person", "Bob", ""), ("bot", "", "greedy")]
+    assert again.table.seats_of(again.host) == [], "who brings a finished game did not play it"
     for at in (0, 5, again.table.at):
         shown, then = moment(again, again.host, at), moment(seated, seated.host, at)
         assert shown.time == then.time // 1000 * 1000

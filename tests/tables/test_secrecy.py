@@ -23,7 +23,13 @@ def imagined(table: Table, viewer: int, rng: Random) -> None:
     match = table.match
     assert match is not None
     match.state = table.game.determinize(table.game.view(match.state, viewer), rng)
+    forget_views(table)
+
+
+def forget_views(table: Table) -> None:
+    """What was made for the state before is not shown for another."""
     table.seat_views.clear()
+    table.shared = None
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -39,12 +45,12 @@ def test_what_is_sent_is_the_same_whatever_is_hidden(game: str, seats: int) -> N
         truth = match.state
         # Who has one seat looks through it; with several, the curtain is a view of its own.
         for viewer in range(-1 if seats > 1 else 0, seats):
-            seated.table.seat_views.clear()
+            forget_views(seated.table)
             sent = seated.sent(seated.host, viewer)
             imagined(seated.table, viewer, rng)
             assert seated.sent(seated.host, viewer) == sent
             match.state = truth
-        seated.table.seat_views.clear()
+        forget_views(seated.table)
 
 
 BIDS = [("bid", 0, 0, 0, 0, money) for money in (0, 100, 900, 3000)]

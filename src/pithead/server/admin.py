@@ -1,4 +1,4 @@
-"""What whoever runs a server may do with its tables: look, export, delete, mend, renew links."""
+"""What an administrator may do with tables: look, export, delete, repair, renew links."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain HTTP: every request of a page but the live connection."""
+"""Plain HTTP: every request of a page except the live connection."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def ready(context: TheContext) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def figures(request: Asking, context: TheContext) -> Response[str]:
-    """For whoever runs the server: asked from this computer, or through no proxy of ours."""
+    """For the person who runs the server: asked from this computer, or through no proxy of ours."""
     if not is_local(address(request)):
         raise TableError("no-page")
     return Response(metrics.exposition(context.figures()), media_type=metrics.KIND)
@@ -150,7 +150,7 @@ async def invitation(
     """What a token invites to. It comes in the body, since addresses are written into logs."""
     context.joins.take(address(request))
     room = await context.room(request, table)
-    return commands.invited(room.table, data)
+    return await room.invited(data)
 
 
 @post("/api/tables/{table:str}/join", responses=WRITING, status_code=200)
@@ -188,32 +188,39 @@ async def updates(
 ) -> Response[m.Update | m.Change | None]:
     room, guest = await context.guest(request, table)
     room.poll(guest)
-    if after > room.table.count:
+    if after > room.table.version:
         await room.refresh()
     watcher = Watcher(guest, seat, after, lines)
-    if after and after == room.table.count:
-        await _something_new(context, room.watchers, watcher, lambda: room.table.count)
+    if after and after == room.table.version:
+        own = room.table.orders_of(guest)
+        news = await _something_new(context, room, watcher, own)
         if guest.gone:
             raise TableError("revoked")
-        if after == room.table.count:
+        if not news:
             return Response(None, status_code=204)
     return Response(room.news(watcher))
 
 
 async def _something_new(
-    context: Context, watchers: set[Watcher], watcher: Watcher, version: Any
-) -> None:
-    """Wait until the version changes, but not too long."""
-    watchers.add(watcher)
+    context: Context, room: Room, watcher: Watcher, orders: list[dict[str, int]]
+) -> bool:
+    """Wait until the version or the player's own orders change, but not too long."""
+    table, guest = room.table, watcher.guest
+
+    def same() -> bool:
+        return table.version == watcher.after and table.orders_of(guest) == orders
+
+    room.watchers.add(watcher)
     try:
         async with asyncio.timeout(context.config.poll_wait):
-            while version() == watcher.after and not watcher.guest.gone:
+            while same() and not guest.gone:
                 watcher.woken.clear()
                 await watcher.woken.wait()
     except TimeoutError:
         pass
     finally:
-        watchers.discard(watcher)
+        room.watchers.discard(watcher)
+    return not same()
 
 
 @get("/api/tables/{table:str}/log", responses=GUESTS)

@@ -94,7 +94,7 @@ class FairTurns:
         self._used: dict[str, float] = {}
         self._queues: dict[str, deque[asyncio.Future[None]]] = {}
         self._floor = 0.0
-        """Who comes anew starts level with those who go now, whatever they did not use before."""
+        """Newcomers start level with the others, whatever time they did not use before."""
 
     @property
     def waiting(self) -> int:

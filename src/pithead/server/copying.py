@@ -50,7 +50,7 @@ class Health(NamedTuple):
 
 
 async def copy(source: Store, target: Store, progress: Progress = lambda *_: None) -> int:
-    """Copy every entry as it is now; how many there were. Nothing is written over."""
+    """Copy every entry as it is now; how many there were. Nothing is overwritten."""
     if await _count(target):
         raise StoreError("store-not-empty", shown(target.data))
     async with _snapshot(source) as reading:

@@ -26,7 +26,7 @@ class Rates(NamedTuple):
     signs: Rate = Rate(1000, 200)
     """Seen and ping: they cost next to nothing."""
     moments: Rate = Rate(120, 20)
-    """Of replays, by address: each is worked out anew."""
+    """Of replays, by address: each is computed from scratch."""
 
 
 class Limiter:

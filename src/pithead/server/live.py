@@ -45,7 +45,7 @@ async def live(socket: Socket, context: TheContext, table: TableId) -> None:
         return
     after, lines = (_number(socket, name) for name in ("after", "lines"))
     wanted = _number(socket, "seat", m.SPECTATOR)
-    if after > room.table.count:
+    if after > room.table.version:
         await room.refresh()
     changes = _number(socket, "changes") == 1
     page = _Page(socket, context, room, Watcher(guest, wanted, after, lines, changes))
@@ -64,6 +64,9 @@ async def _say_farewell(socket: Socket, error: TableError) -> None:
 
 
 class _Page:
+    """One live connection. What is told goes straight from the room to the line: a task that is
+    woken for every update of every page would take longer than to tell it."""
+
     def __init__(self, socket: Socket, context: Context, room: Room, watcher: Watcher) -> None:
         self.socket = socket
         self.context = context
@@ -71,25 +74,32 @@ class _Page:
         self.watcher = watcher
         extensions: dict[str, Any] = socket.scope["extensions"] or {}
         self.line: LiveProtocol = extensions[LIVE]
+        self.loop = asyncio.get_running_loop()
+        self.due = False
+        """It is told what is new in the next turn of the loop."""
         self.in_flight: list[int] = []
-        self.seen = asyncio.Event()
+        self.patience: asyncio.TimerHandle | None = None
+        self.sent_away: asyncio.Future[None] = self.loop.create_future()
         self.commands: deque[m.Command] = deque()
         self.obeying: asyncio.Task[None] | None = None
 
     async def serve(self) -> None:
+        self.watcher.called = self._call
         try:
             self.room.enter(self.watcher)
         except TableError as error:
             await _say_farewell(self.socket, error)
             return
-        telling = asyncio.create_task(self._tell())
         leaving = asyncio.create_task(self._leave())
-        self.line.listen(self._hear)
+        self.line.listen(self._hear, self._call)
         try:
-            await asyncio.wait((telling, leaving), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((leaving, self.sent_away), return_when=asyncio.FIRST_COMPLETED)
+            if self.sent_away.done():
+                await _say_farewell(self.socket, TableError("revoked"))
         finally:
             self.room.leave(self.watcher)
-            tasks = [task for task in (telling, leaving, self.obeying) if task is not None]
+            self._stop_waiting()
+            tasks = [task for task in (leaving, self.obeying) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -105,31 +115,40 @@ class _Page:
     def _say(self, said: m.FromTable) -> bool:
         return self.line.say(_encoder.encode(said))
 
-    async def _tell(self) -> None:
-        watcher, line = self.watcher, self.line
-        watcher.woken.set()
-        while True:
-            await watcher.woken.wait()
-            watcher.woken.clear()
-            if watcher.guest.gone:
-                await _say_farewell(self.socket, TableError("revoked"))
-                return
-            await self._until_seen()
-            await line.writable.wait()
-            news = self.room.news(watcher)
-            if news is not None:
-                self.in_flight.append(watcher.after)
-                if not self._say(news):
-                    return
+    def _call(self) -> None:
+        """Something happened. What else happens in this turn of the loop is told with it."""
+        if not self.due:
+            self.due = True
+            self.loop.call_soon(self._tell)
 
-    async def _until_seen(self) -> None:
-        """A slow page skips snapshots: the next it gets has all lines it lacks."""
-        if len(self.in_flight) < IN_FLIGHT:
-            return
-        self.seen.clear()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(UNSEEN_WAIT):
-                await self.seen.wait()
+    def _tell(self) -> None:
+        self.due = False
+        if self.watcher.guest.gone:
+            if not self.sent_away.done():
+                self.sent_away.set_result(None)
+        elif len(self.in_flight) >= IN_FLIGHT:
+            # A slow page skips snapshots: the next it gets has all lines it lacks.
+            if self.patience is None:
+                self.patience = self.loop.call_later(UNSEEN_WAIT, self._tell_now)
+        else:
+            self._tell_now()
+
+    def _tell_now(self) -> None:
+        self._stop_waiting()
+        if not self.line.writable.is_set():
+            return  # the line calls again
+        try:
+            news = self.room.news(self.watcher)
+            if news is not None and self._say(news):
+                self.in_flight.append(self.watcher.after)
+        except Exception:
+            log.exception("table %s: a page could not be told what is new", self.room.table.id)
+            self.line.transport.close()
+
+    def _stop_waiting(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
 
     # --- in -------------------------------------------------------------------------------------
 
@@ -138,14 +157,16 @@ class _Page:
             command = _understand(text)
             self.context.limit(self.room, self.watcher.guest, command)
         except TableError as error:
-            version = self.room.table.count
+            version = self.room.table.version
             self._say(m.Ack(_id_in(text), False, version, problem=error.problem))
             return
         if isinstance(command, m.Seen):
             self.in_flight = [version for version in self.in_flight if version > command.version]
-            self.seen.set()
+            if self.patience is not None:
+                self._stop_waiting()
+                self._call()
         elif isinstance(command, m.Ping):
-            self._say(m.Pong(self.room.table.count))
+            self._say(m.Pong(self.room.table.version))
         else:
             self._wait_for(command)
 

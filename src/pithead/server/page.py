@@ -55,8 +55,7 @@ class Page:
     def answer(self, path: str, asked: dict[bytes, bytes]) -> tuple[int, Headers, bytes]:
         file, lasts = self._find(path), FRESH
         if file is None:
-            said = self.missing if not self.has() else "404"
-            return 404, [(b"content-type", b"text/plain; charset=utf-8")], said.encode()
+            return self._nothing(b"text/html" in asked.get(b"accept", b""))
         if path.startswith(ASSETS):
             lasts = FOREVER
         headers: Headers = [
@@ -70,6 +69,14 @@ class Page:
         if file.packed and b"gzip" in asked.get(b"accept-encoding", b""):
             return 200, [*headers, (b"content-encoding", b"gzip")], file.packed
         return 200, headers, file.body
+
+    def _nothing(self, for_a_person: bool) -> tuple[int, Headers, bytes]:
+        """The page itself says it to people, in their language."""
+        index = self._read(self.folder / INDEX)
+        if index is not None and for_a_person:
+            return 404, [(b"content-type", index.kind.encode())], index.body
+        said = self.missing if index is None else "404"
+        return 404, [(b"content-type", b"text/plain; charset=utf-8")], said.encode()
 
     def _find(self, path: str) -> File | None:
         if path.startswith("locale/"):

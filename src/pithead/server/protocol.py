@@ -34,8 +34,9 @@ so a stream's memory would take 32 kB a page and save two bytes in a hundred."""
 
 LIVE = "pithead.live"
 """The extension of a websocket's scope that is the protocol itself."""
-WORTH_DEFLATING = 300
-"""Bytes; what is shorter fits into one packet anyhow."""
+WORTH_DEFLATING = 4096
+"""Bytes; what is shorter fits into a packet or three, and to deflate it would take a tenth of the
+time of a move. What is longer is a whole table, or a long list of answers."""
 
 _TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
@@ -54,6 +55,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.conn.available_extensions = [DEFLATE]
         self._heard: Callable[[bytes], None] | None = None
+        self._go_on: Callable[[], None] | None = None
         self._unsent: list[bytes] = []
 
     async def run_asgi(self) -> None:
@@ -63,9 +65,12 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     # --- in -------------------------------------------------------------------------------------
 
-    def listen(self, heard: Callable[[bytes], None]) -> None:
-        """From now on messages go straight to `heard`, those that wait already first."""
-        self._heard = heard
+    def listen(self, heard: Callable[[bytes], None], go_on: Callable[[], None]) -> None:
+        """From now on messages go straight to `heard`, those that wait already first.
+
+        `go_on` is called when a line that had too much to send can take more.
+        """
+        self._heard, self._go_on = heard, go_on
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         for event in waiting:
             if event["type"] == "websocket.receive":
@@ -104,6 +109,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.read_on()
+        if self._go_on is not None:
+            self._go_on()
 
     def say(self, text: bytes) -> bool:
         """Send a message; False if nobody is there any more."""

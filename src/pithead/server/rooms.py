@@ -8,6 +8,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
+from secrets import randbelow
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,7 +18,7 @@ from pithead.tables import commands, games, secret
 from pithead.tables import entries as e
 from pithead.tables import messages as m
 from pithead.tables.errors import NotAllowed, TableError
-from pithead.tables.snapshots import Presence, change, update
+from pithead.tables.snapshots import Presence, Shown, change, new_lines, shown, whole
 from pithead.tables.table import Guest, Table
 
 from .bot_pool import BUDGET, BotFailure, BotPool
@@ -47,8 +48,13 @@ PAGES_EACH = 12
 """Pages one guest may have open at a table."""
 ELSEWHERE = 10.0
 """Seconds after which nothing heard from another process means that nobody is there."""
+PRESENCE_HOLDS = 5.0
+"""Seconds after which it is looked again who is there, if nothing else happened."""
 POLLING = 30.0
 """Who polled within so many seconds is there."""
+HESITATION = (1.0, 3.0)
+"""Seconds before a sealed answer that was given in advance: its speed must not give it away."""
+NAP = 0.25
 PATIENCE = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds between a bot's attempts to write its move while the store can't be written."""
 
@@ -60,8 +66,16 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def hesitation() -> float:
+    least, most = HESITATION
+    return least + (most - least) * randbelow(1000) / 1000
+
+
 class Watcher:
-    """One open page: woken when something happened; it asks for what it has not shown yet."""
+    """One open page: woken when something happened; it asks for what it has not shown yet.
+
+    Who waits for that waits for `woken`, or gives `called`, which is called at once.
+    """
 
     def __init__(
         self, guest: Guest, wanted: int, after: int = 0, lines: int = 0, changes: bool = False
@@ -72,16 +86,22 @@ class Watcher:
         self.lines = lines
         self.changes = changes
         """Whether it wants what has changed instead of whole snapshots."""
-        self.shown: m.Snapshot | None = None
+        self.shown: Shown | None = None
         self.woken = asyncio.Event()
-        self.sent: tuple[int, int, int] | None = None
+        self.called: Callable[[], None] | None = None
+        self.sent: tuple[int, int, int, object] | None = None
+
+    def wake(self) -> None:
+        self.woken.set()
+        if self.called is not None:
+            self.called()
 
     def look(self, seat: int) -> None:
         """Through another seat another log is read, so that it is sent from its start."""
         self.wanted = seat
         self.lines = self.after = 0
         self.sent = self.shown = None
-        self.woken.set()
+        self.wake()
 
 
 class Room:
@@ -96,6 +116,7 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.polled: dict[int, float] = {}
         self.presence_stamp = 0
+        self._presence: tuple[tuple[int, int, float], Presence] | None = None
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}
         """Who has a page at another process, and when that was heard."""
         self.told_there = False
@@ -106,6 +127,8 @@ class Room:
         """Whose bots these are, when bots take turns: the address of the host, once known."""
         self.tokens: dict[tuple[int, str], str] = {}
         self._bot_task: asyncio.Task[None] | None = None
+        self._due: dict[tuple[int, int], float] = {}
+        """When answers given in advance are due, by length of the log and seat."""
         self._made_once: dict[str, tuple[int, asyncio.Task[Any]]] = {}
 
     # --- watching -------------------------------------------------------------------------------
@@ -135,9 +158,16 @@ class Room:
 
     def wake(self) -> None:
         for watcher in self.watchers:
-            watcher.woken.set()
+            watcher.wake()
 
     def presence(self) -> Presence:
+        """Who is there: the same object until something happens, or some seconds are over."""
+        known = (self.table.count, self.presence_stamp, time.monotonic() // PRESENCE_HOLDS)
+        if self._presence is None or self._presence[0] != known:
+            self._presence = (known, self._look_around())
+        return self._presence[1]
+
+    def _look_around(self) -> Presence:
         since = time.monotonic() - POLLING
         online = {watcher.guest.number for watcher in self.watchers}
         online |= {number for number, then in self.polled.items() if then > since}
@@ -162,20 +192,25 @@ class Room:
         """What this page does not show yet; None if it shows everything."""
         table = self.table
         viewer = table.viewer_of(watcher.guest, watcher.wanted)
-        state = (table.count, self.presence_stamp, viewer)
+        # What others answer in advance is not even hinted at.
+        number = watcher.guest.number
+        given = [chair for chair in table.chairs if chair.orders and chair.guest == number]
+        own = tuple((*chair.orders.items(),) for chair in given)
+        state = (table.version, self.presence_stamp, viewer, own)
         if watcher.sent == state:
             return None
         if watcher.sent is not None and watcher.sent[2] != viewer:
             watcher.after = watcher.lines = 0
             watcher.shown = None
-        made = update(
-            table, watcher.guest, watcher.wanted, self.presence(), watcher.after, watcher.lines
-        )
+        page = shown(table, watcher.guest, viewer, self.presence())
+        start, lines = new_lines(table, viewer, watcher.after, watcher.lines)
         watcher.sent = state
-        watcher.after = made.snapshot.version
-        watcher.lines = made.log_from + len(made.log)
-        before, watcher.shown = watcher.shown, made.snapshot if watcher.changes else None
-        return made if before is None else change(before, made)
+        watcher.after = table.version
+        watcher.lines = start + len(lines)
+        before, watcher.shown = watcher.shown, page if watcher.changes else None
+        if before is None:
+            return m.Update(whole(page), start, lines)
+        return change(table, before, page, start, lines)
 
     async def once(self, name: str, make: Callable[[Table], Result]) -> Result:
         """Something that takes time, made in a thread and kept until the game changes.
@@ -206,9 +241,9 @@ class Room:
             try:
                 return await self._attempt(lambda: self._carry_out(guest, command, ident))
             except NotAllowed as error:
-                return m.Ack(ident, False, self.table.count, refused=error.refused)
+                return m.Ack(ident, False, self.table.version, refused=error.refused)
             except TableError as error:
-                return m.Ack(ident, False, self.table.count, problem=error.problem)
+                return m.Ack(ident, False, self.table.version, problem=error.problem)
 
     async def _attempt(self, act: Callable[[], Awaitable[Result]]) -> Result:
         """Do something that writes; once more when another process was quicker."""
@@ -217,16 +252,21 @@ class Room:
                 return await act()
             except Conflict:
                 await self.catch_up()
+            except (TableError, NotAllowed) as error:
+                # What another process has acknowledged a moment ago may make it possible.
+                written = isinstance(error, NotAllowed) or error.problem.code != "store"
+                if not (written and self.store.notices.shared and await self._hear_more()):
+                    raise
         raise TableError("stale")
 
     async def _carry_out(self, guest: Guest, command: m.Command, ident: str) -> m.Ack:
         table = self.table
         known = (guest.number, ident)
         repeated = bool(ident) and known in table.done
-        # An invitation's token is kept nowhere but here: if it is gone, it is made anew.
+        # An invitation's token is kept nowhere but here: if it is gone, a new one is made.
         if repeated and (not isinstance(command, m.Invite) or known in self.tokens):
             token = self.tokens.get(known, "")
-            return m.Ack(ident, True, table.count, token=token, table=table.rematch)
+            return m.Ack(ident, True, table.version, token=token, table=table.rematch)
         outcome = commands.carry_out(table, guest, command, now())
         if outcome.next_table:
             await self._append(outcome.table, 0, list(outcome.next_table))
@@ -236,14 +276,14 @@ class Room:
         return m.Ack(
             ident,
             not outcome.stopped,
-            table.count,
+            table.version,
             lines=list(outcome.lines),
             token=outcome.token,
             table=outcome.table,
         )
 
     async def admit(self, guest: Guest | None, wish: m.Join) -> tuple[Guest, str]:
-        """The guest a token makes of somebody, and his secret if he has a new one."""
+        """The guest a token admits, and their secret if it is new."""
         async with self.lock:
             admitted = await self._attempt(lambda: self._admit(guest, wish))
         if admitted.secret:
@@ -298,11 +338,28 @@ class Room:
             async with self.lock:
                 await self.catch_up()
 
-    async def catch_up(self) -> None:
-        """Another process has written in this book: fold what is new."""
+    async def catch_up(self) -> bool:
+        """Another process has written in this book: fold what is new, if anything is."""
         fresh = await read_book(self.store, self.table.id, self.table.count)
         if fresh:
             self._fold_all(fresh)
+        return bool(fresh)
+
+    async def _hear_more(self) -> bool:
+        """Whether something was missed; a database that can't be asked now has nothing to add."""
+        try:
+            return await self.catch_up()
+        except (OSError, sql.SQLAlchemyError):
+            return False
+
+    async def invited(self, wish: m.Join) -> m.Invited:
+        """What a token invites to."""
+
+        async def look() -> m.Invited:
+            return commands.invited(self.table, wish)
+
+        async with self.lock:
+            return await self._attempt(look)
 
     def _fold_all(self, entries: list[e.AnyEntry]) -> None:
         for entry in entries:
@@ -313,8 +370,12 @@ class Room:
     # --- bots -----------------------------------------------------------------------------------
 
     def stir(self) -> None:
-        """Let the bots play if it is their turn. Nobody waits for bots that play for nobody."""
-        if self._bot_task is None and self.table.asked_bots() and self._somebody_there():
+        """Let the bots play if it is their turn. Nobody waits for bots that play for nobody.
+
+        Where a player has answered in advance, that answer is given, too.
+        """
+        asked = self.table.asked_bots() or self.table.asked_orders()
+        if self._bot_task is None and asked and self._somebody_there():
             self._bot_task = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
@@ -323,9 +384,14 @@ class Room:
         claimed = False
         try:
             claimed = await notices.claim(ident)
-            while claimed and self._somebody_there() and (seats := self.table.asked_bots()):
+            while claimed and self._somebody_there():
                 try:
-                    await self._one_bot(seats[0])
+                    if seats := self.table.asked_bots():
+                        await self._one_bot(seats[0])
+                    elif seats := self.table.asked_orders():
+                        await self._one_order(seats)
+                    else:
+                        break
                     failures = 0
                 except Exception as error:
                     # Whatever went wrong, a table whose bots give up would stand still for ever.
@@ -364,6 +430,35 @@ class Room:
                     await self._write(answer(table, seat, action, reason))
                 except Conflict:
                     await self.catch_up()
+
+    async def _one_order(self, seats: list[int]) -> None:
+        """Give the answer that is due next; a sealed one no sooner than a person might give it."""
+        at = self.table.at
+        self._due = {key: due for key, due in self._due.items() if key[0] == at}
+        hidden = self._hides_answers()
+        for seat in seats:
+            self._due.setdefault((at, seat), time.monotonic() + (hesitation() if hidden else 0))
+        seat = min(seats, key=lambda seat: self._due[at, seat])
+        wait = self._due[at, seat] - time.monotonic()
+        if wait > 0:
+            # In short naps: the order may be ended, or a bot's turn come meanwhile.
+            await asyncio.sleep(min(wait, NAP))
+            return
+        async with self.lock:
+            moved = commands.standing_move(self.table, seat, now())
+            if moved is None:
+                return
+            try:
+                await self._write([moved])
+            except Conflict:
+                await self.catch_up()
+
+    def _hides_answers(self) -> bool:
+        """Whether others could tell from an answer that comes at once what is in it."""
+        match, chairs = self.table.match, self.table.chairs
+        pending = match.state.pending if match is not None else None
+        people = {chair.guest for chair in chairs if chair.kind == "person"}
+        return pending is not None and pending.sealed and len(people) > 1
 
     def _somebody_there(self) -> bool:
         """Somebody plays here, or watches."""

@@ -129,7 +129,7 @@ def shown(data: str) -> str:
 
 
 def make_private(folder: Path) -> None:
-    """The folder, for its owner alone: who reads the tables in it knows every hand."""
+    """The folder, readable by its owner only: the tables in it contain every hand."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         with contextlib.suppress(PermissionError):
@@ -201,7 +201,7 @@ class Store:
             raise
         except BaseException as error:
             await self.close()
-            # asyncpg's own errors are no kin of SQLAlchemy's while it connects.
+            # While connecting, asyncpg raises its own errors, not SQLAlchemy's.
             if self.notices.shared and isinstance(error, Exception):
                 log.debug("store", exc_info=error)
                 raise StoreError("database-unreachable", shown(self.data)) from None
@@ -246,8 +246,10 @@ class Store:
                 await connection.execute(again, {"v": HEAD})
             return
         if found is not None and (found > HEAD or not found.isdecimal()):
-            code = "store-newer" if found.isdecimal() else "store-foreign"
-            raise StoreError(code, shown(self.data))
+            newer, foreign = "store-newer", "store-foreign"
+            if self.notices.shared:
+                newer, foreign = "database-newer", "database-foreign"
+            raise StoreError(newer if found.isdecimal() else foreign, shown(self.data))
         from .migrations import upgrade
 
         async with self.engine.begin() as connection:

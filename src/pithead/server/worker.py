@@ -67,7 +67,9 @@ def main() -> None:
 
 def _end_with_parent() -> None:
     """Whoever started us holds the other end of our input; when that closes, we are alone."""
-    sys.stdin.buffer.read()
+    # Not by `sys.stdin`: a thread that waits in there keeps Python from ending.
+    while os.read(sys.stdin.fileno(), 1024):
+        pass
     os.kill(os.getpid(), signal.SIGTERM)
 
 

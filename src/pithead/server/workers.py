@@ -27,7 +27,8 @@ log = logging.getLogger("pithead.workers")
 
 LOOK = 0.1
 """Seconds between two looks at the processes."""
-ENDING = 5.0
+ENDING = 4.0
+"""Seconds that processes have to end; whoever asked for it waits at most five."""
 STARTING = 60.0
 PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0)
 """Seconds before a process that dies again and again is started again."""

@@ -59,7 +59,7 @@ class Made(NamedTuple):
 
 
 class Admitted(NamedTuple):
-    """Somebody may come in: the entry for it (none if he is in already), and a new secret."""
+    """Admit somebody: the entry for it (none if they are in already), and a new secret."""
 
     entries: list[e.AnyEntry]
     secret: str
@@ -216,7 +216,7 @@ def _players(record: records.Record) -> list[dict[str, str]]:
 def play_on(table: Table, guest: Guest, there: Standpoint, wish: m.PlayOn, now: int) -> Made:
     """A new table that goes on from a moment of this one; who asks is its host.
 
-    What is hidden stays as it was only where everything may be seen. Otherwise it is dealt anew,
+    What is hidden stays as it was only where everything may be seen. Otherwise it is dealt again,
     when the table is started, to fit what the seat looked through knew.
     """
     if there.match.over:
@@ -324,6 +324,15 @@ def bot_move(table: Table, seat: int, action: object, now: int) -> e.Moved:
     return e.Moved(time=now, seat=seat, action=_checked(table, seat, action))
 
 
+def standing_move(table: Table, seat: int, now: int) -> e.Moved | None:
+    """The answer a player has given in advance, if they have one to what they are asked now."""
+    found = table.standing_answer(seat)
+    if found is None or seat not in table.waiting_for():
+        return None
+    order, action = found
+    return e.Moved(time=now, seat=seat, action=_checked(table, seat, action), order=order)
+
+
 def follow_up(table: Table, now: int) -> list[e.AnyEntry]:
     """What the table itself writes after a change."""
     over = table.match is not None and table.match.over
@@ -400,7 +409,25 @@ class _Clerk:
         bar = undo_bar(self.table, command.seat)
         if bar is not None:
             raise TableError(bar)
-        return self._write(e.Undone, command, seat=command.seat)
+        undone = self._write(e.Undone, command, seat=command.seat)
+        index = self.table.last_move_of(command.seat)
+        order = self.table.moves[index].order if index is not None else ""
+        if order:
+            # Else it would be given again at once.
+            ended = e.Ordered(
+                time=self.now, by=self.guest.number, seat=command.seat, order=order, on=False
+            )
+            undone.entries.insert(0, ended)
+        return undone
+
+    def order(self, command: m.Order) -> Outcome:
+        self._own(command.seat)
+        _match(self.table)
+        if command.order not in [order.name for order in games.orders(self.table.game)]:
+            raise TableError("malformed")
+        return self._write(
+            e.Ordered, command, seat=command.seat, order=command.order, on=command.on
+        )
 
     def preview(self, command: m.Preview) -> Outcome:
         self._own(command.seat)
@@ -580,6 +607,7 @@ _IN_LESSONS = (m.Move, m.UndoMove, m.Preview, m.Guide, m.Say, m.Look, m.Seen, m.
 _COMMANDS: dict[type[m.Command], Callable[[_Clerk, Any], Outcome]] = {
     m.Move: _Clerk.move,
     m.UndoMove: _Clerk.undo,
+    m.Order: _Clerk.order,
     m.Preview: _Clerk.preview,
     m.Guide: _Clerk.guide,
     m.Say: _Clerk.say,

@@ -29,7 +29,7 @@ class Made(Entry, frozen=True, kw_only=True, tag="made"):
     watch: str
     """The token of the spectators' link. It gives no seat, so it is kept as it is."""
     host: str = ""
-    """SHA-256 of the host's secret; empty where he comes by invitation (a rematch)."""
+    """SHA-256 of the host's secret; empty where the host comes by invitation (a rematch)."""
     name: str = ""
     bots: list[str] = []
     """Bots for seats 1, 2, …; an empty text leaves a seat open."""
@@ -44,7 +44,7 @@ class Made(Entry, frozen=True, kw_only=True, tag="made"):
     origin: Origin | None = None
     """The moment of another table it goes on from, once it is started."""
     view: dict[str, object] | None = None
-    """What was known at that moment, if what is hidden is to be dealt anew."""
+    """What was known at that moment, if what is hidden is to be dealt again."""
 
 
 class Configured(Entry, frozen=True, kw_only=True, tag="configured"):
@@ -71,7 +71,7 @@ class BotSeated(Entry, frozen=True, kw_only=True, tag="bot"):
 class Stood(Entry, frozen=True, kw_only=True, tag="stood"):
     seat: int
     bot: str = ""
-    """Who goes on for him in a game that has begun."""
+    """Who plays on in their place in a game that has begun."""
 
 
 class Invited(Entry, frozen=True, kw_only=True, tag="invited"):
@@ -113,6 +113,16 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
     seat: int
     action: str
     """In the game's own notation."""
+    order: str = ""
+    """The standing order that gave this answer."""
+
+
+class Ordered(Entry, frozen=True, kw_only=True, tag="ordered"):
+    """A player has given an answer in advance, or ended that."""
+
+    seat: int
+    order: str
+    on: bool
 
 
 class Pressed(Entry, frozen=True, kw_only=True, tag="pressed"):
@@ -153,7 +163,7 @@ class Stopped(Entry, frozen=True, kw_only=True, tag="stopped"):
 class RematchMade(Entry, frozen=True, kw_only=True, tag="rematch"):
     table: str
     tokens: dict[str, str]
-    """By guest number: the invitation to his seats at the next table."""
+    """By guest number: the invitation to their seats at the next table."""
 
 
 AnyEntry = (
@@ -169,6 +179,7 @@ AnyEntry = (
     | Renewed
     | Started
     | Moved
+    | Ordered
     | Pressed
     | Tried
     | Undone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -12,13 +12,15 @@ from pithead.kernel.contract import Action, ComponentError, Option, key_of
 from pithead.kernel.game import Game
 from pithead.kernel.lessons import Lesson
 from pithead.kernel.match import Match
-from pithead.kernel.plugin import plugin_of
+from pithead.kernel.plugin import StandingOrder, plugin_of
 
 from .errors import TableError
 from .messages import BotInfo, CardInfo, GameInfo, LessonInfo, Message, OptionInfo, OptionValue
 
 OWN_SETS = 8
 """Games with components of their own that are kept ready: some take seconds to make."""
+KEPT = 4 * OWN_SETS
+"""Games of which is kept what was worked out once."""
 _OWN: dict[tuple[str, bytes], Game] = {}
 ADVISER = "greedy"
 """The bot whose answer is a hint: it decides at once."""
@@ -53,6 +55,32 @@ def tell_bot(name: str) -> Message:
     if name.startswith(bots.OWN):
         return Message("own-bot", {"name": name.removeprefix(bots.OWN)})
     return Message(key_of("bot-name", name))
+
+
+def orders(about: Game) -> tuple[StandingOrder, ...]:
+    """What players of a game may answer in advance."""
+    return plugin_of(about).orders
+
+
+@lru_cache(maxsize=KEPT)
+def told_orders(about: Game) -> tuple[tuple[StandingOrder, Message], ...]:
+    """The same, with what each is called."""
+    return tuple(
+        (order, Message(key_of("order", about.name, order.name))) for order in orders(about)
+    )
+
+
+def rival_orders(about: Game, name: str) -> list[str]:
+    """Orders that answer the same questions for equally long: a player gives one of them."""
+    own = next((order for order in orders(about) if order.name == name), None)
+    return [
+        other.name
+        for other in orders(about)
+        if own is not None
+        and other is not own
+        and other.lasts == own.lasts
+        and other.answers.keys() & own.answers.keys()
+    ]
 
 
 def know_bot(about: Game, name: str) -> None:

@@ -13,6 +13,9 @@ from pithead.kernel.plugin import plugin_of
 
 from .messages import LogLine, Message
 
+SHARED = 32
+"""So many lines are kept as they were told: a move has few."""
+
 
 class CardText(NamedTuple):
     card: str
@@ -58,9 +61,12 @@ class Journal:
         self.cuts: list[tuple[int, int]] = []
         self._places: dict[int, array[int]] = {}
         self._read: dict[int, int] = {}
+        self._lines: dict[tuple[int, int], LogLine] = {}
+        """The last lines as they were told; pages that look at the same moment share them."""
 
     def add(self, item: Item) -> None:
         self.items.append(item)
+        self._lines.clear()
 
     def cut(self, move: int, version: int) -> None:
         """Take out what a move set off; `version` is the table's once that is done."""
@@ -68,6 +74,7 @@ class Journal:
         if first is None:
             return
         self.items[first:] = [item for item in self.items[first:] if item.move != move]
+        self._lines.clear()
         self.cuts.append((version, first))
         for viewer in self._read:
             kept = bisect_left(self._places[viewer], first)
@@ -76,8 +83,11 @@ class Journal:
 
     def _places_of(self, game: Game, viewer: int) -> array[int]:
         """Where the items stand of which this viewer has a line."""
+        read = self._read.get(viewer, 0)
+        if read == len(self.items) and viewer in self._places:
+            return self._places[viewer]
         places = self._places.setdefault(viewer, array("I"))
-        for at in range(self._read.get(viewer, 0), len(self.items)):
+        for at in range(read, len(self.items)):
             event = self.items[at].event
             if event is None or _concerns(game, event, viewer):
                 places.append(at)
@@ -92,7 +102,15 @@ class Journal:
     ) -> list[LogLine]:
         """Lines of this viewer, from one to another."""
         wanted = self._places_of(game, viewer)[start:stop]
-        return [_line(game, self.items[at], n) for n, at in enumerate(wanted, start=start)]
+        return [self._line(game, at, n) for n, at in enumerate(wanted, start=start)]
+
+    def _line(self, game: Game, at: int, n: int) -> LogLine:
+        if at < len(self.items) - SHARED:
+            return _line(game, self.items[at], n)
+        line = self._lines.get((at, n))
+        if line is None:
+            line = self._lines[at, n] = _line(game, self.items[at], n)
+        return line
 
     def count_before(self, game: Game, viewer: int, move: int) -> int:
         """How many lines this viewer had before a move: all that came before what it set off."""
@@ -102,6 +120,8 @@ class Journal:
     def valid(self, game: Game, viewer: int, after: int, lines: int) -> int:
         """How many of the lines a page has, as of version `after`, still hold."""
         places = self._places_of(game, viewer)
+        if not self.cuts:
+            return max(0, min(lines, len(places)))
         held = [bisect_left(places, at) for version, at in self.cuts if version > after]
         return max(0, min([lines, len(places), *held]))
 

@@ -111,6 +111,19 @@ class Question(Struct, frozen=True, gc=False):
     choices: list[Choice] = []
     refusals: list[Refused] = []
     form: Form | None = None
+    alone: bool = False
+    """There is one legal answer, and the page may give it at once: that tells nobody anything."""
+
+
+class OrderInfo(Struct, frozen=True, gc=False):
+    """An answer the viewer may give in advance. Nobody else is told of it."""
+
+    order: str
+    says: Message
+    on: bool
+    lasts: Literal["game", "turn"]
+    fits: bool
+    """It answers what the viewer is asked now."""
 
 
 class Undo(Struct, frozen=True, gc=False):
@@ -162,7 +175,7 @@ class LessonView(Struct, frozen=True, gc=False):
     after: str = ""
     """The lesson that comes next in the list."""
     outdated: bool = False
-    """The lesson has changed since this table was made: it can only be begun anew."""
+    """The lesson has changed since this table was made: it can only be started again."""
 
 
 class LessonOption(Struct, frozen=True, gc=False):
@@ -205,6 +218,8 @@ class Snapshot(Struct, frozen=True, gc=False):
     lesson: LessonView | None = None
     origin: Origin | None = None
     """Where this game comes from, if it goes on from a moment of another."""
+    orders: list[OrderInfo] = []
+    """What the viewer may answer in advance, and does."""
 
 
 class Origin(Struct, frozen=True, gc=False):
@@ -213,7 +228,7 @@ class Origin(Struct, frozen=True, gc=False):
     table: str
     at: int
     hidden: Literal["same", "anew"]
-    """What was hidden is as it was, or was dealt anew to fit what one seat knew."""
+    """What was hidden is unchanged, or was dealt again to fit what one seat knew."""
     seat: int = SPECTATOR
     """The seat whose knowledge it fits."""
 
@@ -221,7 +236,7 @@ class Origin(Struct, frozen=True, gc=False):
 class Rematch(Struct, frozen=True, gc=False):
     table: str
     token: str
-    """Brings this person to his seat at the next table; empty for spectators."""
+    """Brings this person to their seat at the next table; empty for spectators."""
 
 
 class LogLine(Struct, frozen=True, gc=False):
@@ -304,11 +319,20 @@ class Move(Struct, frozen=True, gc=False, tag="move", tag_field="type"):
 
 
 class UndoMove(Struct, frozen=True, gc=False, tag="undo", tag_field="type"):
-    """Take back one's own last move."""
+    """Undo your own last move."""
 
     id: CommandId
     seat: Seat
     at: int
+
+
+class Order(Struct, frozen=True, gc=False, tag="order", tag_field="type"):
+    """Answer certain questions in advance from now on, or no longer."""
+
+    id: CommandId
+    seat: Seat
+    order: Annotated[str, Meta(max_length=40)]
+    on: bool
 
 
 class Preview(Struct, frozen=True, gc=False, tag="preview", tag_field="type"):
@@ -333,7 +357,7 @@ class Say(Struct, frozen=True, gc=False, tag="say", tag_field="type"):
 
 
 class Look(Struct, frozen=True, gc=False, tag="look", tag_field="type"):
-    """Hot-seat: look through another seat of one's own from now on (SPECTATOR: the curtain)."""
+    """Hot-seat: look through another of your own seats from now on (SPECTATOR: the curtain)."""
 
     id: CommandId
     seat: Annotated[int, Meta(ge=-1, le=5)]
@@ -358,7 +382,7 @@ class Sit(Struct, frozen=True, gc=False, tag="sit", tag_field="type"):
 
 
 class Stand(Struct, frozen=True, gc=False, tag="stand", tag_field="type"):
-    """Leave one's own seat; before the start it becomes open, later a bot's."""
+    """Leave your own seat; before the start it becomes open, later a bot's."""
 
     id: CommandId
     seat: Seat
@@ -372,7 +396,7 @@ class Invite(Struct, frozen=True, gc=False, tag="invite", tag_field="type"):
 
 
 class Revoke(Struct, frozen=True, gc=False, tag="revoke", tag_field="type"):
-    """Host: take a seat back from whoever holds it or is invited to it."""
+    """Host: take a seat back from the person who holds it or is invited to it."""
 
     id: CommandId
     seat: Seat
@@ -414,7 +438,7 @@ class Stop(Struct, frozen=True, gc=False, tag="stop", tag_field="type"):
 
 
 class PlayAgain(Struct, frozen=True, gc=False, tag="rematch", tag_field="type"):
-    """Anyone seated, after the end: the same table once more, everyone in his seat."""
+    """Anyone seated, after the end: the same table once more, everyone in their seat."""
 
     id: CommandId
 
@@ -422,6 +446,7 @@ class PlayAgain(Struct, frozen=True, gc=False, tag="rematch", tag_field="type"):
 Command = (
     Move
     | UndoMove
+    | Order
     | Preview
     | Guide
     | Say
@@ -495,7 +520,7 @@ class NewTable(Struct, frozen=True, gc=False):
     options: Settings = {}
     title: Title = ""
     name: PersonName = ""
-    """The host's own name; he sits down at seat 0."""
+    """The host's own name; the host sits down at seat 0."""
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=6)] = []
     """Bots for seats 1, 2, … in order; an empty text leaves a seat open."""
     pace: Pace = 400
@@ -605,7 +630,7 @@ class Moment(Struct, frozen=True, gc=False):
 
 
 class PlayOn(Struct, frozen=True, gc=False):
-    """A new table from a moment: with what is hidden as it was, or dealt anew."""
+    """A new table from a moment: with everything hidden unchanged, or dealt again."""
 
     hidden: Literal["same", "anew"]
     eyes: Annotated[str, Meta(max_length=8)] = ""

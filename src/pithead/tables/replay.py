@@ -1,4 +1,4 @@
-"""A game watched again: any of its moments, through the eyes of whoever may look.
+"""Replays: any moment of a game, as seen by a viewer who may look.
 
 A moment is a length of the log between two decisions; the answers to a sealed question are one
 step, since nothing lies between them that anybody saw. Nothing here is stored: the log is the
@@ -32,7 +32,7 @@ from .messages import (
     Standing,
     You,
 )
-from .snapshots import Presence, seat_infos, standing
+from .snapshots import Presence, open_infos, own_infos, standing
 from .table import Guest, Table
 
 APART = 32
@@ -150,7 +150,7 @@ class Reel:
 
 
 def _shared(a: Log, b: Log) -> int:
-    """How many decisions two logs begin with alike."""
+    """How many decisions at the start two logs have in common."""
     if len(a) <= len(b) and a == b[: len(a)]:
         return len(a)
     return next((n for n, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), len(b))
@@ -194,7 +194,7 @@ def allowed(table: Table, guest: Guest) -> list[Eyes]:
 
 
 def eyes_of(table: Table, guest: Guest, wanted: str) -> Eyes:
-    """The eyes that were asked for, if this guest may have them, else his own."""
+    """The view that was asked for, if this guest may have it, else their own."""
     own = own_eyes(table, guest)
     return next((eyes for eyes in allowed(table, guest) if eyes.word == wanted), own)
 
@@ -293,14 +293,14 @@ def _snapshot(
     waiting = list(match.state.pending.seats) if match.state.pending is not None else []
     return Snapshot(
         table=table.id,
-        version=table.count,
+        version=table.version,
         game=game.name,
         title=table.title,
         stage="over" if match.over else "playing",
         options=dict(match.options),
         companies=companies,
         seats=_seats(table, guest, presence, companies, waiting),
-        # Nobody acts in a replay: whoever looks holds no seat.
+        # Nobody acts in a replay: the viewer holds no seat.
         you=You(False, guest.name, [], viewer),
         watchers=presence.watchers,
         at=at,
@@ -319,8 +319,12 @@ def _seats(
     table: Table, guest: Guest, presence: Presence, companies: list[Message], waiting: list[int]
 ) -> list[SeatInfo]:
     """Who played; whether somebody is there now is of no interest to what was."""
-    infos = seat_infos(table, guest, presence, companies, waiting, [])
-    return [replace(info, online=info.kind == "person") for info in infos]
+    infos = own_infos(table, guest, open_infos(table, presence, companies, waiting, []))
+    # Whoever opens a stored game may take its seats up, but has not played them.
+    return [
+        replace(info, online=info.kind == "person", yours=info.yours and not table.imported)
+        for info in infos
+    ]
 
 
 def _question(match: Match, picture: dict[str, object], waiting: list[int]) -> Question | None:

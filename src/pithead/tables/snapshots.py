@@ -1,18 +1,21 @@
-"""What one viewer is shown of a table: made from his view of the game and from nothing else."""
+"""What one viewer is shown of a table: made only from their view of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 from msgspec import Raw
 from msgspec.json import encode
-from msgspec.structs import astuple
+from msgspec.structs import replace
 
 from pithead.kernel.contract import Action, Decision, is_one_form
+from pithead.kernel.game import Game
 from pithead.kernel.lessons import Step
 from pithead.kernel.lessons import said as told
 from pithead.kernel.match import Match
+from pithead.kernel.plugin import plugin_of
 
 from . import games
 from .course import SHOW_AFTER, Course
@@ -27,6 +30,7 @@ from .messages import (
     LessonView,
     LogLine,
     Message,
+    OrderInfo,
     Question,
     Refused,
     Rematch,
@@ -60,10 +64,60 @@ class SeatView(NamedTuple):
     """
 
     picture: dict[str, Raw] | None
-    companies: list[Message]
     question: Raw | None
     undo: Undo | None
+    fitting: Collection[str] = ()
+    """Standing orders that answer what this seat is asked."""
+
+
+class OpenView(NamedTuple):
+    """What anybody may see of the game: a spectator's view, made once for all who look.
+
+    Nothing hidden can be in it, so whatever of it is shown to a seat tells no secret.
+    """
+
+    stamp: int
+    picture: dict[str, object]
+    parts: dict[str, Raw]
+    companies: list[Message]
+    waiting: list[int]
+    question: Raw | None
+    """As those are asked who need not answer."""
     standing: Standing | None
+
+
+class Facts(NamedTuple):
+    """What a version of the table is to everybody: fields of a snapshot, and who sits where."""
+
+    version: int
+    presence: Presence
+    fields: dict[str, Any]
+    infos: list[SeatInfo]
+
+
+class Shared:
+    """What is made once for all who look at a table, as it was last made."""
+
+    def __init__(self) -> None:
+        self.view: OpenView | None = None
+        self.facts: Facts | None = None
+        self.changed: tuple[Facts, Facts, dict[str, Any]] | None = None
+        """What differs between the facts of two versions."""
+
+
+class Shown(NamedTuple):
+    """All that one page shows of a table, in the parts in which it is made."""
+
+    facts: Facts
+    own: dict[str, Any]
+    picture: dict[str, Raw] | None
+
+
+def _shared(table: Table) -> Shared:
+    if table.shared is None:
+        table.shared = Shared()
+    shared: Shared = table.shared
+    return shared
 
 
 # --- the game -----------------------------------------------------------------------------------
@@ -74,35 +128,88 @@ def seat_view(table: Table, viewer: int) -> SeatView:
     if known is not None and known[0] == table.stamp and table.match is not None:
         made: SeatView = known[1]
         return made
-    made = _look(table, viewer)
+    made = _look(table, viewer, known[1] if known is not None else None)
     table.seat_views[viewer] = (table.stamp, made)
     return made
 
 
-def _look(table: Table, viewer: int) -> SeatView:
-    game, match, seats = table.game, table.match, len(table.chairs)
-    picture: dict[str, object] = {"seats": seats}
-    if match is not None:
-        picture = game.picture(game.view(match.state, viewer))
-    companies = [game.tell_seat(picture, n) for n in range(game.companies(seats))]
+def _look(table: Table, viewer: int, before: SeatView | None) -> SeatView:
+    match = table.match
     if match is None:
-        return SeatView(None, companies, None, None, None)
-    asked = _question(table, match, viewer, picture) if table.stage == "playing" else None
-    return SeatView(
-        {name: Raw(encode(part)) for name, part in picture.items()},
-        companies,
-        Raw(encode(asked)) if asked is not None else None,
-        undo(table, viewer),
+        return SeatView(None, None, None)
+    everybody = _open_view(table, match)
+    if viewer == SPECTATOR:
+        return SeatView(everybody.parts, everybody.question, None)
+    game = match.game
+    own = game.own_picture(game.view(match.state, viewer))
+    known = before.picture if before is not None else None
+    parts = {**everybody.parts, **_encoded(own, known or {})}
+    if everybody.question is None or not match.state.asked(viewer):
+        return SeatView(parts, everybody.question, undo(table, viewer))
+    asked = _question(match, viewer, {**everybody.picture, **own}, everybody.waiting)
+    fitting = _fitting(match, viewer, asked)
+    return SeatView(parts, Raw(encode(asked)), undo(table, viewer), fitting)
+
+
+def _fitting(match: Match, viewer: int, asked: Question) -> list[str]:
+    """The orders that answer this: an order's answer is legal, or how a legal one begins."""
+    plugin, found = plugin_of(match.game), []
+    for order in plugin.orders:
+        answer = plugin.standing_answer(match.state, viewer, order)
+        if answer is None:
+            continue
+        begins = [c for c in asked.choices if tuple(c.action[: len(answer)]) == answer]
+        legal = any(choice.refused is None for choice in begins)
+        if legal or match.check(viewer, answer) is None:
+            found.append(order.name)
+    return found
+
+
+def _open_view(table: Table, match: Match) -> OpenView:
+    shared = _shared(table)
+    known = shared.view
+    if known is not None and known.stamp == table.stamp:
+        return known
+    picture = match.game.picture(match.game.view(match.state, SPECTATOR))
+    waiting = table.waiting_for()
+    question = None
+    if table.stage == "playing":
+        question = Raw(encode(_question(match, SPECTATOR, picture, waiting)))
+    made = shared.view = OpenView(
+        table.stamp,
+        picture,
+        _encoded(picture, known.parts if known is not None else {}),
+        _companies(table, picture),
+        waiting,
+        question,
         standing(match) if match.over else None,
     )
+    return made
+
+
+def _lobby_companies(table: Table) -> list[Message]:
+    return _companies(table, {"seats": len(table.chairs)})
+
+
+def _companies(table: Table, picture: dict[str, object]) -> list[Message]:
+    game = table.game
+    return [game.tell_seat(picture, n) for n in range(game.companies(len(table.chairs)))]
+
+
+def _encoded(picture: dict[str, object], known: dict[str, Raw]) -> dict[str, Raw]:
+    """The parts as they are sent; one that is as it was is the same object as before."""
+    parts: dict[str, Raw] = {}
+    for name, part in picture.items():
+        raw, before = Raw(encode(part)), known.get(name)
+        parts[name] = before if before is not None and before == raw else raw
+    return parts
 
 
 def _question(
-    table: Table, match: Match, viewer: int, picture: dict[str, object]
-) -> Question | None:
+    match: Match, viewer: int, picture: dict[str, object], waiting: list[int]
+) -> Question:
     game, decision = match.game, match.state.pending
     assert decision is not None
-    waiting = table.waiting_for()
     asked = decision._replace(seats=tuple(waiting))
     yours = match.state.asked(viewer) if viewer != SPECTATOR else False
     question = Question(
@@ -124,9 +231,8 @@ def _with_answers(
     refusals: list[Refused] = []
     numbers: dict[bytes, int] = {}
     choices: list[Choice] = []
-    for action in match.candidates(viewer):
+    for action, refusal in match.offers(viewer):
         number = None
-        refusal = match.check(viewer, action)
         if refusal is not None:
             # Many greyed-out buttons have one reason.
             spelled = encode(refusal)
@@ -134,6 +240,8 @@ def _with_answers(
             if number == len(refusals):
                 refusals.append(refused(match.game, refusal))
         choices.append(_choice(match, viewer, picture, asked, action, number))
+    form = _form(match, viewer, asked.kind)
+    legal = sum(choice.refused is None for choice in choices)
     return Question(
         question.kind,
         question.rule,
@@ -144,7 +252,8 @@ def _with_answers(
         question.about,
         choices,
         refusals,
-        _form(match, viewer, asked.kind),
+        form,
+        legal == 1 and form is None and asked.kind in plugin_of(match.game).alone,
     )
 
 
@@ -158,7 +267,7 @@ def _choice(
 ) -> Choice:
     game = match.game
     detail = game.tell_detail(picture, action)
-    marked = number is None and game.preview(match.state, viewer, action) is not None
+    marked = number is None and game.has_preview(match.state, viewer, action)
     return Choice(
         list(action),
         game.tell_action(picture, asked.about, action),
@@ -221,37 +330,78 @@ def undo(table: Table, viewer: int) -> Undo | None:
 # --- the whole ----------------------------------------------------------------------------------
 
 
-def snapshot(table: Table, guest: Guest, wanted: int, presence: Presence) -> Snapshot:
-    viewer = table.viewer_of(guest, wanted)
+def shown(table: Table, guest: Guest, viewer: int, presence: Presence) -> Shown:
+    """The table as a guest sees it who looks through this seat."""
+    facts = _facts(table, presence)
     seen = seat_view(table, viewer)
-    match = table.match
-    seats = table.seats_of(guest)
-    seed = match.seed.hex() if match is not None and match.seed and table.open_seed else ""
-    return Snapshot(
-        table=table.id,
-        version=table.count,
-        game=table.game.name,
-        title=table.title,
-        stage=table.stage,
-        options=dict(match.options) if match is not None else table.options,
-        companies=seen.companies,
-        seats=_seats(table, guest, presence, seen.companies),
-        you=You(guest.host, guest.name, seats, viewer),
-        watchers=presence.watchers,
-        at=table.at,
-        pace=table.pace,
-        commitment=match.commitment if match is not None else "",
-        seed=seed,
-        imported=table.imported,
-        picture=cast(Any, seen.picture),
-        question=cast(Any, seen.question),
-        undo=seen.undo,
-        standing=seen.standing,
-        watch=table.watch if guest.player else "",
-        rematch=_rematch(table, guest),
-        lesson=_lesson(table, viewer),
-        origin=table.origin,
-    )
+    own = {
+        "seats": own_infos(table, guest, facts.infos),
+        "you": You(guest.host, guest.name, table.seats_of(guest), viewer),
+        "question": seen.question,
+        "undo": seen.undo,
+        "watch": table.watch if guest.player else "",
+        "rematch": _rematch(table, guest),
+        "lesson": _lesson(table, viewer),
+        "orders": _orders(table, viewer, seen.fitting),
+    }
+    return Shown(facts, own, seen.picture)
+
+
+def whole(page: Shown) -> Snapshot:
+    return Snapshot(**page.facts.fields, **page.own, picture=cast(Any, page.picture))
+
+
+def _facts(table: Table, presence: Presence) -> Facts:
+    shared, known = _shared(table), _shared(table).facts
+    if known is not None and (known.version, known.presence) == (table.version, presence):
+        return known
+    match, stage = table.match, table.stage
+    view = _open_view(table, match) if match is not None else None
+    companies = view.companies if view is not None else _lobby_companies(table)
+    waiting = view.waiting if view is not None else []
+    fields: dict[str, Any] = {
+        "table": table.id,
+        "version": table.version,
+        "game": table.game.name,
+        "title": table.title,
+        "stage": stage,
+        "options": match.options if match is not None else table.options,
+        "companies": companies,
+        "watchers": presence.watchers,
+        "at": table.at,
+        "pace": table.pace,
+        "commitment": match.commitment if match is not None else "",
+        "seed": match.seed.hex() if match is not None and match.seed and table.open_seed else "",
+        "imported": table.imported,
+        "standing": view.standing if view is not None else None,
+        "origin": table.origin,
+    }
+    infos = open_infos(table, presence, companies, waiting, table.answered())
+    made = shared.facts = Facts(table.version, presence, fields, infos)
+    return made
+
+
+def _orders(table: Table, viewer: int, fitting: Collection[str]) -> list[OrderInfo]:
+    """What the viewer, and nobody else, is told of their standing orders."""
+    if viewer == SPECTATOR or table.stage != "playing" or table.course is not None:
+        return []
+    if not fitting and not table.chairs[viewer].orders:
+        return _no_orders(table.game)
+    return [
+        OrderInfo(
+            order.name, says, table.is_given(viewer, order), order.lasts, order.name in fitting
+        )
+        for order, says in games.told_orders(table.game)
+    ]
+
+
+@lru_cache(maxsize=games.KEPT)
+def _no_orders(game: Game) -> list[OrderInfo]:
+    """For all who have given none, and could give none now that answers anything."""
+    return [
+        OrderInfo(order.name, says, False, order.lasts, False)
+        for order, says in games.told_orders(game)
+    ]
 
 
 def _lesson(table: Table, viewer: int) -> LessonView | None:
@@ -260,8 +410,7 @@ def _lesson(table: Table, viewer: int) -> LessonView | None:
     if course is None or match is None or viewer != course.lesson.seat:
         return None
     lesson, step, name = course.lesson, course.step, table.game.name
-    ready = step is not None and course.ready(match)
-    shown = step if step is not None and ready else None
+    shown = step if course.ready(match) else None
     waits = course.waits(match)
     return LessonView(
         lesson=lesson.id,
@@ -299,38 +448,40 @@ def _rematch(table: Table, guest: Guest) -> Rematch | None:
     return Rematch(table.rematch, table.rematch_tokens.get(str(guest.number), ""))
 
 
-def _seats(
-    table: Table, guest: Guest, presence: Presence, companies: list[Message]
-) -> list[SeatInfo]:
-    return seat_infos(table, guest, presence, companies, table.waiting_for(), table.answered())
-
-
-def seat_infos(
+def open_infos(
     table: Table,
-    guest: Guest,
     presence: Presence,
     companies: list[Message],
     waiting: Collection[int],
     answered: Collection[int],
 ) -> list[SeatInfo]:
-    infos: list[SeatInfo] = []
-    for seat, chair in enumerate(table.chairs):
-        holder = table.guests[chair.guest] if chair.guest >= 0 else None
-        infos.append(
-            SeatInfo(
-                seat,
-                companies[seat],
-                chair.kind,
-                chair.name,
-                chair.bot,
-                holder is not None and holder.number in presence.online,
-                seat in waiting,
-                holder is guest,
-                bool(chair.invitation) and guest.host,
-                seat in answered,
-            )
+    """The seats as a spectator is told of them."""
+    return [
+        SeatInfo(
+            seat,
+            companies[seat],
+            chair.kind,
+            chair.name,
+            chair.bot,
+            chair.guest >= 0 and chair.guest in presence.online,
+            seat in waiting,
+            False,
+            False,
+            seat in answered,
         )
-    return infos
+        for seat, chair in enumerate(table.chairs)
+    ]
+
+
+def own_infos(table: Table, guest: Guest, infos: list[SeatInfo]) -> list[SeatInfo]:
+    """The same for a guest: which are theirs; the host is told of invitations that are out."""
+    own = infos[:]
+    for seat, chair in enumerate(table.chairs):
+        if chair.guest == guest.number:
+            own[seat] = replace(own[seat], yours=True)
+        if chair.invitation and guest.host:
+            own[seat] = replace(own[seat], invited=True)
+    return own
 
 
 def update(
@@ -338,27 +489,44 @@ def update(
 ) -> Update:
     """The table for a page that has so many lines of its log as of version `after`."""
     viewer = table.viewer_of(guest, wanted)
+    start, log = new_lines(table, viewer, after, lines)
+    return Update(whole(shown(table, guest, viewer, presence)), start, log)
+
+
+def new_lines(table: Table, viewer: int, after: int, lines: int) -> tuple[int, list[LogLine]]:
+    """From which line on the log of such a page differs, and those lines."""
     start = table.journal.valid(table.game, viewer, after, lines)
     if lines == 0:
         start = max(start, table.journal.count(table.game, viewer) - FIRST_LINES)
-    log = table.journal.lines(table.game, viewer, start)
-    return Update(snapshot(table, guest, wanted, presence), start, log)
+    return start, table.journal.lines(table.game, viewer, start)
 
 
-def change(before: Snapshot, made: Update) -> Change:
-    """An update for a page that has shown `before`: only what is different now."""
-    after = made.snapshot
-    pairs = zip(_FIELDS, astuple(before), astuple(after), strict=True)
-    fields = {name: new for name, old, new in pairs if new is not old and new != old}
-    old, new = before.picture, after.picture
+def change(table: Table, before: Shown, page: Shown, start: int, log: list[LogLine]) -> Change:
+    """An update for a page that shows `before`: only what is different now."""
+    fields = {**_facts_changed(table, before.facts, page.facts)}
+    for name, new in page.own.items():
+        old = before.own[name]
+        if new is not old and new != old:
+            fields[name] = new
     parts: dict[str, Any] = {}
-    if "picture" in fields and old is not None and new is not None and old.keys() == new.keys():
-        del fields["picture"]
-        parts = {name: part for name, part in new.items() if part != old[name]}
-    return Change(after.version, fields, parts, made.log_from, made.log)
+    was, now = before.picture, page.picture
+    if was is not None and now is not None and was.keys() == now.keys():
+        parts = {n: part for n, part in now.items() if part is not was[n] and part != was[n]}
+    elif was is not now:
+        fields["picture"] = now
+    return Change(page.facts.version, fields, parts, start, log)
 
 
-_FIELDS = Snapshot.__struct_fields__
+def _facts_changed(table: Table, before: Facts, after: Facts) -> dict[str, Any]:
+    """What is different for everybody; most pages come from the same version, so it is kept."""
+    shared = _shared(table)
+    known = shared.changed
+    if known is not None and known[0] is before and known[1] is after:
+        return known[2]
+    pairs = zip(after.fields.items(), before.fields.values(), strict=True)
+    fields = {name: new for (name, new), old in pairs if new is not old and new != old}
+    shared.changed = (before, after, fields)
+    return fields
 
 
 def log_lines(table: Table, guest: Guest, wanted: int, start: int, stop: int) -> list[LogLine]:
@@ -368,15 +536,14 @@ def log_lines(table: Table, guest: Guest, wanted: int, start: int, stop: int) ->
 
 def summary(table: Table, guest: Guest, presence: Presence) -> TableSummary:
     own = table.seats_of(guest)
-    viewer = table.viewer_of(guest, SPECTATOR)
-    companies = seat_view(table, viewer).companies
+    facts = _facts(table, presence)
     over = table.match if table.match is not None and table.match.over else None
     return TableSummary(
         table.id,
         table.game.name,
         table.title,
         table.stage,
-        _seats(table, guest, presence, companies),
+        own_infos(table, guest, facts.infos),
         any(seat in own for seat in table.waiting_for()),
         table.changed,
         over.ranking if over is not None else [],

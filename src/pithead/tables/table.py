@@ -10,6 +10,7 @@ from pithead.kernel.contract import Action, Event
 from pithead.kernel.game import Game
 from pithead.kernel.lessons import Lesson
 from pithead.kernel.match import Checkpoint, Match
+from pithead.kernel.plugin import StandingOrder, plugin_of
 
 from . import course, games, record_notes
 from . import entries as e
@@ -48,9 +49,12 @@ class Chair:
         self.invitation = ""
         self.used = False
         """Somebody has held it since the game began."""
+        self.orders: dict[str, int] = {}
+        """What its player answers in advance, by name, and in which turn they said so."""
 
     def free(self) -> None:
         self.kind, self.guest, self.name, self.bot, self.invitation = "open", -1, "", "", ""
+        self.orders = {}
 
     def seat_guest(self, guest: Guest, name: str) -> None:
         self.free()
@@ -73,7 +77,7 @@ class Invitation:
 class Played:
     """A move as it was played."""
 
-    __slots__ = ("action", "before", "entry", "revealing", "seat", "time")
+    __slots__ = ("action", "before", "entry", "order", "revealing", "seat", "time")
 
     def __init__(
         self, seat: int, action: Action, entry: int, time: int, before: Checkpoint
@@ -85,6 +89,8 @@ class Played:
         self.before: Checkpoint | None = before
         self.revealing = False
         """It showed something its player could not know: it stays."""
+        self.order = ""
+        """The standing order that gave it."""
 
 
 class Table:
@@ -100,6 +106,8 @@ class Table:
     def __init__(self, ident: str) -> None:
         self.id = ident
         self.count = 0
+        self.private = 0
+        """How many entries concern one player alone."""
         self.changed = 0
         self.done: dict[tuple[int, str], int] = {}
         self.guests: list[Guest] = []
@@ -123,6 +131,8 @@ class Table:
         """How far the learner has come, where this table is a lesson."""
         self.seat_views: dict[int, tuple[int, Any]] = {}
         """What was made for each viewer at a stamp; kept by those who make it."""
+        self.shared: Any = None
+        """The same for what everybody is shown."""
 
     @staticmethod
     def read(ident: str, book: Iterable[e.AnyEntry]) -> Table:
@@ -140,6 +150,11 @@ class Table:
         if self.match.over:
             return "over"
         return "stopped" if self.stopped else "playing"
+
+    @property
+    def version(self) -> int:
+        """How many things have happened that anybody may know of."""
+        return self.count - self.private
 
     @property
     def open_seed(self) -> bool:
@@ -171,8 +186,12 @@ class Table:
     def seats_of(self, guest: Guest) -> list[int]:
         return [n for n, chair in enumerate(self.chairs) if chair.guest == guest.number]
 
+    def orders_of(self, guest: Guest) -> list[dict[str, int]]:
+        """What they answer in advance, by seat of theirs."""
+        return [dict(self.chairs[seat].orders) for seat in self.seats_of(guest)]
+
     def viewer_of(self, guest: Guest, wanted: int) -> int:
-        """The seat he looks through: the one he asked for, else his only one."""
+        """The seat they look through: the one they asked for, else their only one."""
         seats = self.seats_of(guest)
         if wanted in seats:
             return wanted
@@ -198,6 +217,35 @@ class Table:
             return self.course.asked(self.match, self.waiting_for())
         return [seat for seat in self.waiting_for() if self.chairs[seat].kind == "bot"]
 
+    def asked_orders(self) -> list[int]:
+        """Seats whose standing orders answer now."""
+        return [seat for seat in self.waiting_for() if self.standing_answer(seat) is not None]
+
+    def standing_answer(self, seat: int) -> tuple[str, Action] | None:
+        """The order that answers what this seat is asked now, and its answer."""
+        given = self.chairs[seat].orders
+        for order in games.orders(self.game) if given else ():
+            if self.is_given(seat, order) and (action := self.answer_of(seat, order)) is not None:
+                return order.name, action
+        return None
+
+    def is_given(self, seat: int, order: StandingOrder) -> bool:
+        turn = self.chairs[seat].orders.get(order.name)
+        if turn is None or self.match is None:
+            return False
+        return order.lasts == "game" or turn == self.game.turns(self.match.state)
+
+    def answer_of(self, seat: int, order: StandingOrder) -> Action | None:
+        """What an order answers to the question this seat is asked, if that is legal."""
+        match = self.match
+        if match is None or self.course is not None or not match.state.asked(seat):
+            return None
+        action = plugin_of(match.game).standing_answer(match.state, seat, order)
+        if action is None or match.check(seat, action) is None:
+            return action
+        begun = [legal for legal in match.legal(seat) if legal[: len(action)] == action]
+        return begun[0] if begun else None
+
     def scripted(self, seat: int) -> Action | None:
         """What a lesson answers for a seat that it plays; None where a bot is asked."""
         if self.course is None or self.match is None:
@@ -218,7 +266,8 @@ class Table:
 
     def fold(self, entry: e.AnyEntry) -> None:
         self.count += 1
-        self.changed = entry.time
+        if not isinstance(entry, e.Ordered):
+            self.changed = entry.time
         _FOLDS[type(entry)](self, entry)
         if isinstance(entry, _SEATING):
             self._note_hands()
@@ -296,8 +345,9 @@ class Table:
             self._name_players(record_notes.players_in(data, record.seats))
 
     def _name_players(self, players: list[record_notes.Player]) -> None:
-        """A finished game is shown with those who played it."""
+        """A finished game is shown with those who played it; who brings it looks on."""
         for chair, (name, bot) in zip(self.chairs, players, strict=False):
+            chair.free()
             if bot:
                 chair.seat_bot(bot)
             elif name:
@@ -389,7 +439,7 @@ class Table:
         self._renew_watch(entry.watch)
 
     def _renew_watch(self, token: str) -> None:
-        """Who was sent away may have come in by the spectators' link, too: all come anew."""
+        """Those sent away may know the spectators' link too: everyone must come in again."""
         self.watch = token
         for guest in self.guests:
             guest.gone = guest.gone or not guest.player
@@ -434,9 +484,19 @@ class Table:
             return
         action = self.game.parse(entry.action)
         made = self._answered(entry.seat) if lesson is not None else None
-        self._take(entry.seat, action, entry.time)
+        self._take(entry.seat, action, entry.time).order = entry.order
         if lesson is not None and made is not None and self.match is not None:
             lesson.moved(self.match, made, action, own=entry.by >= 0)
+
+    def _ordered(self, entry: e.Ordered) -> None:
+        self.private += 1
+        given = self.chairs[entry.seat].orders
+        given.pop(entry.order, None)
+        if not entry.on or self.match is None:
+            return
+        for other in games.rival_orders(self.game, entry.order):
+            given.pop(other, None)
+        given[entry.order] = self.game.turns(self.match.state)
 
     def _answered(self, seat: int) -> course.Made:
         """What a seat that moves now gives an answer to."""
@@ -507,7 +567,7 @@ class Table:
         if sealed:
             # A sealed answer has no lines in the log, so none are void.
             return
-        self.journal.cut(index, self.count)
+        self.journal.cut(index, self.version)
         self._tell("table-undone", entry, entry.seat)
 
     def _go_back(self, match: Match, index: int) -> None:
@@ -553,7 +613,7 @@ class Table:
         self._tell("table-rematch", entry)
 
     def _tell(self, key: str, entry: e.Entry, seat: int | None = None) -> None:
-        """Write into the log what somebody did: by name, if he has one."""
+        """Write into the log what somebody did: by name, if they have one."""
         args: dict[str, object] = {}
         if seat is not None:
             company, name = self.company(seat), self.chairs[seat].name
@@ -577,6 +637,7 @@ _FOLDS: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Renewed: Table._renewed,
     e.Started: Table._started,
     e.Moved: Table._moved,
+    e.Ordered: Table._ordered,
     e.Pressed: Table._pressed,
     e.Tried: Table._tried,
     e.Undone: Table._undone,
