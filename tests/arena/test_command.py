@@ -179,7 +179,7 @@ def test_a_page_says_it_all(pithead_: Commands, tmp_path: Path) -> None:
     # Every chart of shares has the same scale.
     charts = page.split("<svg")[1:]
     assert len(charts) == 4
-    assert all("100 %" in chart and ">0 %" in chart for chart in charts)
+    assert all("100%" in chart and ">0%" in chart for chart in charts)
 
 
 def test_the_ladder(pithead_: Commands, tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def test_the_hardest_level_is_far_above_the_middle(
     """With a small fixed effort instead of its second, so that no clock decides."""
     bot = installed().plugins[game].levels["level-5"].bot
     for kind in (PlannerBot, FarsightedBot):
-        monkeypatch.setattr(kind, "worlds", 4)
+        monkeypatch.setattr(kind, "worlds", 2)
     blocks = contest_of(game, bot, "level-2", 4).in_order
     assert sum(block.share() for block in blocks) >= 3
 

@@ -55,7 +55,7 @@ def test_figures_have_names_and_words(name: str) -> None:
 
 def test_a_broken_weights_file_is_one_clear_sentence(tmp_path: Path) -> None:
     path = tmp_path / "2.json"
-    with pytest.raises(WeightsError, match=r"2.json: can't be read"):
+    with pytest.raises(WeightsError, match=r"2.json: there is no such file"):
         read_value(path, ("money",))
     for text in ("[1", "{}", "[]"):
         path.write_text(text)

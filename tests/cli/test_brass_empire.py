@@ -126,7 +126,7 @@ def test_help_lists_the_options_with_ranges(pithead_: Commands) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ("battle=true,first_edition=true", "of first edition nothing would be left"),
+        ("battle=true,first_edition=true", "nothing of first edition would be left"),
         ("battle=true,pool=50", "no Mining Pool"),
         ("reserve_value=9", "reserves=built"),
         ("pool=5", "standard, 10-150"),
@@ -194,7 +194,7 @@ def test_refusals_are_explained_with_rule_and_remedy(pithead_: Commands) -> None
     out = pithead_(*PLAY, "--seats", "2", stdin=lines(*typed)).out
     assert "Your Mining Platform stands" in out
     assert "BE-PLAY-7" in out
-    assert "does not answer the question now asked" in out
+    assert "does not answer this question" in out
     assert "You have no card number 9 in play" in out
     assert "attack and health left" in out
 
@@ -212,7 +212,7 @@ def test_a_built_reserve_is_asked_for_card_by_card(pithead_: Commands) -> None:
     out = pithead_(*PLAY, *table, stdin=lines("build", *[""] * 20)).out
     assert "Build your reserve" in out
     assert "(Enter for 0)" in out
-    assert "That reserve is worth 0 Brass; all reserves at this table are worth 10." in out
+    assert "That reserve is worth 0 Brass; at this table every reserve must be worth 10." in out
 
 
 # --- the picture --------------------------------------------------------------------------------

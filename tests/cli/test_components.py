@@ -42,7 +42,7 @@ def test_what_is_exported_passes_the_check(pithead_: Commands, tmp_path: Path) -
 def test_an_export_overwrites_nothing(pithead_: Commands, tmp_path: Path) -> None:
     file = export(pithead_, tmp_path)
     before = file.read_bytes()
-    assert "exists already" in pithead_.fails("components", "rockwell", "--export", file)
+    assert "already exists" in pithead_.fails("components", "rockwell", "--export", file)
     assert file.read_bytes() == before
 
 

@@ -63,9 +63,9 @@ def test_games_become_tables(pithead_: Commands) -> None:
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
-        ("export", "something is missing: FILE"),
+        ("export", "missing: FILE"),
         ("export nowhere.jsonl", "nowhere.jsonl: "),
-        ("export nowhere.jsonl --tables moves", "no table “moves”; there are: games, seats"),
+        ("export nowhere.jsonl --tables moves", "no table “moves”; choose from: games, seats"),
         ("export nowhere.jsonl --format xml", "'xml' is not one of"),
         ("simulate rockwell --save games.json", "ends in .jsonl"),
         ("simulate rockwell --save no/such/folder.jsonl", "be written"),
@@ -77,4 +77,4 @@ def test_slips_are_told_in_one_line(pithead_: Commands, typed: str, reason: str)
 
 def test_a_file_of_records_is_not_overwritten(pithead_: Commands) -> None:
     Path("games.jsonl").touch()
-    assert "exists already" in pithead_.fails(*SIMULATE, "--save", "games.jsonl")
+    assert "already exists" in pithead_.fails(*SIMULATE, "--save", "games.jsonl")

@@ -140,7 +140,7 @@ def test_a_game_without_a_file_gets_one_when_left(pithead_: Commands, folder: Pa
     assert command in out
     assert (folder / "pithead-rockwell-1.json").read_text(encoding="utf-8") == "mine"
     again = pithead_(*command.split()[1:], stdin=lines("undo"))
-    assert "Your last answer is undone." in again.out
+    assert "Your last answer has been undone." in again.out
     assert command in again.out
 
 
@@ -156,7 +156,7 @@ def test_undo_takes_the_last_answer_back_and_bots_answer_as_before(pithead_: Com
     once = pithead_(*PLAY, stdin=lines("1", "1")).out
     out = pithead_(*PLAY, stdin=lines("undo", "1", "1", "undo", "1", "log")).out
     assert "You have done nothing yet" in out
-    assert "Your last answer is undone." in out
+    assert "Your last answer has been undone." in out
     placed = [line for line in once.splitlines() if "places a Vice President" in line]
     told = out[out.rindex("log\n") :]
     assert [line for line in told.splitlines() if "places a Vice President" in line] == placed
@@ -267,7 +267,7 @@ def test_enter_takes_the_only_answer(pithead_: Commands, tmp_path: Path) -> None
 
 def test_help_explains_commands_and_marks(pithead_: Commands) -> None:
     out = pithead_(*PLAY, stdin=lines("help", "?", "board")).out
-    assert out.count("take your last answer back") == 2
+    assert out.count("undo your last answer") == 2
     assert "an undrilled tile" in out
     assert out.count("Most prestige wins.") == 2
 
@@ -291,8 +291,8 @@ def test_a_game_is_saved_and_gone_on_with(pithead_: Commands, tmp_path: Path) ->
 def test_a_save_file_is_never_overwritten_unasked(pithead_: Commands, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("precious", encoding="utf-8")
-    assert "exists already" in pithead_.fails(*PLAY, "--save", file)
-    assert "exists already" in pithead_(*PLAY, stdin=lines(f"save {file}")).out
+    assert "already exists" in pithead_.fails(*PLAY, "--save", file)
+    assert "already exists" in pithead_(*PLAY, stdin=lines(f"save {file}")).out
     assert file.read_text(encoding="utf-8") == "precious"
 
 
@@ -334,7 +334,7 @@ def test_nonsense_changes_nothing(pithead_: Commands) -> None:
     code, out, err = pithead_(*PLAY, stdin=typed)
     assert (code, err) == (0, "")
     assert "[bold]" in out
-    assert "does not answer the question" in out
+    assert "does not answer this question" in out
     assert "begins with: bid" in " ".join(out.split())
     assert "Where do you place" in out
 
@@ -408,7 +408,7 @@ def test_a_terminal_is_redrawn_in_colour() -> None:
     person.type("1\n")
     person.wait_for("Where do you place")
     person.type("undo\n")
-    person.wait_for("Your last answer is undone.")
+    person.wait_for("Your last answer has been undone.")
     person.type("quit\n")
     assert person.leave() == 0
     assert "\x1b[2J" in person.shown
@@ -449,3 +449,87 @@ def test_a_closed_window_keeps_a_game_without_a_file(folder: Path) -> None:
     assert person.hang_up() == 1
     kept = json.loads((folder / "pithead-rockwell-1.json").read_text(encoding="utf-8"))
     assert kept["log"][0] == [0, "bid 0 0 0 0 0"]
+
+
+# --- bots ---------------------------------------------------------------------------------------
+
+BOTS = Path(__file__).parents[2] / "examples" / "bots"
+
+
+def told_and_logged(pithead_: Commands, file: Path, *bots: str | Path) -> tuple[str, list[object]]:
+    """What is said when the first ten questions are answered, and the log up to then."""
+    named = [word for bot in bots for word in ("--bot", bot)]
+    table = (*PLAY, "--seats", "3", "--save", file, *named)
+    code, out, err = pithead_(*table, stdin=lines(*["1"] * 10))
+    assert (code, err) == (0, "")
+    return out, json.loads(file.read_text(encoding="utf-8"))["log"]
+
+
+def test_any_bot_can_be_played_against(pithead_: Commands, tmp_path: Path) -> None:
+    own, program = f"{BOTS / 'prospector.py'}:choose", f"exec:{sys.executable} {BOTS / 'first.py'}"
+    out, log = told_and_logged(pithead_, tmp_path / "a.json", own, "greedy")
+    assert "Your opponents: choose, greedy" in out
+    assert f"--resume {tmp_path / 'a.json'} --bot {own} --bot greedy" in out
+    _, again = told_and_logged(pithead_, tmp_path / "b.json", own, "greedy")
+    assert again == log
+    out, other = told_and_logged(pithead_, tmp_path / "c.json", program)
+    assert "Your opponents: first, first" in out
+    assert other != log
+
+
+def test_a_bot_that_remembers_forgets_what_was_undone(pithead_: Commands, tmp_path: Path) -> None:
+    """It hears all of the game anew, and nothing twice."""
+    file = tmp_path / "listener.py"
+    file.write_text(LISTENER, encoding="utf-8")
+    table = (*PLAY, "--seats", "2", "--bot", f"{file}:Listener", "--save", tmp_path / "game.json")
+    code, _, err = pithead_(*table, stdin=lines("1", "1", "undo", "1", "undo", "1", "1"))
+    assert (code, err) == (0, "")
+
+
+LISTENER = """
+from pithead.bots import Bot, Choice
+
+class Listener(Bot):
+    remembers = True
+
+    def __init__(self, *given):
+        super().__init__(*given)
+        self.bids = 0
+
+    def choose(self, view, events=()):
+        self.bids += sum(event.kind == "management" for event in events)
+        assert self.bids <= 1, "heard twice"
+        return Choice(self.legal(view)[0])
+"""
+
+
+def test_a_bot_that_fails_is_told_of_and_replaced(pithead_: Commands, tmp_path: Path) -> None:
+    file = tmp_path / "tired.py"
+    file.write_text(
+        "def bid_and_sleep(view, legal, rng):\n"
+        "    return legal[0] if legal[0][0] == 'bid' else 1 / 0\n",
+        encoding="utf-8",
+    )
+    table = (*PLAY, "--seats", "2", "--bot", f"{file}:bid_and_sleep")
+    code, out, err = pithead_(*table, stdin=lines(*["1"] * 10))
+    assert (code, err) == (3, "")
+    assert (
+        "failed, so random plays on in its place: its code failed: ZeroDivisionError"
+        in " ".join(out.split())
+    )
+    assert out.count("ZeroDivisionError") == 1
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("clever", "there is no bot “clever”; choose from: level-1"),
+        ("nowhere.py:choose", "there is no module"),
+        ("exec:/nope", "could not be started"),
+        ("greedy@here", "uses no weights"),
+    ],
+)
+def test_a_bot_that_cannot_play_is_refused_before_the_game(
+    pithead_: Commands, bot: str, said: str
+) -> None:
+    assert said in pithead_.fails(*PLAY, "--bot", bot)

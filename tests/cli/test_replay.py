@@ -64,17 +64,17 @@ def test_a_replay_may_stop_early(pithead_: Commands, stored: Path) -> None:
     assert code == 0
     assert "Management order" in out
     assert "RW-END" not in out
-    assert f"2 of {len(RECORD['log'])} log entries told." in out
+    assert f"2 of {len(RECORD['log'])} log entries shown." in out
     assert pithead_("replay", stored, "--to", "0").out.startswith("0 of ")
 
 
 def test_verifying_takes_the_whole_game(pithead_: Commands, stored: Path) -> None:
     error = pithead_.fails("replay", stored, "--to", "2", "--verify")
-    assert "--verify: not together with --to (see “pithead replay --help”)" in error
+    assert "--verify: not allowed together with --to (see “pithead replay --help”)" in error
 
 
 def test_a_replay_beyond_the_end_is_refused(pithead_: Commands, stored: Path) -> None:
-    assert "beyond the end" in pithead_.fails("replay", stored, "--to", "99999")
+    assert "past the end" in pithead_.fails("replay", stored, "--to", "99999")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,7 +92,7 @@ def test_a_true_record_is_verified(pithead_: Commands, stored: Path, language: s
         ({"ranking": [[0, 1]]}, "ranking", "[[0, 1]]"),
         ({"over": False}, "over", "False"),
         ({"log_digest": "00"}, "log_digest", "00"),
-        ({"seed": "ab" * 32}, "commitment", "does not fit the commitment"),
+        ({"seed": "ab" * 32}, "commitment", "does not match the commitment"),
         ({"rules": "0"}, "rules", "rules version 0"),
         ({"components": "f" * 64}, "components", "other components (ffffffffffff…"),
         ({"format": "chess"}, "format", "pithead-record"),
@@ -105,7 +105,7 @@ def test_a_true_record_is_verified(pithead_: Commands, stored: Path, language: s
         ({"options": {"edition": "es"}}, "options", "default, en, fr, de"),
         ({"log": 3}, "log", "a list is expected"),
         ({"log": [["nobody"]]}, "log entry 1", "a seat and an action"),
-        ({"log": [[0, "dance"]]}, "log entry 1", "“dance” is no action"),
+        ({"log": [[0, "dance"]]}, "log entry 1", "“dance” is not an action"),
         ({"log": [[0, "pass"]]}, "log entry 1", "Green could not do “pass” here (RW-AUC-1)"),
         ({"log": [[9, "bid 0 0 0 0 0"]]}, "log entry 1", "9 could not do"),
     ],

@@ -54,6 +54,6 @@ def test_a_rule_unlike_any_other_says_how_to_see_all(pithead_: Commands) -> None
 
 def test_near_rules_are_told_in_the_order_of_the_book(pithead_: Commands) -> None:
     error = pithead_.fails("rules", "rockwell", "BRIBE-9")
-    near = error.partition("near it are: ")[2].strip().split(", ")
+    near = error.partition("similar ones are: ")[2].strip().split(", ")
     assert len(near) > 1
     assert near == sorted(near, key=GAME.rules.index)

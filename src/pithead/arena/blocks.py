@@ -28,7 +28,7 @@ Counting = Callable[["dict[str, object]", "list[Event]"], Counts]
 
 
 class Plan(NamedTuple):
-    """A run, as it is sent to other processes; `make_game` builds the game anew there."""
+    """A run, as it is sent to other processes; `make_game` rebuilds the game there."""
 
     make_game: Callable[[], Game]
     seats: int
@@ -45,7 +45,7 @@ class Plan(NamedTuple):
     """What is counted in each game, from its first picture and its events."""
 
     own: Mapping[str, Own] | None = None
-    """Bots of one's own by the names the line-ups give them."""
+    """Your own bots by the names the line-ups give them."""
 
     save: str = ""
     """The file that gets a record of each game, a line each."""
@@ -145,7 +145,7 @@ def play_game(
     opening = game.picture(game.view(state, SPECTATOR)) if plan.counting else {}
     seated = []
     for seat, player in enumerate(players):
-        # Players' luck is their own: the deal's would make the games of a block alike.
+        # Players' luck is their own: the deal's would make the games of a block too similar.
         luck = f"{plan.seed}/{number}/{turn}/{seat}"
         seated.append(Seated(player, game, seat, luck, programs, plan.own))
         seated[-1].sit_down(plan.seats, plan.options)
@@ -173,5 +173,5 @@ def play_game(
 def play_blocks(
     plan: Plan, numbers: Iterable[int], workers: int, interrupt: threading.Event
 ) -> Iterator[Block]:
-    """Blocks as they come home."""
+    """Blocks as they are finished."""
     return spread(Blocks(plan), numbers, workers, interrupt)

@@ -32,7 +32,7 @@ class ClusterError(Exception):
 def play_on_cluster(
     plan: Plan, numbers: Sequence[int], address: str, interrupt: threading.Event
 ) -> Iterator[Block]:
-    """Blocks as they come home from the cluster at this address (`local` starts one here)."""
+    """Blocks as they arrive from the cluster at this address (`local` starts one here)."""
     ray = _connect(address)
     try:
         task = ray.put(Blocks(plan))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pithead
 from pithead.bots.own import Own, label
-from pithead.kernel.contract import settle_options
+from pithead.kernel.contract import settle_options, whole_number
 from pithead.kernel.game import Game
 
 from . import results
@@ -33,7 +33,7 @@ Progress = Callable[[int, int], None]
 
 Data = dict[str, Any]
 KEEP_SECONDS = 2.0
-"""A results file is written anew at most so often."""
+"""A results file is rewritten at most this often."""
 
 
 def contest(
@@ -72,6 +72,7 @@ def contest(
     Gives the result that `pithead arena` prints. Raises BotError or PlayerError if a bot can't
     play, before the first game; `replaced` in the result tells of bots that failed later.
     """
+    check_amounts(blocks, workers, budget)
     table, plan = set_up(game, seats, options, components, seed, budget)
     plan = plan._replace(save="" if records is None else str(Path(records).absolute()))
     if plan.seats == 1:
@@ -119,6 +120,7 @@ def tournament(
     """
     if isinstance(players, str):
         raise ValueError(f"give a list of players, not the text {players!r}")
+    check_amounts(blocks, workers, budget)
     table, plan = set_up(game, seats, options, components, seed, budget)
     plan = plan._replace(save="" if records is None else str(Path(records).absolute()))
     pool, plan = seat_players(players, plan)
@@ -132,6 +134,15 @@ def tournament(
     return keeper.play(
         Force(workers, ray), lambda run: results.pool_figures(run, pool), None, progress
     )
+
+
+def check_amounts(blocks: int, workers: int, budget: float | None) -> None:
+    """Refuse what no run can have, before the first game."""
+    for what, count in (("blocks", blocks), ("workers", workers)):
+        if whole_number(count, what) < 1:
+            raise ValueError(f"{what} must be at least 1, not {count}")
+    if budget is not None and not budget > 0:
+        raise ValueError(f"budget is a time in seconds for one answer, so not {budget!r}")
 
 
 def set_up(

@@ -1,4 +1,4 @@
-"""What a player can do wrong, and the check that every answer passes."""
+"""How a player can fail, and the check that every answer passes."""
 
 from __future__ import annotations
 

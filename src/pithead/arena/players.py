@@ -44,7 +44,7 @@ class Thinking(NamedTuple):
 
 
 class Programs:
-    """The programs that are running, kept from game to game; a failed one is started anew."""
+    """The programs that are running, kept from game to game; a failed one is restarted."""
 
     def __init__(self, budget: float | None) -> None:
         self.budget = budget
@@ -115,7 +115,7 @@ class Seated:
 
     @property
     def announced(self) -> str:
-        """What a program or a bot of one's own calls itself, if it is not the name it goes by."""
+        """What a program or your own bot calls itself, if it is not the name it goes by."""
         if self.program is not None:
             return self.program.name
         return self.bot.name if self.is_own and self.bot.name != self.player else ""

@@ -1,4 +1,4 @@
-"""Many pieces of work on several processes, and Ctrl-C that tears none of them apart."""
+"""Many pieces of work on several processes, and a Ctrl-C that interrupts none of them halfway."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Task(Protocol[Result]):
 
 @contextmanager
 def interruptible() -> Iterator[threading.Event]:
-    """A flag that Ctrl-C raises instead of tearing a game apart."""
+    """A flag that Ctrl-C sets instead of interrupting a game halfway."""
     flag = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield flag
@@ -57,7 +57,7 @@ def deaf_to_interrupts() -> Iterator[None]:
 def spread(
     task: Task[Result], numbers: Iterable[int], workers: int, interrupt: threading.Event
 ) -> Iterator[Result]:
-    """The pieces as they come home; none is begun once `interrupt` is set."""
+    """The pieces as they are finished; none is started once `interrupt` is set."""
     if workers == 1:
         return _in_this_process(task, numbers, interrupt)
     return _in_processes(task, numbers, workers, interrupt)

@@ -90,7 +90,7 @@ def _weigh(stage: _Stage, times: int, strength: list[float], weight: list[float]
 
 
 def rate(blocks: Sequence[Sequence[Ranking]], players: Sequence[str], seed: str) -> list[Rating]:
-    """Ratings, best first, with intervals from drawing whole blocks anew."""
+    """Ratings, best first, with intervals from resampling whole blocks."""
     point = _elo(strengths([game for block in blocks for game in block], players))
     luck = Random(f"ratings {seed}")
     drawn: list[list[float]] = []

@@ -213,7 +213,7 @@ def replacements(contest: Contest) -> list[Data]:
 
 
 def write(path: Path, result: Data, blocks: Sequence[Block]) -> None:
-    """Write everything anew beside the old file and put it in its place: never half a file."""
+    """Write a new file beside the old one, then replace it: never half a file."""
     data = {**result, "played": [_stored(block) for block in blocks]}
     beside = path.with_name(path.name + ".new")
     try:

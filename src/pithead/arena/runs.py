@@ -79,7 +79,7 @@ class Contest:
             self.stopped = interrupt.is_set() and len(self.blocks) < self.wanted
 
     def _decided(self, test: Hypotheses | None) -> bool:
-        """Whether the test knows. It looks at the blocks in their order, whichever came home first,
+        """Whether the test knows. It looks at the blocks in their order, whichever finished first,
         so that it ends with the same block on any number of processes.
         """
         if test is None:

@@ -1,4 +1,4 @@
-"""Bots against each other, game after game; random ones through the fast door.
+"""Bots against each other, game after game; random ones through the fast interface.
 
 Game i of a run has a seed made from the run's seed and i alone, so a run has the same games, and
 the same digest, on any number of processes.
@@ -30,7 +30,7 @@ CHUNK = 20
 
 
 class Plan(NamedTuple):
-    """A run, as it is sent to another process; `make_game` builds the game anew there."""
+    """A run, as it is sent to another process; `make_game` rebuilds the game there."""
 
     make_game: Callable[[], Game]
     seats: int
@@ -81,7 +81,7 @@ class Tally:
         self._digests[played.number] = played.digest
 
     def digest(self) -> str:
-        """One digest of all games in their order, whichever came home first."""
+        """One digest of all games in their order, whichever finished first."""
         total = hashlib.sha256()
         for index in sorted(self._digests):
             total.update(self._digests[index])

@@ -54,7 +54,7 @@ AT: Final = "@"
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots people may choose for this game: levels, bots by the way they think, one's own."""
+    """The bots people may choose for this game: levels, bots by the way they think, your own."""
     plugin = plugin_of(game)
     learned = plugin.features(game) is not None
     built_in = (name for name in _ROOMS if learned or name not in _LEARNED)
@@ -91,6 +91,10 @@ def make(
     own, and any other bot makes a fixed effort: its answer then depends on seed and view alone.
     A name may be followed by a file or folder of weights: `practised@my-weights/2.json`.
     """
+    if seat not in range(max(game.seat_counts)):
+        raise ValueError(f"there is no seat {seat!r} in {game.name}")
+    if budget is not None and not budget > 0:
+        raise ValueError(f"budget is a time in seconds for one answer, so not {budget!r}")
     if isinstance(bot, str) and bot in offered():
         bot = load(offered()[bot])
     if not isinstance(bot, str):

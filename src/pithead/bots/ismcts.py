@@ -105,7 +105,7 @@ def best_few(heuristic: Heuristic, state: State, seat: int, rng: Random) -> list
 
 
 def pick(node: Node, options: list[Ranked]) -> tuple[tuple[int, ...], Node]:
-    """The answer with the best of hope and knowledge (PUCT)."""
+    """The answer with the best upper bound (PUCT)."""
     priors = priors_of(options)
     seen = 1
     for option in options:

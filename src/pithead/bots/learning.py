@@ -48,7 +48,7 @@ class Story(NamedTuple):
 
 
 class Players:
-    """Players to learn from: unlike each other, so that what they do can be told from luck."""
+    """Players to learn from: different ones, so that what they do can be told from luck."""
 
     def __init__(self, game: Game, seats: int, weights: list[float] | None) -> None:
         self.heuristics = [make_heuristic(game) for _ in range(seats)]

@@ -1,4 +1,4 @@
-"""The public levels: a bot, its time and how often it slips. None of them ever cheats.
+"""The public levels: a bot, its time and how often it makes mistakes. None of them cheats.
 
 The game's plug-in says which bot plays at which level. A bot becomes a level because the arena
 shows that it beats the level below (docs/ladder.md).
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class SlippingBot(Bot):
-    """Another bot that now and then plays the first legal thing that comes to its mind."""
+    """Another bot that now and then plays a random legal answer instead."""
 
     def __init__(self, name: str, bot: Bot, slips: float) -> None:
         super().__init__(bot.game, bot.seat, bot.seed, bot.budget)

@@ -1,4 +1,4 @@
-"""Bots with one idea. No plan as plain as theirs should win: they keep the components honest."""
+"""Bots with one idea. No plan this simple should win: they test the balance of the components."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class OneTrackBot(GreedyBot):
-    """Greedy, but for one thing it does before all others or never.
+    """Greedy, except for one thing that it always does first or never does.
 
     The game's plug-in says what: an attribute of its heuristic, and the value it has here.
     """

@@ -1,4 +1,4 @@
-"""Bots of one's own: subclasses of `Bot` and plain functions, given as objects or by name."""
+"""Your own bots: subclasses of `Bot` and plain functions, given as objects or by name."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class BotError(ValueError):
 
 OWN: Final = "own:"
 OFFERED: Final = "PITHEAD_BOTS"
-"""The variable that names the bots of one's own which tables offer, to a server's processes too."""
+"""The variable that names your own bots which tables offer, also for a server's processes."""
 
 
 def offer(references: Sequence[str]) -> None:
@@ -73,8 +73,10 @@ def offered() -> dict[str, str]:
 
 
 def is_reference(name: str) -> bool:
-    """Whether a name refers to an object: `module:object` or `path/to/file.py:object`."""
-    return ":" in name.partition("@")[0]
+    """Whether a name refers to an object: `module:object` or `path/to/file.py:object`. A file
+    whose object was forgotten refers to none, but nothing else can be meant by it.
+    """
+    return ":" in name.partition("@")[0] or name.endswith(".py")
 
 
 def load(name: str) -> Own:
@@ -83,6 +85,8 @@ def load(name: str) -> Own:
     Modules of the folder one works in are found too.
     """
     where, _, attribute = name.rpartition(":")
+    if not where or not attribute:
+        raise BotError("reference", name=name)
     module = _file(where, name) if where.endswith(".py") else _module(where, name)
     found: Any = module
     for part in attribute.split("."):

@@ -97,7 +97,7 @@ class Practice:
         rng: Random,
         lessons: list[Lesson],
     ) -> Ranked:
-        """An answer by lot among those near the best, and the lesson it will teach."""
+        """A random answer among those near the best, and what it will teach."""
         best = max(ranked, key=lambda option: option.score)
         near = [option for option in ranked if option.score > best.score - APART]
         if len(near) == 1:

@@ -11,14 +11,14 @@ from pithead.kernel.action_steps import Steps
 from pithead.kernel.contract import Message
 from pithead.kernel.heuristics import Ranked
 
-from .bot import Bot, Choice, View
+from .bot import Choice, View
+from .greedy import HeuristicBot
 from .rollout import Rollout, take, worth
 from .terms import main_terms
 from .value_function import LinearValue, ValueFunction
-from .weights import WeightFiles, linear_value, make_heuristic, shipped, teach
+from .weights import linear_value, teach
 
 if TYPE_CHECKING:
-    from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
 WIDEST: Final = 24  # answers tried, those that look best by heuristic
@@ -65,23 +65,13 @@ class Trial:
         self.worlds += 1
 
 
-class ThinkingBot(Bot):
+class ThinkingBot(HeuristicBot):
     """A bot that compares answers by the value of the states they lead to."""
 
-    def __init__(
-        self,
-        game: Game,
-        seat: int,
-        seed: int | str = 0,
-        budget: float | None = None,
-        files: WeightFiles | None = None,
-    ) -> None:
-        super().__init__(game, seat, seed, budget)
-        self.files = files or shipped(game)
-        self.heuristic = make_heuristic(game)
-        self.linear: LinearValue | None = None
-        self.value_function: ValueFunction | None = None
-        self.across = 0  # how many seats away a partner sits; 0 without partners
+    # Both are read when the number of seats is known.
+    linear: LinearValue | None = None
+    value_function: ValueFunction | None = None
+    across = 0  # how many seats away a partner sits; 0 without partners
 
     def wake(self, state: State) -> ValueFunction:
         """Read the weights for this number of seats, once."""
@@ -108,9 +98,7 @@ class ThinkingBot(Bot):
         return None if self.budget is None else time.perf_counter() + 0.85 * self.budget
 
     def trials(self, state: State, rng: Random) -> list[Trial]:
-        ranked = sorted(
-            self.heuristic.rank(state, self.seat, rng), key=lambda option: -option.score
-        )
+        ranked = self.ranked(state, rng)
         widest = 1 if self.heuristic.obvious(ranked[0]) else WIDEST
         return [Trial(option) for option in ranked[:widest]]
 
@@ -156,7 +144,7 @@ class ThinkingBot(Bot):
 
 
 def prefer(favourite: Trial, trials: list[Trial]) -> list[Trial]:
-    """The trials, best first; what looks best by heuristic yields to convincing ones only."""
+    """The trials, best first; the heuristic's choice gives way only to clearly better ones."""
     if trials[0] is favourite or trials[0].convinces(favourite):
         return trials
     return [favourite, *[trial for trial in trials if trial is not favourite]]

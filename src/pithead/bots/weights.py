@@ -32,7 +32,7 @@ class WeightsError(Exception):
     """A weights file that can't be used."""
 
     def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(f"{path.name}: {reason}; make it again with `pithead train`")
+        super().__init__(f"{path}: {reason}; make it with `pithead train`")
         self.path = path
 
 
@@ -129,6 +129,8 @@ def read_parts(path: Path) -> dict[str, Part]:
     """What is in a file, by the name of the part."""
     try:
         data = json.loads(path.read_text("utf-8"))
+    except FileNotFoundError as error:
+        raise WeightsError(path, "there is no such file") from error
     except OSError as error:
         raise WeightsError(path, "can't be read") from error
     except ValueError as error:

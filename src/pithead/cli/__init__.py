@@ -27,7 +27,7 @@ NOBODY_READS = 1  # as rich answers, and Python's documentation advises
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the answer is the exit code. Nothing but words ever reaches the user."""
+    """Run one command and return the exit code. The user never sees a traceback."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     words = Words(choose_language(wanted_language(arguments)))
     _never_fail_to_print()

@@ -1,4 +1,4 @@
-"""`pithead admin`: what whoever runs a server may do with its tables."""
+"""`pithead admin`: what an administrator may do with a server's tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pithead.cli.common import CommandError
-from pithead.cli.data import opened
+from pithead.cli.data import must_exist, opened
 from pithead.cli.serve import chosen_data
 from pithead.words import Words, slug
 
@@ -34,6 +34,7 @@ def run(chosen: Namespace, words: Words) -> int:
     if chosen.action == "prune" and chosen.days is None:
         raise CommandError("error-admin-days")
     data = chosen_data(chosen)
+    must_exist(data)
     # A server on SQLite has its tables in memory; what is changed behind its back it does not see.
     lock = None if is_database(data) or chosen.action in READING else Lock(data)
     try:
@@ -94,7 +95,7 @@ async def _show(store: Store, ident: str, words: Words) -> None:
 
 
 async def _export(store: Store, chosen: Namespace) -> None:
-    """The game as a file. Before its end it holds the seed: who has it knows every hand."""
+    """The game as a file. Until the game is over it contains the seed, and with it every hand."""
     from pithead.server import admin
 
     table = await admin.look_up(store, chosen.table)

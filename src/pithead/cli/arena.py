@@ -33,7 +33,7 @@ from pithead.cli.arena_words import (
     verdict,
 )
 from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
-from pithead.cli.saving import records_file
+from pithead.cli.saving import must_be_writable, records_file
 from pithead.kernel.contract import Message
 from pithead.kernel.parts import is_installed
 from pithead.words import Words
@@ -65,12 +65,22 @@ BOTS = {
     "weights": "error-bot-weights",
 }
 LADDER, BALANCE = "ladder", "balance"
+IGNORED = {
+    None: ("bots", "versus"),
+    BALANCE: ("contender", "against", "pool", "sprt", "controls", "out", "resume", "save"),
+    LADDER: (
+        *("contender", "against", "bots", "versus", "controls", "options", "components"),
+        *("resume", "save", "page", "json"),
+    ),
+}
+"""Options that belong to another task of the arena."""
 Data = dict[str, Any]
 
 
 def run(chosen: Namespace, words: Words) -> int:
     if chosen.game == LADDER and chosen.task is None:
         chosen.task, chosen.game = LADDER, None
+    _only_for(chosen)
     with slips():
         if chosen.task == LADDER:
             from pithead.cli import arena_ladder
@@ -83,9 +93,17 @@ def run(chosen: Namespace, words: Words) -> int:
         return _compare(chosen, words)
 
 
+def _only_for(chosen: Namespace) -> None:
+    """Refuse options that the task at hand would ignore."""
+    for name in IGNORED[chosen.task]:
+        if getattr(chosen, name) not in (None, False):
+            task = f"pithead arena {chosen.task or chosen.game}"
+            raise CommandError("error-arena-option", option=f"--{name}", command=task)
+
+
 @contextmanager
 def slips() -> Iterator[None]:
-    """What can go wrong through no fault of ours, each in one sentence."""
+    """What can go wrong outside Pithead, each in one sentence."""
     try:
         yield
     except bots.UnknownBot as error:
@@ -110,11 +128,10 @@ def slips() -> Iterator[None]:
 
 
 def table(chosen: Namespace) -> tuple[Game, Plan]:
-    """The game and a plan without line-ups; a table that can't be set up is the user's slip."""
+    """The game and a plan without line-ups; a table that can't be set up is a user error."""
     game = load_game(chosen.game, chosen.components)
-    if chosen.page and not Path(chosen.page).absolute().parent.is_dir():
-        # Found out now, not after hours of games.
-        raise CommandError("error-write", file=chosen.page)
+    if chosen.page:
+        must_be_writable(chosen.page)
     options = read_options(game, chosen.options)
     with option_errors():
         return set_up(game, chosen.seats, options, None, chosen.seed or None, budget_of(chosen))

@@ -15,6 +15,7 @@ from pithead.cli.arena import INTERRUPTED, REPLACED, force, hypotheses, names
 from pithead.cli.arena_page import figure
 from pithead.cli.arena_words import interval
 from pithead.cli.common import CommandError, load_game, make_console
+from pithead.cli.saving import must_be_writable
 from pithead.kernel.plugin import plugin_of
 from pithead.words import Words
 
@@ -26,6 +27,8 @@ def run(chosen: Namespace, words: Words) -> int:
     ladders = [names(chosen.pool, list(plugin_of(game).levels)) for game in games]
     if any(len(rungs) < 2 for rungs in ladders):
         raise CommandError("error-arena-rungs")
+    if chosen.out:
+        must_be_writable(chosen.out)
     console = make_console(errors=True)
     seed = chosen.seed or SEED
     budget = None if chosen.budget is None else chosen.budget / 1000

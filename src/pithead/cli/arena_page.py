@@ -110,7 +110,7 @@ class Page:
 
 
 def figure(words: Words, value: float, percent: bool) -> str:
-    return f"{words.decimal(100 * value, 1)} %" if percent else words.decimal(value, 1)
+    return words.percent(value, 1) if percent else words.decimal(value, 1)
 
 
 def ticks(low: float, high: float) -> list[float]:
@@ -173,7 +173,7 @@ def _label(text: str, y: float) -> str:
 
 def _tick(words: Words, x: float, height: float, value: float, percent: bool) -> str:
     whole = value == round(value)
-    text = f"{round(100 * value)} %" if percent else words.decimal(value, 0 if whole else 1)
+    text = words.percent(value) if percent else words.decimal(value, 0 if whole else 1)
     return (
         f'<path d="M{x:.1f} 0V{height:.1f}" stroke="var(--grid)"/>'
         f'<text class="soft" x="{x:.1f}" y="{height + 15:.1f}" text-anchor="middle">{text}</text>'
@@ -203,7 +203,7 @@ def _line_chart(
         parts.append(
             f'<path d="M{x(0):.1f} {y(tenth):.1f}H{x(len(shares)):.1f}" stroke="var(--grid)"/>'
             f'<text class="soft" x="{x(0) - 6:.1f}" y="{y(tenth) + 4:.1f}" text-anchor="end">'
-            f"{round(100 * tenth)} %</text>"
+            f"{words.percent(tenth)}</text>"
         )
     parts.append(f'<polygon points="{upper} {lower}" fill="var(--bar)" opacity=".25"/>')
     parts.append(f'<polyline points="{middle}" fill="none" stroke="var(--bar)" stroke-width="2"/>')

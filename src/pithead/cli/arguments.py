@@ -135,7 +135,7 @@ def _train(parser: Parser, words: Words) -> None:
 
 def _play(parser: Parser, words: Words) -> None:
     _add_table(parser, words, game="?")
-    _add_server(parser, words)
+    _add_server(parser, words, bot="cli-a-bot")
     add = parser.add_argument
     add("--no-browser", action="store_true", help=words.say("cli-no-browser"))
     add("--text", action="store_true", help=words.say("cli-text"))
@@ -143,19 +143,19 @@ def _play(parser: Parser, words: Words) -> None:
     add("--resume", metavar=words.say("cli-a-file"), help=words.say("cli-resume"))
 
 
-def _add_server(parser: Parser, words: Words) -> None:
+def _add_server(parser: Parser, words: Words, bot: str) -> None:
     add = parser.add_argument
     add("--host", metavar="H", help=words.say("cli-host"))
     add("--port", type=_whole(words, 1, 65535), metavar="P", help=words.say("cli-port"))
     add("--data", metavar="DIR", help=words.say("cli-data-folder"))
     add("--durable", action="store_true", help=words.say("cli-durable"))
     add("--allow-host", action="append", metavar="NAME", help=words.say("cli-allow-host"))
-    add("--bot", action="append", metavar="M:O", help=words.say("cli-own-bot"))
+    add("--bot", action="append", metavar="BOT", help=words.say(bot))
     add("--proxy", action="append", metavar="ADDRESS", help=words.say("cli-proxy"))
 
 
 def _serve(parser: Parser, words: Words) -> None:
-    _add_server(parser, words)
+    _add_server(parser, words, bot="cli-own-bot")
     add = parser.add_argument
     add("--database", metavar="URL", help=words.say("cli-database"))
     workers = _whole(words, 1, 64)

@@ -65,7 +65,7 @@ def read_options(game: Game, text: str | None) -> Settings:
 
 @contextmanager
 def option_errors() -> Iterator[None]:
-    """A table that can't be set up is the user's slip, told in one sentence."""
+    """A table that can't be set up is a user error, reported in one sentence."""
     try:
         yield
     except OptionError as error:

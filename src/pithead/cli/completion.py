@@ -179,7 +179,7 @@ VALUES: dict[str, Callable[[Sequence[str]], Iterator[str]]] = {
     "task": _games,
     "rule": _rules,
     "options": _table_options,
-    **dict.fromkeys(("bots", "contender", "against"), _bots),
+    **dict.fromkeys(("bot", "bots", "contender", "against"), _bots),
     **dict.fromkeys(FILE_ARGUMENTS, _files),
 }
 """By the name of an argument, the values it may have."""

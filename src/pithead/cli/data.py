@@ -46,7 +46,7 @@ async def _copy(source: str, target: str, words: Words) -> int:
     from pithead.server import copying
     from pithead.server.store import Store
 
-    _must_exist(source)
+    must_exist(source)
     async with opened(Store(source)) as reading, _empty(target) as writing:
         copied = await copying.copy(reading, writing, _progress)
     print(words.say("data-copied", n=copied))
@@ -59,7 +59,7 @@ async def _rescue(source: str, target: str, words: Words) -> int:
 
     if is_database(source):
         raise CommandError("error-data-rescue")
-    _must_exist(source)
+    must_exist(source)
     async with _empty(target) as writing:
         rescued = await copying.rescue(file_of(source), writing)
     for fault in rescued.cut:
@@ -89,7 +89,7 @@ async def _check(source: str, words: Words) -> int:
     from pithead.server import copying
     from pithead.server.store import Store
 
-    _must_exist(source)
+    must_exist(source)
     async with opened(Store(source)) as store:
         health = await copying.check(store, _progress)
     for fault in health.faults:
@@ -100,7 +100,7 @@ async def _check(source: str, words: Words) -> int:
     return 1 if health.faults else 0
 
 
-def _must_exist(source: str) -> None:
+def must_exist(source: str) -> None:
     from pithead.server.store import file_of, is_database
 
     if not is_database(source) and not Path(file_of(source)).is_file():

@@ -15,6 +15,7 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     "play": (
         ("cli-example-page", "pithead play"),
         ("cli-example-text", "pithead play {game} --text --seats 2"),
+        ("cli-example-bot", "pithead play {game} --text --seats 2 --bot level-4"),
         ("cli-example-save", "pithead play {game} --text --save game.json"),
     ),
     "serve": (

@@ -36,5 +36,7 @@ def run(chosen: Namespace, words: Words) -> int:
         finally:
             if shown:
                 print(file=sys.stderr)
+    if not done and not interrupt.is_set():
+        raise CommandError("error-export-none", sources=", ".join(chosen.sources))
     print(words.say("export-done", n=done, folder=chosen.out, tables=", ".join(names)))
     return INTERRUPTED if interrupt.is_set() else 0

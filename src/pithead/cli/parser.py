@@ -1,4 +1,4 @@
-"""argparse as people type: options anywhere, one sentence for a slip, in the user's language.
+"""argparse for people: options anywhere, errors in one sentence, in the user's language.
 
 argparse stays because it costs nothing to import and no other library can be translated better:
 click looks its words up like argparse, and those built on annotations speak English only.

@@ -7,16 +7,17 @@ import shlex
 import sys
 from argparse import Namespace
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING
 
+from pithead.cli.arena_words import FAULTS
 from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
 from pithead.cli.drawing import draw, inform, is_marked
 from pithead.cli.form import Form, Leave
 from pithead.cli.replay import game_of, print_event, record_errors
 from pithead.cli.rules import find_rule, print_rule
-from pithead.cli.saving import free_name, save_match
+from pithead.cli.saving import free_name, must_be_writable, save_match
 from pithead.cli.telling import Teller
 from pithead.kernel import record as records
 from pithead.kernel.codecs import NotationError
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
     from pithead.kernel.match import Match
 
 ME = 0
+REPLACED = 3
+"""The game was played to its end, but `random` played on for a bot that failed."""
+
 RECENT = 14
 """Events shown above the question; `log` tells all."""
 REFUSED = 6
@@ -42,7 +46,7 @@ def run(chosen: Namespace, words: Words) -> int:
         return serve(chosen, words)
     _only_for_text(chosen)
     match = _resumed(chosen, words) if chosen.resume else _fresh(chosen)
-    table = Table(match, words, chosen.save or chosen.resume)
+    table = Table(match, words, chosen.save or chosen.resume, chosen.bot or ())
     try:
         table.play()
     except KeyboardInterrupt:
@@ -50,13 +54,14 @@ def run(chosen: Namespace, words: Words) -> int:
         raise
     finally:
         table.keep()
-    return 0
+        table.bots.close()
+    return REPLACED if table.bots.replaced else 0
 
 
 def _only_for_text(chosen: Namespace) -> None:
     if chosen.game is None:
         raise CommandError("error-serve-text")
-    for name in ("host", "port", "data", "durable", "allow_host", "bot", "proxy", "no_browser"):
+    for name in ("host", "port", "data", "durable", "allow_host", "proxy", "no_browser"):
         if getattr(chosen, name):
             raise CommandError("error-serve-here", option=f"--{name.replace('_', '-')}")
 
@@ -64,6 +69,8 @@ def _only_for_text(chosen: Namespace) -> None:
 def _fresh(chosen: Namespace) -> Match:
     if chosen.save and Path(chosen.save).exists():
         raise CommandError("error-save-exists", file=chosen.save)
+    if chosen.save:
+        must_be_writable(chosen.save)
     game = load_game(chosen.game, chosen.components)
     options = read_options(game, chosen.options)
     with option_errors():
@@ -86,10 +93,16 @@ class Quit(Exception):
 
 
 class Table:
-    """One person at seat 0, random bots at the others."""
+    """One person at seat 0, bots at the others."""
 
-    def __init__(self, match: Match, words: Words, save_file: str | None) -> None:
+    def __init__(
+        self, match: Match, words: Words, save_file: str | None, bots: Sequence[str] = ()
+    ) -> None:
+        from pithead.cli.opponents import Opponents
+
         self.match = match
+        self.named = tuple(bots)
+        self.bots = Opponents(match, ME, bots)
         self.words = words
         self.teller = Teller(match.game, words)
         self.console = make_console()
@@ -97,6 +110,7 @@ class Table:
         # A game that is gone on with starts with its latest events.
         self.told = max(0, len(match.events_for(ME)) - RECENT)
         self.notice = ""
+        self.failures: list[str] = []
         self.options: list[Action] = []
         self.legal: list[Action] = []
         self.only = False
@@ -139,12 +153,12 @@ class Table:
             bots = [seat for seat in decision.seats if seat != ME]
             if not bots or (not decision.sealed and ME in decision.seats):
                 return
-            match.apply(bots[0], match.sample(bots[0], self._bot_luck(bots[0])))
-
-    def _bot_luck(self, seat: int) -> Random:
-        """Bots answer the same log the same way, so undoing a move never rerolls theirs."""
-        seed = self.match.seed.hex() if self.match.seed is not None else ""
-        return Random(f"{seed} {len(self.match.log)} {seat}")
+            failed = self.bots.answer(bots[0])
+            if failed is not None:
+                fault = self.words.say(FAULTS[failed.fault], detail=failed.detail)
+                # Told with the news: the screen is cleared before them.
+                told = self.words.say("play-replaced", player=failed.player, fault=fault)
+                self.failures.append(told)
 
     def _one_answer(self) -> None:
         """Commands, until one of them changes the table."""
@@ -235,6 +249,8 @@ class Table:
     def _show_start(self) -> None:
         """What was agreed before the first question: the seed, and options out of the ordinary."""
         self._say("play-commitment", commitment=self.match.commitment)
+        if self.named and self.bots.seats:
+            self._say("play-opponents", list=", ".join(self.bots.names()))
         game, chosen = self.match.game, self.match.options
         changed = [option.name for option in game.options if chosen[option.name] != option.default]
         if changed:
@@ -250,6 +266,9 @@ class Table:
         for event in news:
             print_event(self.console, self.teller.event(event), event.cause)
         self.told = len(events)
+        for failure in self.failures:
+            self.console.print(failure, style="bold red", markup=False)
+        self.failures = []
 
     def _list_options(self) -> None:
         match = self.match
@@ -375,6 +394,7 @@ class Table:
             self._say("play-undo-none")
             return False
         self.match.undo_to(mine[-1])
+        self.bots.sit_down()
         self.told = len(self.match.events_for(ME))
         self.notice = "play-undone"
         return True
@@ -418,8 +438,10 @@ class Table:
 
     def help(self, _: str) -> bool:
         self._say("play-help")
-        self.console.print()
-        self._say(f"play-legend-{slug(self.match.game.name)}")
+        legend = f"play-legend-{slug(self.match.game.name)}"
+        if self.words.has(legend):
+            self.console.print()
+            self._say(legend)
         return False
 
     def quit(self, _: str) -> bool:
@@ -446,7 +468,9 @@ class Table:
 
     def _tell_file(self, key: str, file: str) -> None:
         """Something about a file, in one line so that a command in it can be copied."""
-        said = self.words.say(key, file=shlex.quote(file), game=self.match.game.name)
+        bots = "".join(f" --bot {shlex.quote(name)}" for name in self.named)
+        game = self.match.game.name
+        said = self.words.say(key, file=shlex.quote(file), game=game, bots=bots)
         self.console.print(said, markup=False, soft_wrap=True)
 
     def _say(self, key: str, **figures: object) -> None:

@@ -31,7 +31,7 @@ def find_rule(game: Game, written: str) -> str:
     """The id that was meant; capitals do not matter, nor does the game's prefix."""
     known = (*game.rules, *KERNEL_RULES)
     wanted = written.strip().upper()
-    prefix = game.rules[0].partition("-")[0]
+    prefix = known[0].partition("-")[0]
     for rule in (wanted, f"{prefix}-{wanted}"):
         if rule in known:
             return rule

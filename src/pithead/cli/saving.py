@@ -49,6 +49,12 @@ def records_file(file: str | None, *, resume: bool = False) -> str | None:
         raise CommandError("error-save-lines", file=file)
     if path.exists() and not resume:
         raise CommandError("error-export-exists", file=file)
-    if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
-        raise CommandError("error-write", file=file)
+    must_be_writable(file)
     return str(path)
+
+
+def must_be_writable(file: str) -> None:
+    """Refuse a file that can't be written now, and not after hours of games."""
+    path = Path(file).absolute()
+    if path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
+        raise CommandError("error-write", file=file)

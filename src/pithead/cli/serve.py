@@ -25,6 +25,7 @@ TERMINAL = ("seats", "seed", "options", "components", "save", "resume")
 def run(chosen: Namespace, words: Words) -> int:
     """`pithead serve`."""
     from pithead.server.logs import log_as_json
+    from pithead.server.serving import AlreadyServed
     from pithead.server.store import is_database
 
     data = chosen_data(chosen)
@@ -32,32 +33,42 @@ def run(chosen: Namespace, words: Words) -> int:
         raise CommandError("error-workers-database", workers=chosen.workers)
     chosen.no_browser = True
     log_as_json()
-    return _with_store(chosen, words, data, chosen.workers)
+    try:
+        return _with_store(chosen, words, data, chosen.workers)
+    except AlreadyServed as served:
+        raise CommandError("error-served", address=served.address or data) from None
 
 
 def serve(chosen: Namespace, words: Words) -> int:
     """`pithead play`, without a game."""
+    from pithead.server.serving import AlreadyServed
+
     _only_for_the_page(chosen)
-    return _with_store(chosen, words, chosen.data or default_data(), 1)
+    data = chosen.data or default_data()
+    try:
+        return _with_store(chosen, words, data, 1)
+    except AlreadyServed as served:
+        print(words.say("serve-already", address=served.address or data))
+        _open_browser(chosen, served.address)
+        return 0
 
 
 def _with_store(chosen: Namespace, words: Words, data: str, workers: int) -> int:
     # Imported here: nothing else the command line does needs a server.
-    from pithead.server.serving import AlreadyServed, Lock
-    from pithead.server.store import StoreError, is_database
+    from pithead.server.serving import Lock
+    from pithead.server.store import StoreError, is_database, is_file
 
     try:
         bots.offer(chosen.bot or [])
     except bots.BotError as error:
         raise CommandError(key_of("error-bot", error.code), **error.figures) from None
+    if is_file(data):
+        raise CommandError("error-store-file", place=data)
     lock = Lock(data) if not is_database(data) else None
     try:
         if lock is not None:
             lock.take()
         _serve(chosen, words, data, lock, workers)
-    except AlreadyServed as served:
-        print(words.say("serve-already", address=served.address))
-        _open_browser(chosen, served.address)
     except StoreError as error:
         raise CommandError(f"error-{slug(error.code)}", place=error.place) from None
     except KeyboardInterrupt:
@@ -130,7 +141,14 @@ def _open_browser(chosen: Namespace, address: str) -> None:
 
 def chosen_data(chosen: Namespace) -> str:
     """Where the tables are; a database with its password may stand in the environment."""
-    database = chosen.database or (not chosen.data and os.environ.get(DATABASE))
+    from pithead.server.store import is_database
+
+    database = chosen.database
+    if database is None and not chosen.data:
+        database = os.environ.get(DATABASE) or None
+    if database is not None and not is_database(database):
+        # A slip of the pen must not become a folder of that name, with no tables in it.
+        raise CommandError("error-database-url")
     return str(database or chosen.data or default_data())
 
 

@@ -67,7 +67,7 @@ def run(chosen: Namespace, words: Words) -> int:
 
 
 def _players(text: str) -> tuple[str, ...]:
-    """Who sits at the seats in turn; random players alone go through the fast door."""
+    """Who sits at the seats in turn; random players alone use the fast interface."""
     named = tuple(part.strip() for part in text.split(",") if part.strip())
     if not named:
         raise CommandError("error-simulate-bots")
@@ -162,7 +162,7 @@ def _tell(result: dict[str, object], words: Words) -> None:
     assert isinstance(wins, list)
     assert isinstance(scores, list)
     for seat in range(seats):
-        share = words.decimal(100 * wins[seat] / games, 1)
-        cells = (words.decimal(wins[seat], 1), f"{share} %", words.decimal(scores[seat], 2))
+        share = words.percent(wins[seat] / games, 1)
+        cells = (words.decimal(wins[seat], 1), share, words.decimal(scores[seat], 2))
         table.add_row(words.seat(seat), *cells)
     console.print(table)

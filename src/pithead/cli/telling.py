@@ -20,7 +20,7 @@ class Teller:
         self.words = words
         self.picture: dict[str, Any] = {}
         self.about: dict[str, Primitive] = {}
-        # Cards of one's own bring their names along; the catalogues do not know them.
+        # Custom cards bring their names along; the catalogues do not know them.
         facts = {card: game.card_facts(card) for card in game.cards}
         names: dict[str, Any] = {card: f["name"] for card, f in facts.items() if "name" in f}
         words.with_cards({card: name[words.language] for card, name in names.items()})
