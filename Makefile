@@ -4,9 +4,12 @@
 PYTHON ?= python3
 SHELL := /bin/sh
 BIN := .venv/bin
-# -n 2: two test processes use a small machine fully without swamping a large one.
-PYTEST := $(BIN)/python -m pytest -q -n 2
+# -n 2: two test processes use a small machine fully without swamping a large one. worksteal: each
+# begins with one half of the files, so that what a file's tests share is mostly set up once.
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -q
+# --no-compile: Python compiles a module when it is first imported, and most of these never are.
+REQUIRE := $(PIP) install --no-compile --no-deps --require-hashes -r
 LOCK := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-annotate --custom-compile-command "make lock" pyproject.toml
 
@@ -22,7 +25,7 @@ quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1;
 
 .DEFAULT_GOAL := help
 .PHONY: help play install test test-slow check dist bench load chaos soak mutants fuzz fuzz-server ladder golden \
-	types looks docs fields pictures lock clean FORCE
+	types looks lessons docs fields pictures lock clean FORCE
 .DELETE_ON_ERROR:
 # The steps share one environment and one log.
 .NOTPARALLEL:
@@ -44,7 +47,7 @@ test: check .venv/installed ## Run every check, then the tests on the compiled a
 		echo "Tests, compiled:"; \
 		PITHEAD_EXPECT=compiled $(PYTEST) --ignore tests/browser $(ARGS) && \
 		echo "Tests of the engine, plain Python:" && \
-		PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) $(ENGINE) $(ARGS); \
+		PITHEAD_EXPECT=plain PITHEAD_AGAIN=1 PYTHONPATH=src $(PYTEST) $(ENGINE) $(ARGS); \
 	else \
 		echo "Tests, plain Python:"; \
 		PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) --ignore tests/browser $(ARGS); \
@@ -59,9 +62,10 @@ check: .venv/dev .venv/node ## Lint, check types and the import contract, of the
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check --output-format concise || \
 		{ echo "Run '$(BIN)/ruff format' to format these files."; exit 1; }
-	@$(BIN)/mypy --strict --no-error-summary src tests hatch_build.py
+	@mkdir -p build; $(BIN)/python hatch_build.py npm run --silent check >build/page.log 2>&1 & page=$$!; \
+	$(BIN)/mypy --strict --no-error-summary src tests hatch_build.py; types=$$?; \
+	wait $$page || { cat build/page.log; exit 1; }; exit $$types
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache >build/log 2>&1 || { cat build/log; exit 1; }
-	$(call quietly,$(BIN)/python hatch_build.py npm run --silent check)
 
 dist: .venv/made .venv/node ## Build a source distribution and a wheel into dist/
 	@echo "Building into dist/ ..."
@@ -73,7 +77,7 @@ bench: .venv/installed .venv/dev ## Measure speed beside other simulators
 	@$(BIN)/python bench/run.py $(ARGS)
 
 load: .venv/installed .venv/dev ## Drive the table server at a steady rate, beside boardgame.io
-	@$(BIN)/python bench/load.py $(ARGS)
+	@$(BIN)/python -m bench.load $(ARGS)
 
 chaos: .venv/installed .venv/dev ## Play for ten minutes while servers, bots and databases die, and prove nothing lost
 	@$(BIN)/python -m tests.chaos.run $(ARGS)
@@ -98,11 +102,14 @@ golden: .venv/dev ## Regenerate the golden playthroughs and card lists
 	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.golden $(ARGS)
 	@PYTHONPATH=src:. $(BIN)/python -m tests.brass_empire.spoiler
 
-types: .venv/dev .venv/node ## Write the page's types of the table's messages anew
+types: .venv/dev .venv/node ## Regenerate the page's types of the table's messages
 	@PYTHONPATH=src $(BIN)/python frontend/dev/make_types.py
 
 looks: .venv/installed .venv/dev ## Take pictures of a table in all phases, sizes and both themes
 	@$(BIN)/python -m tests.browser.gallery $(ARGS)
+
+lessons: .venv/installed .venv/dev ## Play every lesson by pointer, phone and keyboard; axe looks at all one learns from
+	@$(PYTEST) tests/browser/test_lessons.py tests/browser/test_learning.py --every-way --every-language $(ARGS)
 
 docs: .venv/docs ## Build the documentation into build/docs
 	$(call quietly,PYTHONPATH=src $(BIN)/zensical build --clean --strict)
@@ -141,23 +148,23 @@ build/python: FORCE
 	@rm -rf .venv; $(PYTHON) -m venv .venv >build/log 2>&1 || { rm -rf .venv; \
 		echo "python3 cannot make a virtual environment: install python3-venv (apt install python3-venv)."; \
 		exit 1; }
-	$(call quietly,$(PIP) install --no-deps --require-hashes -r requirements-build.txt)
+	$(call quietly,$(REQUIRE) requirements-build.txt)
 	@touch $@
 
 .venv/dev: .venv/made requirements-dev.txt
 	@echo "Installing the tools for development ..."
-	$(call quietly,$(PIP) install --no-deps --require-hashes -r requirements-dev.txt)
+	$(call quietly,$(REQUIRE) requirements-dev.txt)
 	@touch $@
 
 .venv/docs: .venv/made requirements-docs.txt
 	@echo "Installing what builds the documentation ..."
-	$(call quietly,$(PIP) install --no-deps --require-hashes -r requirements-docs.txt)
+	$(call quietly,$(REQUIRE) requirements-docs.txt)
 	@touch $@
 
 # Node.js comes by pip where none, or none new enough, is on the PATH.
 .venv/node: .venv/made requirements-node.txt hatch_build.py
 	@$(BIN)/python hatch_build.py node || { echo "Fetching Node.js ..."; \
-		$(PIP) install --no-deps --require-hashes -r requirements-node.txt; }
+		$(REQUIRE) requirements-node.txt; }
 	@touch $@
 
 # Changes when a file comes or goes, too.

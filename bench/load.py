@@ -3,7 +3,7 @@
 Each server runs in a process of its own. Its tables have four live pages each; at every table one
 move is made at a steady rate, and of each move two times are taken: until it is acknowledged, and
 until the last of the four pages shows it. This process shares the machine with the server, so the
-figures are an upper bound.
+figures are an upper bound; what it takes itself is told with them.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ import msgspec
 import uvloop
 
 import pithead
+from tests.server.postgres import Postgres, missing, postgres
 
 PAGES = 4
 PATIENCE = 30.0
@@ -43,17 +44,32 @@ GAMES = 10
 """Different games among those that are over."""
 LEFT_AFTER = 25.0
 """Seconds after which a table that is over and that nobody watches has left the memory."""
-TARGETS = {"ack": 50.0, "last": 80.0, "table": 300.0, "finished": 20.0, "ratio": 3.0}
+WORKERS = 3
+TARGETS = {
+    "ack": 50.0,
+    "last": 80.0,
+    "table": 300.0,
+    "finished": 20.0,
+    "ratio": 3.0,
+    "workers": 1.5,
+}
 
 UNLIMITED = """
 import sys
 from pithead.server.context import Config
 from pithead.server.limits import Rate, Rates
 from pithead.server.serving import Service, listen
+from pithead.server.workers import Supervisor
 free = Rate(1e9, 1e9)
-config = Config(sys.argv[1], rates=Rates(free, free, free, free, free))
+config = Config(sys.argv[1], rates=Rates(free, free, free, free, free, free))
+workers = int(sys.argv[3])
+def ready():
+    print("ready", flush=True)
 with listen("127.0.0.1", int(sys.argv[2])) as listening:
-    Service(config, listening, lambda: print("ready", flush=True)).run()
+    if workers == 1:
+        Service(config, listening, ready).run()
+    else:
+        Supervisor(config, listening, workers, ready).run()
 """
 """The server without the limits that keep one visitor from opening hundreds of tables."""
 
@@ -62,6 +78,30 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def told_of(pid: int, name: str) -> str:
+    """What the system tells of a process; nothing of one that has ended meanwhile."""
+    try:
+        return Path(f"/proc/{pid}/{name}").read_text()
+    except OSError:
+        return ""
+
+
+def family(pid: int) -> list[int]:
+    """A process and those it has started."""
+    children = told_of(pid, f"task/{pid}/children").split()
+    return [pid, *(one for child in children for one in family(int(child)))]
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of CPU of a process and those it has started, those that have ended included."""
+    fields = [told_of(one, "stat").rpartition(")")[2].split() for one in family(pid)]
+    return sum(int(ticks) for one in fields for ticks in one[11:15]) / TICK
+
+
+def memory_of(pid: int) -> int:
+    return int(told_of(pid, "status").partition("VmRSS:")[2].split()[0])
 
 
 class Process:
@@ -76,13 +116,11 @@ class Process:
 
     def cpu(self) -> float:
         """Seconds of CPU so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        return cpu_of(self.process.pid)
 
     def memory(self) -> int:
         """Resident kilobytes."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.partition("VmRSS:")[2].split()[0])
+        return sum(memory_of(pid) for pid in family(self.process.pid))
 
     def get(self, path: str, cookie: str) -> None:
         request = urllib.request.Request(f"{self.address}{path}", headers={"cookie": cookie})
@@ -434,6 +472,8 @@ class Figures(NamedTuple):
     memory: int
     table: float
     wire: float
+    clients: float
+    """Milliseconds of CPU that this process took for a move."""
 
     @property
     def rate(self) -> float:
@@ -451,7 +491,7 @@ async def drive(
         await seated[-1].open()
         progress(f"{number + 1} of {tables} tables open")
     opened = server.memory()
-    start, cpu = time.perf_counter(), server.cpu()
+    start, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
     until = start + seconds
     playing = asyncio.gather(*(table.play(start, until, pause) for table in seated))
     while not playing.done():
@@ -463,6 +503,7 @@ async def drive(
     playing.result()
     took = time.perf_counter() - start
     used, memory = server.cpu() - cpu, server.memory()
+    own = time.process_time() - own
     wire = sum(page.received for table in seated for page in table.pages)
     for table in seated:
         table.close()
@@ -481,6 +522,7 @@ async def drive(
         memory,
         (max(memory, opened) - before) / tables,
         wire / max(1, len(samples)) / PAGES,
+        1000 * own / max(1, len(samples)),
     )
 
 
@@ -502,9 +544,9 @@ def progress(text: str) -> None:
         print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
 
 
-def start_pithead(folder: str) -> Process:
+def start_pithead(data: str, workers: int = 1) -> Process:
     port = free_port()
-    return Process([sys.executable, "-c", UNLIMITED, folder, str(port)], port)
+    return Process([sys.executable, "-c", UNLIMITED, data, str(port), str(workers)], port)
 
 
 def start_peer(folder: str) -> Process | None:
@@ -533,7 +575,8 @@ def report(name: str, figures: Figures) -> None:
     print(f"  acknowledged    p50 {f.ack50:7.1f} ms   p99 {f.ack99:7.1f} ms")
     print(f"  on the last page p50 {f.last50:6.1f} ms   p99 {f.last99:7.1f} ms")
     each = f.cpu * 10 * f.seconds / max(1, f.moves)
-    print(f"  CPU {f.cpu:.0f}%, {each:.2f} ms a move   {f.wire:.0f} bytes a page and move")
+    print(f"  CPU {f.cpu:.0f}%, {each:.2f} ms a move; the clients' {f.clients:.2f} ms a move")
+    print(f"  {f.wire:.0f} bytes a page and move")
     print(f"  memory {f.memory / 1024:.0f} MB, {f.table:.0f} kB a table")
 
 
@@ -557,7 +600,8 @@ def run(starter: Any, kind: type[Any], tables: int, pause: float, seconds: float
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=30.0, help="of each run")
-    parser.add_argument("--only", choices=[*SCENES, "finished", "saturation"], help="one run only")
+    scenes = [*SCENES, "finished", "saturation", "workers"]
+    parser.add_argument("--only", choices=scenes, help="one run only")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     chosen = parser.parse_args()
     for name, (tables, pause) in SCENES.items():
@@ -573,6 +617,8 @@ def main() -> None:
         finish(FINISHED)
     if chosen.only in (None, "saturation"):
         saturate(chosen.seconds, not chosen.no_peer)
+    if chosen.only in (None, "workers"):
+        compare_workers(chosen.seconds)
 
 
 def finish(tables: int) -> None:
@@ -628,6 +674,34 @@ def saturate(seconds: float, with_peer: bool) -> None:
         return
     report("boardgame.io, the same", peer)
     judge("moves a second, to boardgame.io's", ours.rate / peer.rate, TARGETS["ratio"], least=True)
+
+
+def compare_workers(seconds: float) -> None:
+    """Several processes on PostgreSQL beside one; clients and database share the machine."""
+    if missing():
+        print(f"Several processes were left out: {missing()}")
+        return
+    with postgres(fsync="on") as database:
+        one = run_on(database, 1, seconds)
+        several = run_on(database, WORKERS, seconds)
+    gained = several.rate / one.rate
+    print(f"  {os.cpu_count()} cores for servers, clients and PostgreSQL")
+    judge(f"moves a second, {WORKERS} processes to one", gained, TARGETS["workers"], least=True)
+
+
+def run_on(database: Postgres, workers: int, seconds: float) -> Figures:
+    assert database.process is not None
+    url, before = database.database(f"load{workers}"), cpu_of(database.process.pid)
+    server = start_pithead(url, workers)
+    try:
+        figures = uvloop.run(drive(server, PitheadTable, 20, 0.0, seconds))
+        used = cpu_of(database.process.pid) - before
+    finally:
+        server.stop()
+    many = f"{workers} processes" if workers > 1 else "one process"
+    report(f"20 tables of {PAGES} pages on PostgreSQL, {many}, as fast as they go", figures)
+    print(f"  PostgreSQL's CPU {1000 * used / max(1, figures.moves):.2f} ms a move")
+    return figures
 
 
 if __name__ == "__main__":

@@ -1,15 +1,18 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { allPages } from "./games/pages";
+import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
+import { openEarly } from "./screens/early";
 import "./theme.css";
 
 /** Catalogues every screen needs; a table adds those of its game. */
 const CATALOGUES = ["page", "kernel", "server", "bots"];
 
 for (const page of allPages) void words.teach(page.functions ?? {});
-settings
-  .begin(...CATALOGUES)
+const spoken = settings.begin(...CATALOGUES);
+openEarly(router.route);
+spoken
   .catch(() => undefined)
   .finally(() => mount(App, { target: document.getElementById("app")! }));

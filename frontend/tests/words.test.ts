@@ -78,6 +78,22 @@ describe("words", () => {
     expect(words.say("page-close")).toBe("Close");
   });
 
+  test("a catalogue that comes late does not bring the old language back", async () => {
+    let arrive = (): void => {};
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    const words = new Words(async (language, file) => {
+      if (language === "en" && file === "server") await late;
+      return readCatalogue(language, file);
+    });
+    await words.use("page");
+    const used = words.use("server");
+    await words.speak("de");
+    arrive();
+    await used;
+    expect(words.language).toBe("de");
+    expect(words.has("problem-store")).toBe(true);
+  });
+
   test("say a key nobody wrote as it is", async () => {
     const words = await speaker("en", "page");
     expect(words.say("no-such-key")).toBe("no-such-key");

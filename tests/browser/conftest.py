@@ -30,6 +30,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="let axe look at every screen in each language",
     )
+    parser.addoption(
+        "--every-way",
+        action="store_true",
+        help="play every lesson on a phone and by keyboard, too",
+    )
 
 
 def pytest_runtest_setup() -> None:

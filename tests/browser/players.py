@@ -13,8 +13,8 @@ from .people import Person
 STALL = 60.0
 """Seconds without anything happening after which a game counts as stuck."""
 
-# What can be pressed now, as a person sees it. A new question is a new panel, so its number tells
-# whether anything has happened since one's last press.
+# What can be pressed now, as a person sees it. A new question is a new panel, or says its place in
+# the log, so its number tells whether anything has happened since one's last press.
 LOOK = """([answer, confirm, board, ...lit]) => {
   const mind = (window.player ??= { numbers: new WeakMap(), next: 1, offers: [] });
   const number = (element) => {
@@ -62,7 +62,7 @@ LOOK = """([answer, confirm, board, ...lit]) => {
     curtain: curtain !== null,
     dialog: dialog !== null && dialog !== curtain,
     asked: panel !== null,
-    question: panel ? number(panel) : 0,
+    question: panel ? -panel.dataset.question || number(panel) : 0,
     offers: offers.map(({ where, kind, button }) => ({
       where,
       kind,

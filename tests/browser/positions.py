@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -126,7 +126,10 @@ def write_table(
     data: Path, table: str, position: Position, people: Sequence[Sitter], bots: Sequence[str]
 ) -> None:
     """Store the table: people at the first seats, the first of them its host, then bots."""
-    book = _book(position, people, bots)
+    write_book(data, table, _book(position, people, bots))
+
+
+def write_book(data: Path, table: str, book: Iterable[e.AnyEntry]) -> None:
     rows = [
         (table, number, entry.time, e.kind_of(entry), e.encode(entry))
         for number, entry in enumerate(book)

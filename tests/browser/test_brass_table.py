@@ -52,6 +52,21 @@ CROWDED = """() => [...document.querySelectorAll(".be-cards article")].flatMap((
   return over ? [card.getAttribute("aria-label")] : [];
 })"""
 
+# Signs and badges that stand alone: pointed at, they must say what they are. Cards are shown in
+# full, buttons with words explain themselves.
+UNSAID = """() => {
+  const signs = ".pip, .ico, .mark, .shield, .seat, .then, .won, .count, .badge, .tag, .lamp, " +
+    ".figures, kbd, .trough, .typeicon, .steps li, .remark i, .round, .tools button";
+  const seen = (each) =>
+    each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width > 0;
+  const told = (each) =>
+    each.closest("[data-tip], [data-says], [data-spot], [title], a") ||
+    (each.localName !== "kbd" && each.closest("button")?.innerText.trim());
+  const found = [...document.querySelectorAll(`.be :is(${signs})`)];
+  const path = (each) => `${each.parentElement.className} > ${each.getAttribute("class")}`;
+  return [...new Set(found.filter((each) => seen(each) && !told(each)).map(path))];
+}"""
+
 MAIN = "[data-main]"
 # What has become of the turn: the meaning of the main button, cards played and bought.
 TURN = """() => [
@@ -85,6 +100,16 @@ def test_everything_needed_is_in_sight_in_every_phase(person: Person, seats: int
     person.page.locator(f'{MAIN}:not([data-main="play"])').wait_for()
     found += out_of_sight(person)
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+def test_every_sign_explains_itself(person: Person) -> None:
+    sit_down(person, 3)
+    assert person.page.evaluate(UNSAID) == []
+    person.page.locator(MAIN).click()
+    person.page.locator(f'{MAIN}:not([data-main="play"])').wait_for()
+    assert person.page.evaluate(UNSAID) == []
+    person.page.locator(f"{MAIN} kbd").hover()
+    expect(person.page.locator(".tip")).to_be_visible()
 
 
 def test_a_turn_with_a_purchase_takes_at_most_four_clicks(person: Person) -> None:
@@ -129,6 +154,8 @@ def test_ending_a_turn_too_early_asks_in_place(person: Person) -> None:
     early.click()
     sure = person.find("button", "board-brass-end-sure")
     expect(sure).to_be_visible()
+    why = person.say("board-brass-unplayed", n=person.page.locator(".hand [data-hand]").count())
+    expect(person.page.locator(".desk").get_by_text(why)).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(early).to_be_visible()
 

@@ -65,6 +65,7 @@ def test_a_broken_connection_comes_back_with_what_was_chosen_meanwhile(person: P
     assert player.look()["asked"], "The question went away with the connection."
     end = person.find("region", "page-your-answer").get_by_role("button").first
     end.click()
+    expect(person.page.get_by_text(person.say("page-away-kept"))).to_be_visible()
     cut = False
     expect(person.page.get_by_text(person.say("page-live"), exact=True)).to_be_visible()
     person.until(lambda: person.last_snapshot()["at"] > before[0])

@@ -43,9 +43,41 @@ HIDDEN = """([answer]) => {
   return found;
 }"""
 
+# Signs and figures that stand without a word: pointed at, they must say what they are. Planet, log
+# lines and buttons with words explain themselves in other ways.
+UNSAID = """() => {
+  const found = new Set();
+  const seen = (each) =>
+    each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    each.getBoundingClientRect().width > 0;
+  const says = "[data-tip], [data-says], [title]";
+  const elsewhere = '[role="application"], .unseen, input, .log';
+  const worded = (each) => each && /\\p{L}{2}/u.test(each.innerText || each.ariaLabel || "");
+  const explained = (each) =>
+    each.closest(`${says}, ${elsewhere}`) || worded(each.closest("button, a, summary"));
+  const path = (each) =>
+    [each.parentElement, each].map((one) => `${one.localName}.${one.classList[0] ?? ""}`).join(" ");
+  const table = document.querySelector(".rockwell");
+  for (const sign of table.querySelectorAll("svg"))
+    if (seen(sign) && !explained(sign) && !worded(sign.parentElement))
+      found.add(`sign ${path(sign)}`);
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const each = node.parentElement;
+    const text = node.data.trim();
+    if (!/[\\p{L}\\p{N}]/u.test(text) || /\\p{L}{2}/u.test(text)) continue;
+    if (each instanceof SVGElement || each.closest("button")) continue;
+    if (!seen(each) || explained(each)) continue;
+    const beside = each.parentElement;
+    if (beside.querySelector(says) || worded(beside)) continue;
+    found.add(`figure ${text}: ${path(each)}`);
+  }
+  return [...found];
+}"""
+
 
 @pytest.mark.parametrize("seats", [4, 2])
-def test_everything_needed_is_in_sight(people: People, seats: int) -> None:
+def test_everything_needed_is_in_sight_and_explained(people: People, seats: int) -> None:
     person = people.come(size=SIZES[0])
     found: list[str] = []
     asked: set[str] = set()
@@ -58,5 +90,6 @@ def test_everything_needed_is_in_sight(people: People, seats: int) -> None:
             settle(person)
             hidden = person.page.evaluate(HIDDEN, [person.say("page-your-answer")])
             found += [f"{position.kind} at {width}: {what}" for what in hidden]
+        found += [f"{position.kind}: no words for {it}" for it in person.page.evaluate(UNSAID)]
     assert not found, "\n".join(dict.fromkeys(found))
     assert asked >= KINDS

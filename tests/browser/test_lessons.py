@@ -6,13 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from msgspec.structs import replace
+from playwright.sync_api import Error, Locator, expect
 
-import pithead
+from pithead.tables import commands, games
+from pithead.tables import entries as e
+from pithead.tables import messages as m
 from pithead.words import slug
 
-from .looks import check_axe, run_axe
+from .follower import Follower, KeyFollower
+from .looks import run_axe
 from .people import People, Person
+from .positions import BEGAN, write_book
+from .test_keyboard import LISTEN
 
 PHONE = (390, 844)
 SMALL_DESKTOP = (1280, 720)
@@ -114,13 +120,68 @@ def test_on_a_phone_the_companion_stands_above_the_answer(people: People, game: 
     assert run_axe(person, ".companion") == []
 
 
-def test_the_list_of_lessons_is_clean_and_says_what_is_missing(people: People) -> None:
-    person = people.come("fr", bypass_csp=True)
-    for game in pithead.game_names():
-        person.go(f"/learn/{game}")
-        person.find("heading", "page-lessons-of", game=person.say(f"game-{slug(game)}")).wait_for()
-        assert check_axe(person, f"lessons of {game}") == []
+def test_the_list_of_lessons_says_what_is_missing(people: People) -> None:
+    person = people.come("fr")
     person.expect_trouble("poker")
     person.go("/learn/poker")
     expect(person.page.locator("main [role=alert]")).to_be_visible()
     expect(person.find("link", "page-home")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_a_lesson_for_older_components_is_begun_anew(person: Person, game: str) -> None:
+    """The table was made before the components changed: what it kept of them says so."""
+    older = commands.make_lesson(m.NewLesson(game, "guided", pace=0), BEGAN)
+    made, started = older.entries
+    assert isinstance(made, e.Made)
+    write_book(person.data, older.table, [replace(made, stamp="of older components"), started])
+    person.keep_cookie(older.table, older.secret)
+    person.go(f"/t/{older.table}")
+    told = companion(person).get_by_role("alert")
+    expect(told).to_have_text(person.say("page-lesson-outdated"))
+    expect(person.page.locator(".ring")).to_have_count(0)
+    person.press("page-lesson-again")
+    expect(companion(person)).to_contain_text(person.say(f"lesson-{slug(game)}-guided-aim"))
+    person.page.wait_for_url(lambda address: older.table not in address)
+
+
+# --- whole lessons ------------------------------------------------------------------------------
+
+WAYS = ("pointer", "phone", "keyboard")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """By pointer always, in the other ways when asked for: `make lessons`."""
+    if "way" in metafunc.fixturenames:
+        every = metafunc.config.getoption("every_way", default=False)
+        metafunc.parametrize("way", WAYS if every else WAYS[:1])
+
+
+def follow(person: Person, way: str, game: str, lesson: str) -> None:
+    if way == "keyboard":
+        follower: Follower = KeyFollower(person, game, lesson)
+    else:
+        follower = Follower(person, game, lesson, touch=way == "phone")
+    follower.begin()
+    person.page.evaluate(LISTEN)
+    follower.finish()
+    expect(companion(person)).to_contain_text(person.say("page-lesson-done"))
+    if way == "keyboard":
+        assert person.page.evaluate("() => window.pointed") == []
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_every_lesson_is_played_through_by_pressing_what_is_ringed(
+    people: People, game: str, way: str
+) -> None:
+    """The guided game, the short lessons and the practice positions, all on one page."""
+    size, touch = (PHONE, True) if way == "phone" else (SMALL_DESKTOP, False)
+    person = people.come(size=size, has_touch=touch)
+    failed = []
+    for lesson in games.lessons(games.game(game)):
+        person.forget()
+        try:
+            follow(person, way, game, lesson)
+        except (AssertionError, Error) as error:
+            failed.append(f"{lesson}: {error}")
+    assert not failed, "\n".join(failed)

@@ -95,6 +95,22 @@ def test_a_second_tab_follows_the_first(person: Person) -> None:
     )
 
 
+def test_a_log_draws_its_newest_lines_and_older_ones_when_they_are_wanted(person: Person) -> None:
+    person.go(f"/t/{person.sit_at(in_the_middle('rockwell', 4))}")
+    log = person.page.get_by_role("list", name=person.say("page-log"))
+    lines = log.get_by_role("listitem")
+    expect(lines.last).to_be_in_viewport()
+    few = lines.count()
+    assert few <= 61
+    first = lines.nth(1)
+    first.scroll_into_view_if_needed()
+    person.until(lambda: lines.count() > few)
+    assert log.evaluate("list => list.scrollTop > list.clientHeight"), "what is read stays"
+    person.press("page-newest")
+    expect(lines).to_have_count(few)
+    expect(lines.last).to_be_in_viewport()
+
+
 def test_a_greyed_choice_says_why_before_the_click(person: Person) -> None:
     asked = (each for each in positions("rockwell", 2) if each.kind == "advantage")
     person.go(f"/t/{person.sit_at(next(asked))}")

@@ -62,10 +62,14 @@ export class LiveTable {
   /** Commands without an answer yet. */
   unanswered = $state(0);
 
+  /** Called once, with the first snapshot. */
+  first: ((snapshot: Snapshot) => void) | null = null;
+
   readonly table: string;
   #makeSocket: (address: string) => Socket;
   #socket: Socket | null = null;
   #sent = new Map<string, Sent>();
+  #opened = false;
   #failures = 0;
   #unsaid = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +85,8 @@ export class LiveTable {
   }
 
   open(): void {
+    if (this.#opened) return;
+    this.#opened = true;
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
@@ -225,6 +231,8 @@ export class LiveTable {
     const kept = this.log.filter((line) => line.n < update.log_from);
     this.log = [...kept, ...update.log];
     this.snapshot = update.snapshot;
+    this.first?.(update.snapshot);
+    this.first = null;
   }
 
   #answer(ack: Ack): void {

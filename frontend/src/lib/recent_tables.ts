@@ -13,6 +13,8 @@ export function knownTables(): string[] {
 }
 
 export function rememberTable(table: string): void {
+  // Called with every update: writing is slow.
+  if (knownTables()[0] === table) return;
   keep([table, ...knownTables().filter((other) => other !== table)]);
 }
 

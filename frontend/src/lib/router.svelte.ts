@@ -9,6 +9,8 @@ export interface Route {
   learn: string;
   /** A replay of the table's game: the moment and the eyes as the address has them; null elsewhere. */
   replay: { at: string; eyes: string } | null;
+  /** There is nothing at this address. */
+  unknown: boolean;
   /** A one-time invitation to a seat. */
   seat: string;
   /** The spectators' token. */
@@ -25,6 +27,7 @@ function read(): Route {
     table: decodeURIComponent(table),
     rules: decodeURIComponent(rules),
     learn: decodeURIComponent(learn),
+    unknown: location.pathname !== "/" && !table && !rules && !learn,
     replay: again ? { at: query.get("at") ?? "", eyes: query.get("eyes") ?? "" } : null,
     seat: fragment.get("seat") ?? "",
     watch: fragment.get("watch") ?? "",
@@ -57,7 +60,7 @@ class Router {
 
 export const router = new Router();
 
-/** For links of our own: stay on the page instead of loading it anew. */
+/** For links of our own: stay on the page instead of reloading it. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;

@@ -75,7 +75,7 @@ export interface components {
             /** @default false */
             marked: boolean;
         };
-        Command: components["schemas"]["Move"] | components["schemas"]["UndoMove"] | components["schemas"]["Preview"] | components["schemas"]["Guide"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Revoke"] | components["schemas"]["PlaceBot"] | components["schemas"]["Configure"] | components["schemas"]["SetPace"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["PlayAgain"];
+        Command: components["schemas"]["Move"] | components["schemas"]["UndoMove"] | components["schemas"]["Order"] | components["schemas"]["Preview"] | components["schemas"]["Guide"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Revoke"] | components["schemas"]["PlaceBot"] | components["schemas"]["Configure"] | components["schemas"]["SetPace"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["PlayAgain"];
         /**
          * Configure
          * @description Host, before the start: another number of seats, other options, another title or pace.
@@ -243,7 +243,7 @@ export interface components {
         };
         /**
          * Look
-         * @description Hot-seat: look through another seat of one's own from now on (SPECTATOR: the curtain).
+         * @description Hot-seat: look through another of your own seats from now on (SPECTATOR: the curtain).
          */
         Look: {
             /** @enum {unknown} */
@@ -339,6 +339,30 @@ export interface components {
             says: components["schemas"]["Message"];
         };
         /**
+         * Order
+         * @description Answer certain questions in advance from now on, or no longer.
+         */
+        Order: {
+            /** @enum {unknown} */
+            type: "order";
+            id: string;
+            seat: number;
+            order: string;
+            on: boolean;
+        };
+        /**
+         * OrderInfo
+         * @description An answer the viewer may give in advance. Nobody else is told of it.
+         */
+        OrderInfo: {
+            order: string;
+            says: components["schemas"]["Message"];
+            on: boolean;
+            /** @enum {unknown} */
+            lasts: "game" | "turn";
+            fits: boolean;
+        };
+        /**
          * Origin
          * @description The moment of another table from which a game goes on.
          */
@@ -368,7 +392,7 @@ export interface components {
         };
         /**
          * PlayAgain
-         * @description Anyone seated, after the end: the same table once more, everyone in his seat.
+         * @description Anyone seated, after the end: the same table once more, everyone in their seat.
          */
         PlayAgain: {
             /** @enum {unknown} */
@@ -377,7 +401,7 @@ export interface components {
         };
         /**
          * PlayOn
-         * @description A new table from a moment: with what is hidden as it was, or dealt anew.
+         * @description A new table from a moment: with everything hidden unchanged, or dealt again.
          */
         PlayOn: {
             /** @enum {unknown} */
@@ -430,6 +454,8 @@ export interface components {
             refusals: components["schemas"]["Refused"][];
             /** @default null */
             form: components["schemas"]["Form"] | null;
+            /** @default false */
+            alone: boolean;
         };
         /** Refused */
         Refused: {
@@ -468,7 +494,7 @@ export interface components {
         };
         /**
          * Revoke
-         * @description Host: take a seat back from whoever holds it or is invited to it.
+         * @description Host: take a seat back from the person who holds it or is invited to it.
          */
         Revoke: {
             /** @enum {unknown} */
@@ -577,6 +603,8 @@ export interface components {
             lesson: components["schemas"]["LessonView"] | null;
             /** @default null */
             origin: components["schemas"]["Origin"] | null;
+            /** @default [] */
+            orders: components["schemas"]["OrderInfo"][];
         };
         /** SourceRow */
         SourceRow: {
@@ -585,7 +613,7 @@ export interface components {
         };
         /**
          * Stand
-         * @description Leave one's own seat; before the start it becomes open, later a bot's.
+         * @description Leave your own seat; before the start it becomes open, later a bot's.
          */
         Stand: {
             /** @enum {unknown} */
@@ -657,7 +685,7 @@ export interface components {
         };
         /**
          * UndoMove
-         * @description Take back one's own last move.
+         * @description Undo your own last move.
          */
         UndoMove: {
             /** @enum {unknown} */

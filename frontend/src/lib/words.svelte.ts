@@ -37,6 +37,8 @@ export class Words {
   #resources = new Map<string, Promise<FluentResource>>();
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   #fetch: Fetch;
+  /** The language asked for last: whatever is still on its way in another gives way to it. */
+  #goal: Language | null = null;
 
   constructor(fetch: Fetch = fetchCatalogue) {
     this.#fetch = fetch;
@@ -46,7 +48,7 @@ export class Words {
   async use(...files: string[]): Promise<void> {
     const missing = files.filter((file) => !this.#wanted.has(file));
     missing.forEach((file) => this.#wanted.add(file));
-    await this.#load(this.language);
+    await this.#load(this.#goal ?? this.language);
   }
 
   /** Speak another language from the moment all catalogues in use have come. */
@@ -57,14 +59,15 @@ export class Words {
   /** Let messages call these functions too; a game at the table teaches its own last, and they win. */
   async teach(functions: WordFunctions): Promise<void> {
     this.#functions = { ...this.#functions, ...functions };
-    if (this.#wanted.size) await this.#load(this.language);
+    if (this.#wanted.size) await this.#load(this.#goal ?? this.language);
   }
 
   /** The table: its seats, and what SEAT and its like call the companies, Al's or the AI's included. */
   atTable(seats: number, companies: Message[], names: string[] = []): void {
     this.#seats = seats;
-    this.#companies = companies;
-    this.#names = names;
+    // Every update tells them again: the same ones must not make the page word everything anew.
+    if (!same(this.#companies, companies)) this.#companies = companies;
+    if (!same(this.#names, names)) this.#names = names;
   }
 
   has(key: string): boolean {
@@ -185,13 +188,18 @@ export class Words {
   }
 
   async #load(language: Language): Promise<void> {
+    this.#goal = language;
     const asked = [...this.#wanted].map((file) => this.#resource(language, file));
     const answers = await Promise.allSettled(asked);
+    if (this.#goal !== language) return this.#load(this.#goal);
     const resources = answers.flatMap((answer) =>
       answer.status === "fulfilled" ? [answer.value] : [],
     );
     // Better the old language whole than the new one in shreds; one that is missing shows its keys.
-    if (resources.length === 0 && asked.length > 0) throw new Error(`no words in ${language}`);
+    if (resources.length === 0 && asked.length > 0) {
+      this.#goal = this.language;
+      throw new Error(`no words in ${language}`);
+    }
     // Isolation marks help mixed scripts and only spoil ours.
     const bundle = new FluentBundle(language, {
       functions: this.#callable(),
@@ -226,6 +234,8 @@ const SHARED: WordFunctions = {
   OF: (words, seat) => words.ofSeat(Number(seat)),
   SEATS: (words, seats = "") => words.seatsSaid(split(seats).map(Number)),
 };
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function sentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1) + (text.endsWith(".") ? "" : ".");

@@ -29,6 +29,8 @@ export class TableModel {
   since = $state(-1);
   /** What such news is headed by. */
   readonly newsHeading: string = "page-since";
+  /** A game that is watched again: nobody acts. */
+  readonly replaying: boolean = false;
   #moving = $state(false);
   #selectedAt = -1;
   /** Where in the log answers gave themselves: taking back goes back over them. */
@@ -51,7 +53,7 @@ export class TableModel {
     return this.snapshot?.question?.yours ?? false;
   }
 
-  /** Hot-seat: another seat of one's own that is asked while this one is not. */
+  /** Hot-seat: another of the player's seats that is asked while this one is not. */
   get handOver(): number | null {
     const snapshot = this.snapshot;
     if (snapshot?.stage !== "playing" || !snapshot.question) return null;
@@ -138,6 +140,11 @@ export class TableModel {
     // The move taken back was nobody's choice: the one before it is meant.
     const now = this.snapshot;
     if (ack.ok && now && now.at < snapshot.at && this.#automatic.has(now.at) && now.undo?.possible) await this.undo();
+  }
+
+  /** Answer certain questions in advance from now on, or no longer. */
+  async order(order: string, on: boolean): Promise<void> {
+    await this.command({ type: "order", seat: this.snapshot?.you.viewer ?? SPECTATOR, order, on });
   }
 
   /** In a lesson: go on, choose an option, be shown the move, ask for a hint (which is answered). */

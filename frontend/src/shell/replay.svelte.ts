@@ -7,15 +7,19 @@ import { LiveTable } from "../lib/live.svelte";
 import type { Ack, LogLine, Mark, Message, Moment, Replay } from "../lib/protocol";
 import { tell } from "../lib/words.svelte";
 import { TableModel } from "./model.svelte";
+import { endScenes, sceneLeft } from "./stage.svelte";
 
 /** Milliseconds between two steps at speed 1. */
 const PACE = 1200;
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 /** Moments kept, and lines of the log that are shown: more nobody reads. */
 const KEPT = 300;
-const SHOWN_LINES = 300;
+const SHOWN_LINES = 80;
 const EARLIER = 200;
 const READ_OUT = 5;
+/** Speeds from which on big moments are left out, and how long one may keep the next step waiting. */
+const TOO_FAST = 4;
+const LONGEST_SCENE = 8000;
 
 /** A connection that is none: what its table's parts read is set from outside, and nothing is sent. */
 class StillTable extends LiveTable {
@@ -44,6 +48,7 @@ export class ReplayModel extends TableModel {
   hint = $state.raw<Message | null>(null);
   problem = $state.raw<Message | null>(null);
   override readonly newsHeading = "page-replay-news";
+  override readonly replaying = true;
 
   readonly #table: string;
   readonly #still: StillTable;
@@ -147,7 +152,8 @@ export class ReplayModel extends TableModel {
       if (!this.playing) return;
       await this.go("step", 1);
       if (this.at === this.last || this.problem) return this.pause();
-      this.#timer = setTimeout(next, PACE / this.speed);
+      // A big moment is shown to its end.
+      this.#timer = setTimeout(next, Math.max(PACE / this.speed, Math.min(LONGEST_SCENE, sceneLeft())));
     };
     this.#timer = setTimeout(next, PACE / this.speed);
   }
@@ -214,12 +220,23 @@ export class ReplayModel extends TableModel {
     return kept.slice(start, moment.lines);
   }
 
+  #isNext(moment: Moment): boolean {
+    const { shown, moments } = this;
+    return shown !== null && shown.eyes === moment.eyes && moments[moments.indexOf(shown.at) + 1] === moment.at;
+  }
+
   async #show(moment: Moment): Promise<void> {
     const onward = this.shown && this.shown.eyes === moment.eyes && this.shown.at < moment.at;
     const before = this.shown?.lines ?? 0;
-    // The parts of a table play what is new in its log; of a replay nothing is.
-    this.#still.log = [];
-    await tick();
+    // The parts of a table play what is new in its log: after one step on that is so, after a jump nothing is.
+    if (!this.#isNext(moment) || (this.playing && this.speed >= TOO_FAST)) {
+      endScenes();
+      // Further back nothing is new to them, and the lines that stay need not be drawn anew.
+      if (onward || this.shown?.eyes !== moment.eyes) {
+        this.#still.log = [];
+        await tick();
+      }
+    }
     const log = this.#logOf(moment);
     this.since = log.findLast((line) => line.at != null && line.at < moment.at)?.n ?? -1;
     this.#still.snapshot = moment.snapshot;

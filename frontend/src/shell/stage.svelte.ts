@@ -21,6 +21,18 @@ interface Queued<Scene> {
   first: number;
 }
 
+let current: { skip: () => void; until: number } | null = null;
+
+/** End what any table is showing: what it shows is over. */
+export function endScenes(): void {
+  current?.skip();
+}
+
+/** Milliseconds the scene that is shown goes on for; 0 without one, or if it stays until skipped. */
+export function sceneLeft(): number {
+  return current && Number.isFinite(current.until) ? Math.max(0, current.until - performance.now()) : 0;
+}
+
 export class Stage<Scene> {
   scene = $state.raw<Scene | null>(null);
   step = $state(0);
@@ -53,13 +65,18 @@ export class Stage<Scene> {
   skip = (): void => {
     clearTimeout(this.#timer);
     this.#queue = [];
-    this.scene = null;
+    this.#end();
   };
+
+  #end(): void {
+    this.scene = null;
+    if (current?.skip === this.skip) current = null;
+  }
 
   #next(): void {
     const next = this.#queue.shift();
     if (next) this.#begin(next);
-    else this.scene = null;
+    else this.#end();
   }
 
   #begin({ scene, steps, speed, first }: Queued<Scene>): void {
@@ -68,6 +85,8 @@ export class Stage<Scene> {
     if (first === 0) playSound((scene as { sound?: Sound }).sound ?? "reveal");
     this.speed = settings.hurried ? speed * HURRIED : speed;
     this.#steps = steps;
+    const length = steps.slice(first).reduce((sum, stay) => sum + stay, 0) / this.speed;
+    current = { skip: this.skip, until: performance.now() + length };
     // Without motion the outcome is shown at once, and stays as long as the whole would have.
     if (settings.still) {
       this.#steps = [...steps.slice(0, -1).map(() => 0), steps.reduce((a, b) => a + b, 0)];

@@ -2,6 +2,7 @@
  * Words that explain a sign where it stands: on hover, on focus, and on a long press of a finger.
  *
  *     <span use:tip={{ title: say("…"), text: say("…") }}>
+ *     <svg data-says={say("…")}>      for signs that stand in many places and have a name only
  *
  * One layer (`TipLayer.svelte`, part of the table screen) shows them. What a screen reader needs is in
  * the element's own name or description, so the layer is hidden from it.
@@ -45,11 +46,32 @@ class Tips {
 
 export const tips = new Tips();
 
+/** A name many small signs have: `data-says="zinc"` is enough, one listener explains all of them. */
+const NAMED = "[data-says]";
+let named: Element | null = null;
+
+/** For pointers anywhere in the window: `TipLayer` passes them on. */
+export function overSign(event: PointerEvent): void {
+  const target = event.target instanceof Element ? event.target : null;
+  // What has a longer text of its own says that.
+  const sign = target?.closest("[data-tip]") ? null : (target?.closest(NAMED) ?? null);
+  const touch = event.pointerType !== "mouse";
+  const wanted = touch && event.type !== "pointerdown" ? null : sign;
+  if (wanted === named) return;
+  if (named) tips.hide(named);
+  named = wanted;
+  const text = wanted?.getAttribute("data-says") ?? "";
+  if (wanted && text) tips.show(wanted, { text }, touch ? HOLD : HOVER_DELAY);
+}
+
 export const tip: Action<Element, Tip | string | undefined | null> = (element, wanted) => {
   const given = (): Tip | null => {
     const it = typeof wanted === "string" ? { text: wanted } : wanted;
     return it && (it.title || it.text) ? it : null;
   };
+  // What has words of its own can be told from what has none: a test looks for signs without any.
+  const mark = (): boolean => element.toggleAttribute("data-tip", given() !== null);
+  mark();
   const start = (delay: number) => {
     const it = given();
     if (it) tips.show(element, it, delay);
@@ -72,6 +94,7 @@ export const tip: Action<Element, Tip | string | undefined | null> = (element, w
   return {
     update(next) {
       wanted = next;
+      mark();
     },
     destroy() {
       tips.hide(element);

@@ -35,21 +35,27 @@ export function told(line: LogLine): Told | null {
 
 export const allTold = (lines: LogLine[]): Told[] => lines.flatMap((line) => told(line) ?? []);
 
+/** Everything after the end of the viewer's last turn, oldest first; a long game is not read through for it. */
+function afterLastTurn(log: LogLine[], viewer: number): Told[] {
+  const events: Told[] = [];
+  for (let at = log.length - 1; at >= 0; at--) {
+    const event = told(log[at]!);
+    if (event?.word === "cleared" && event.seat === viewer) break;
+    if (event) events.push(event);
+  }
+  return events.reverse();
+}
+
 /** What happened between the viewer's last turn and this one, oldest first. */
 export function sinceLastTurn(log: LogLine[], viewer: number): Told[] {
-  const events = allTold(log);
-  const end = events.findLastIndex(({ word, seat }) => word === "cleared" && seat === viewer);
-  const after = events.slice(end + 1);
+  const after = afterLastTurn(log, viewer);
   const begin = after.findIndex(({ word, seat }) => word === "turn" && seat === viewer);
   return begin < 0 ? after : after.slice(0, begin);
 }
 
 /** What the viewer bought this turn, as long as it lasts. */
 export function gotThisTurn(log: LogLine[], viewer: number): string[] {
-  const events = allTold(log);
-  const end = events.findLastIndex(({ word, seat }) => word === "cleared" && seat === viewer);
-  return events
-    .slice(end + 1)
+  return afterLastTurn(log, viewer)
     .filter(({ word, seat, figure }) => word === "bought" && seat === viewer && figure("to") === viewer)
     .map(({ card }) => card);
 }

@@ -28,8 +28,9 @@ export const page: GamePage = {
       pool: [".be [data-pool]", ".be .pool"],
       score: [`.be [data-brass="${a}"]`],
       coin: [`.be [data-coin="${a}"]`],
-      discard: ['.be .you [data-pile="discard"]', more],
+      discard: ['.be [data-pile="discard"]', more],
       row: [`.be [data-spot="${point}"]`, ".be .tray .deck"],
+      deed: [`.be [data-action="${a}"]`],
       tray: [`.be .tray.${a}`, ".be .tray .deck"],
       reserve: a ? [`.be [data-spot="${point}"]`, ".be .reserve", more] : [".be .reserve", more],
     };
@@ -43,5 +44,6 @@ export const page: GamePage = {
     ["J, T", say("board-brass-key-drawers")],
     ["N", say("board-brass-key-next")],
     ["W", say("board-brass-key-why")],
+    ["S", say("board-brass-key-legend")],
   ],
 };

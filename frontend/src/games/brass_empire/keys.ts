@@ -1,6 +1,7 @@
 /** The keys of the table; what they mean is in the keyboard help. */
 
 import { isLegal } from "../../lib/board";
+import { say } from "../../lib/words.svelte";
 import { mainButton } from "./main_button";
 import type { Table } from "./table.svelte";
 
@@ -59,6 +60,12 @@ export function keysOf(table: Table, root: () => HTMLElement, open: (which: "log
     table.warned = false;
     return true;
   };
+  /** The bar has the button; elsewhere L opens it, which here leads to the Labor Market. */
+  const legend = (): boolean => {
+    const button = root().querySelector<HTMLElement>(`header [aria-label="${CSS.escape(say("page-legend"))}"]`);
+    button?.click();
+    return button !== null;
+  };
   const acts: Record<string, (target: HTMLElement) => boolean> = {
     " ": space,
     escape,
@@ -68,6 +75,7 @@ export function keysOf(table: Table, root: () => HTMLElement, open: (which: "log
     n: next,
     w: why,
     z: () => Boolean(table.glanced && (table.glanced = null) === null),
+    s: () => legend(),
     j: () => (open("log"), true),
     t: () => (open("chat"), true),
     u: () => Boolean(table.snapshot.undo?.possible) && (void table.undo(), true),

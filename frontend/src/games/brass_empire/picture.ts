@@ -16,6 +16,8 @@ export interface InPlay {
   charge?: number;
   warden?: boolean;
   ready?: boolean;
+  /** It came into play this turn: a unit acts on its owner's next. */
+  fresh?: boolean;
   used?: boolean;
 }
 
@@ -83,7 +85,7 @@ export interface Gain {
   most?: number;
 }
 
-/** What a text brings, for reckoning ahead. */
+/** What a text brings, for calculating ahead. */
 export interface Clause {
   gains: Gain[];
   /** It may ask its player something. */

@@ -8,17 +8,23 @@ const MEMBERS = "[data-rove]";
 export const rove: Attachment<HTMLElement> = (group) => {
   const members = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(MEMBERS)];
 
+  // The attribute, not the property: that asks whether the browser would focus it, and for all styles.
+  const reachable = (member: HTMLElement): boolean => member.getAttribute("tabindex") === "0";
+  function reach(all: HTMLElement[], only: HTMLElement | undefined): void {
+    for (const member of all) {
+      if (reachable(member) !== (member === only)) member.setAttribute("tabindex", member === only ? "0" : "-1");
+    }
+  }
+
   /** Keeps exactly one member reachable by Tab: the one that had focus, else the first. */
   function settle(): void {
     const all = members();
-    const current = all.find((member) => member.tabIndex === 0) ?? all[0];
-    for (const member of all) member.tabIndex = member === current ? 0 : -1;
+    reach(all, all.find(reachable) ?? all[0]);
   }
 
   function take(event: FocusEvent): void {
     const member = (event.target as HTMLElement).closest<HTMLElement>(MEMBERS);
-    if (!member) return;
-    for (const other of members()) other.tabIndex = other === member ? 0 : -1;
+    if (member) reach(members(), member);
   }
 
   function move(event: KeyboardEvent): void {

@@ -9,9 +9,15 @@ const COIN = 26;
 /** The places on the table, as they are and as they were before it changed. */
 export class Scenery {
   #before = new Map<string, DOMRect>();
+  /** The table has changed since it was last painted: nobody has seen where things lie now. */
+  #unseen = false;
 
   /** The table is about to change. */
   remember(): void {
+    // What is not painted yet need not be measured, which would lay out the table twice.
+    if (this.#unseen) return;
+    this.#unseen = true;
+    requestAnimationFrame(() => (this.#unseen = false));
     this.#before.clear();
     for (const spot of document.querySelectorAll<HTMLElement>(".be [data-spot]")) {
       const name = spot.dataset.spot ?? "";

@@ -1,5 +1,7 @@
 /** The signs of the game: an outline for each figure and icon, in a box of 24 by 24. */
 
+import { say } from "../../lib/words.svelte";
+
 export type PipKind = "labor" | "construction" | "brass" | "attack" | "health" | "charge";
 export type IconKind = PipKind | "damage" | "card";
 
@@ -94,6 +96,14 @@ export function rowsOf(text: string, room: number): number {
   return rows;
 }
 
+const MONEY = ["labor", "construction", "brass"];
+
+/** A short text without its signs, for where there is no room for drawings: their names instead. */
+export function plain(text: string): string {
+  const said = (sign: string): string => say(MONEY.includes(sign) ? `board-brass-${sign}` : `board-brass-sign-${sign}`);
+  return text.replaceAll("*", "").replace(/\[(\w+)\]/g, (whole, sign: string) => (sign in OUTLINES ? ` ${said(sign)}` : whole));
+}
+
 const SHY = "\u00ad";
 const VOWELS = "aeiouyäöüàâéèêëîïôûœæ";
 /** Letters that stay together before a vowel. */
@@ -106,9 +116,9 @@ const LEAST = 3;
  */
 export function breakable(name: string, room: number): string {
   return name
-    .split(" ")
-    .map((word) => (word.length > room ? syllables(word) : word))
-    .join(" ");
+    .split(/(?<=[ -])/)
+    .map((word) => (word.trimEnd().length > room ? word.replace(/\S+/, syllables) : word))
+    .join("");
 }
 
 function syllables(word: string): string {

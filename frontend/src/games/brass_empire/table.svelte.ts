@@ -7,6 +7,7 @@ import type { Action, Choice, LogLine, Message, Refused } from "../../lib/protoc
 import { SPECTATOR } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { tell } from "../../lib/words.svelte";
+import { sinceLastTurn } from "./events";
 import { type Company, type Design, type InPlay, PLATFORM, type Picture, readDesigns } from "./picture";
 import { type Purse, playOrder, quietUses, reckon } from "./reckon";
 import { type Spot, bySpot, inPlay, plainChoice, startOf, targetOf, targetsFrom } from "./spots";
@@ -40,8 +41,6 @@ export type Step = "play" | "buy" | "act" | "end" | "ask" | "setup" | "wait";
 const DEAF = 500;
 /** How long a finger rests on a card before it is shown large. */
 const HOLD = 450;
-const STANDING = "pithead.brass.standing";
-type Standing = "ask" | "yes" | "no";
 
 export class Table {
   /** The card in hand: a unit that aims, a card whose menu is open. */
@@ -64,9 +63,8 @@ export class Table {
   small = $state(false);
   /** What each target would suffer, by its spot. */
   forecasts = $state.raw<Map<Spot, Message[]>>(new Map());
-  standing = $state<Standing>(readStanding());
-  /** The table is about to change: whoever draws movements remembers where everything lies. */
-  leaving: () => void = () => {};
+  /** The table is about to change: code that draws movements remembers where everything lies. */
+  leaving: () => unknown = () => {};
   /** Show again what these lines tell. */
   replay: (lines: LogLine[]) => void = () => {};
   /** Moves still to make by themselves: the rest of a hand, the end of both phases. */
@@ -90,7 +88,7 @@ export class Table {
   get model() {
     return this.#props().model;
   }
-  // The shell makes all props anew when one of them changes: what depends on the position must not
+  // The shell re-creates all props when one of them changes: what depends on the position must not
   // be worked out again whenever a pointer moves.
   snapshot = $derived.by(() => this.#props().snapshot);
   picture = $derived.by(() => this.snapshot.picture as Picture);
@@ -103,6 +101,8 @@ export class Table {
   designs = $derived.by(() => readDesigns(this.#cards));
   choices = $derived.by(() => choicesOf(this.question));
   spots = $derived.by(() => bySpot(this.choices, this.viewer));
+  /** What happened since the viewer's last turn. */
+  since = $derived.by(() => sinceLastTurn(this.model.live.log, this.viewer));
   /** Answers that lie on no card: yes and no, options, amounts. */
   loose = $derived.by(() => (this.spots.get("") ?? []).filter((choice) => choice.action[0] !== "end"));
   targets = $derived.by(() => targetsFrom(this.pinned ? this.choicesAt(this.pinned.spot) : []));
@@ -272,9 +272,10 @@ export class Table {
 
   // --- plans --------------------------------------------------------------------------------------
 
-  playAll(): void {
+  /** The whole hand and quiet buildings; then, if wanted, what they pay for. */
+  playAll(...then: Action[]): void {
     const cards = playOrder(this.hand, this.designOf).map((card): Action => ["play", card]);
-    this.#follow([...cards, ...this.uses.map((number): Action => ["use", number])]);
+    this.#follow([...cards, ...this.uses.map((number): Action => ["use", number]), ...then]);
   }
 
   /** To the action phase, or through it to the end of the turn. */
@@ -341,30 +342,12 @@ export class Table {
       this.glanced = null;
       this.pile = null;
       this.more = false;
-      this.#answerStanding();
       this.goOn();
     });
   }
 
-  /** BE-CARD-14: what one may do on another's turn is answered by one's standing order. */
-  #answerStanding(): void {
-    if (this.standing === "ask" || !this.offTurn) return;
-    const choice = this.choice(this.standing);
-    if (choice && isLegal(choice)) void this.model.move(choice.action);
-  }
-
   get offTurn(): boolean {
     return this.yours && this.question?.kind === "may" && this.picture.active !== this.viewer;
-  }
-
-  order(standing: Standing): void {
-    this.standing = standing;
-    try {
-      localStorage.setItem(STANDING, standing);
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
-    this.#answerStanding();
   }
 
   /** The main button means this from now on. */
@@ -455,15 +438,6 @@ export class Table {
 
   platformOf(seat: number): Sight {
     return { spot: inPlay(seat, 0), card: PLATFORM };
-  }
-}
-
-function readStanding(): Standing {
-  try {
-    const kept = localStorage.getItem(STANDING);
-    return kept === "yes" || kept === "no" ? kept : "ask";
-  } catch {
-    return "ask";
   }
 }
 

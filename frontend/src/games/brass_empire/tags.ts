@@ -12,9 +12,10 @@ const WHY: Record<string, string> = {
   "refusal-attack-partner": "board-brass-tag-partner",
 };
 
-export function tagOf(table: Table, spot: Spot): string {
+/** `brief`: for cards too small for words; those that are no target fade, and say why when asked. */
+export function tagOf(table: Table, spot: Spot, brief = false): string {
   const strike = table.targets.get(spot);
-  if (!strike) return "";
+  if (!strike || (brief && !isLegal(strike))) return "";
   if (!isLegal(strike)) {
     const why = WHY[table.refusal(strike)?.says.key ?? ""];
     return why ? say(why) : "";
@@ -23,5 +24,6 @@ export function tagOf(table: Table, spot: Spot): string {
   if (!figures) return "";
   if (figures.lost !== undefined) return `−${figures.lost}[brass]`;
   if (figures.target_left === 0) return figures.brass ? `✕ +${figures.brass}[brass]` : "✕";
+  if (brief) return `→${figures.target_left ?? 0}[health]`;
   return say("board-brass-tag-leaves", { n: figures.target_left ?? 0 });
 }

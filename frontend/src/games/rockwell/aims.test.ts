@@ -32,6 +32,7 @@ function question(kind: string, legal: Action[], refused: Action[] = []): Questi
     choices: [...legal.map((action) => choice(action, null)), ...refused.map((action) => choice(action, 0))],
     refusals: [],
     form: null,
+    alone: false,
   };
 }
 

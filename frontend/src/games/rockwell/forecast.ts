@@ -6,7 +6,7 @@ import { KINDS } from "./picture";
 export interface Share {
   owner: number;
   cubes: number[];
-  /** How many of them are in Danger: the dearest. */
+  /** How many of them are in Danger: the most valuable. */
   loss: number;
 }
 
@@ -64,7 +64,7 @@ export function readForecast(lines: Message[]): TileForecast[] {
   return tiles;
 }
 
-/** What is left of a share when the cubes in Danger, the dearest, are gone. */
+/** What is left of a share when the cubes in Danger, the most valuable, are gone. */
 export function kept(share: Share, prices: number[]): number[] {
   const left = [...share.cubes];
   const dearest = left.map((_, kind) => kind).sort((a, b) => (prices[b] ?? 0) - (prices[a] ?? 0));

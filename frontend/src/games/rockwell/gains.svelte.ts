@@ -16,8 +16,11 @@ export class Gains {
   }
 
   /** They are there: they count, and are shown for a while as come in. */
-  land(seat: number, cubes: number[], viewer: number): void {
-    if (seat === viewer) this.held = this.held.map((n, i) => Math.max(0, n - (cubes[i] ?? 0)));
+  land(seat: number, wanted: number[], viewer: number): void {
+    // The viewer's own may have come in already, when the stage was left while they flew.
+    const cubes = seat === viewer ? wanted.map((n, i) => Math.min(n, this.held[i] ?? 0)) : wanted;
+    if (!cubes.some(Boolean)) return;
+    if (seat === viewer) this.held = this.held.map((n, i) => n - (cubes[i] ?? 0));
     this.shown = new Map(this.shown).set(seat, plus(this.shown.get(seat) ?? [0, 0, 0, 0], cubes));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.shown = new Map()), SHOWN);

@@ -204,6 +204,14 @@ export function numberSpot(tile: string): Spot {
   return atFirstEdge(tile, radii(ringOf(tile))[1] - 6 - NUMBER / 2, NUMBER);
 }
 
+/** Where the power still missing hangs: below the number, or beside it where a mineshaft stands below. */
+export function tagSpot(tile: string, shaft: boolean): Point {
+  const outer = radii(ringOf(tile))[1];
+  const radius = outer - 6 - NUMBER / 2 - (shaft ? 0 : NUMBER / 2 + 8);
+  const along = NUMBER / 2 + 15 + (shaft ? NUMBER / 2 + 8 : 0);
+  return polar(radius, columnOf(tile) * STEP + along / radius);
+}
+
 /** Where the mineshaft on a tile stands: at its first edge, inside. */
 export function shaftSpot(tile: string): Spot {
   return atFirstEdge(tile, radii(ringOf(tile))[0] + 4 + SHAFT / 2, SHAFT);

@@ -24,6 +24,7 @@ export const page: GamePage = {
     const crews = '[data-needed="own crews"]';
     const where: Record<string, string[]> = {
       answer: ["#answer"],
+      deed: [`#answer [data-action="${a}"]`, "#answer"],
       planet: ['[data-needed="planet"]', TAB(1)],
       rivals: [".rivals", TAB(2)],
       ending: ['[data-needed="ending"]'],
@@ -33,7 +34,7 @@ export const page: GamePage = {
       goal: [`[data-spot="${point}"]`, TAB(3)],
       delivery: [`[data-spot="${point}"]`, TAB(3)],
       tile: [`[data-place="${a}"]`, TAB(1)],
-      crew: [`${crews} > :nth-child(${a.charCodeAt(0) - 96})`, TAB(3)],
+      crew: [`${crews} > :nth-child(${a.charCodeAt(0) - 96})`, `#answer [data-crew="${a}"]`, TAB(3)],
       board: [`[data-needed="board ${a}"]`, TAB(2)],
       slot: [`[data-needed="board ${a}"] ol > li:nth-child(${b})`, TAB(2)],
     };

@@ -49,7 +49,7 @@ export const SIGNS: Record<string, SignName> = {
 };
 
 /** What tells something without which the others can still be followed. */
-const ASIDE = new Set(["shared", "priority", "danger", "kept-card", "card-gone", "settled", "idle", "management", "control"]);
+const ASIDE = new Set(["shared", "priority", "danger", "kept-card", "card-gone", "settled", "idle", "management", "control", "die-carried", "die-abandoned"]);
 const PARTS = new Set(["turn", "round", "turn-end"]);
 
 /** The heading of the part that begins with this line. */
@@ -72,7 +72,7 @@ export function weight(line: LogLine, viewer: number): number {
   if (hurts(line, viewer)) return 2;
   const kind = kindOfLine(line);
   if (ASIDE.has(kind) || PARTS.has(kind) || !(kind in SIGNS)) return 0;
-  // One's own income is news, one's own moves are not.
+  // The player's own income is news, their own moves are not.
   if (seatOf(line) === viewer) return ["income", "received", "achieved"].includes(kind) ? 1 : 0;
   // What others take is told with the tile that was drilled.
   return kind === "card" || kind === "received" ? 0 : 1;

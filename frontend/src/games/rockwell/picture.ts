@@ -72,7 +72,7 @@ export interface Ending {
   quiet_turns: number;
 }
 
-/** The extraction in progress: by owner, what he receives and how much of it is in Danger. */
+/** The extraction in progress: by owner, what they receive and how much of it is in Danger. */
 export interface Extraction {
   tile: string;
   card: string;

@@ -1,4 +1,4 @@
-/** What the answer being made would change in one's stock: shown on the mat before it is given. */
+/** What the answer being made would change in the player's stock: shown on the mat before it is given. */
 
 class Stakes {
   cubes = $state.raw<number[]>([0, 0, 0, 0]);

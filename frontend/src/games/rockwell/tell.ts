@@ -20,8 +20,12 @@ export function tellCrew(crew: Crew): string {
 }
 
 /** "C5, needs 7, 2 missing, Red’s crew a of power 2": all a place shows. */
-export function tellPlace(picture: Picture, place: string): string {
-  const parts = [placeName(place)];
+export const tellPlace = (picture: Picture, place: string): string =>
+  [placeName(place), ...aboutPlace(picture, place)].join(", ");
+
+/** What a place shows, one thing after another. */
+export function aboutPlace(picture: Picture, place: string): string[] {
+  const parts: string[] = [];
   const tile = tileOf(picture, place);
   if (tile?.drilled) {
     parts.push(say("page-rockwell-drilled"), income(tile));
@@ -30,7 +34,7 @@ export function tellPlace(picture: Picture, place: string): string {
     if (tile.missing < tile.need) parts.push(say("page-rockwell-missing", { missing: tile.missing }));
   }
   if (tile && tile.shaft !== null) parts.push(say("page-rockwell-shaft-of", { owner: tile.shaft }));
-  return [...parts, ...crewsOn(picture, place).map(tellCrew)].join(", ");
+  return [...parts, ...crewsOn(picture, place).map(tellCrew)];
 }
 
 function income(tile: Tile): string {
@@ -48,6 +52,13 @@ export function stratum(place: string): string {
 
 export function crewsOf(picture: Picture, owner: number): Crew[] {
   return picture.crews.filter((crew) => crew.owner === owner);
+}
+
+/** How many deliveries the viewer's stock would do for. */
+export function readyDeliveries(picture: Picture): number {
+  const stock = picture.companies[picture.viewer]?.stock;
+  if (!stock) return 0;
+  return picture.deliveries.filter(({ cost }) => cost?.every((n, i) => (stock[i] ?? 0) >= n)).length;
 }
 
 /** Prestige that can be seen: achievements, and deliveries where they are not hidden. */
