@@ -1,4 +1,4 @@
-"""What README and docs tell people to type works: each command is run, made small, in its order."""
+"""What README and docs tell people to type works: each command is run, in its order."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from random import Random
 from types import ModuleType
 
 import pytest
@@ -19,74 +20,92 @@ import pytest
 import hatch_build
 import pithead
 from pithead.cli import main
+from pithead.cli.arguments import COMMANDS
 from pithead.kernel.record import FIELDS
-from tests.third_game import run
+from tests.reading import PAGES, PLACES, ROOT, Reader, all_of, name_of, shown_once
+from tests.server.test_store import with_store
+from tests.tables.playing import started
 
-ROOT = Path(hatch_build.__file__).parent
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-WORDS = ("pithead", "make", "pip", "python", "python3")
-# One of what the page shows in hundreds.
-SMALL = {"--games": "1", "--blocks": "1", "--rounds": "1", "--workers": "1", "--budget": "1"}
-# Letters that stand for a number in a table of commands.
-PLACES = {"N": "2", "G": "1"}
-# Hours of games, or a server and its data: only their help is asked for.
-LONG = ("arena ladder", "train", "serve", "data", "admin")
 DOING = (ast.Call, ast.ClassDef, ast.FunctionDef, ast.Import, ast.ImportFrom)
 # Pieces of our own sources, for those who work on them.
 PIECES = ROOT / "docs" / "idioms.md"
+OPERATIONS = ROOT / "docs" / "operations.md"
 
-
-def name_of(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
-
-
-def commands(page: Path) -> Iterator[list[str]]:
-    """The commands of a page, as the shell would split them."""
-    for line in page.read_text(encoding="utf-8").splitlines():
-        if line.startswith("    ") and line.split()[:1] and line.split()[0] in WORDS:
-            yield [PLACES.get(word, word) for word in shlex.split(line, comments=True)]
-
-
-def all_of(*programs: str) -> list[tuple[str, str]]:
-    return [
-        (name_of(page), shlex.join(command))
-        for page in PAGES
-        for command in commands(page)
-        if command[0] in programs
-    ]
-
-
-def small(words: list[str]) -> list[str]:
-    """The same with one game and next to no time to think; of what takes hours only the help."""
-    serves = words[0] == "play" and "--text" not in words
-    if serves or " ".join(words).startswith(LONG):
-        return [*words, "--help"]
-    cut = [SMALL.get(before, word) for before, word in zip(["", *words], words, strict=False)]
-    if words[0] == "arena":
-        count = "--games" if words[1] == "balance" else "--blocks"
-        cut += [word for name in (count, "--budget") if name not in cut for word in (name, "1")]
-    return cut
+# Where what a target of make does is tried, since here it would take minutes or change the sources.
+TRIED_IN = {
+    "bench": "nowhere: it fetches other simulators and measures for minutes",
+    "chaos": "tests/chaos/test_proof.py",
+    "check": "`make test` begins with it",
+    "clean": "nowhere: it removes the environment that runs this",
+    "dist": "tests/slow/test_installs.py",
+    "docs": "tests/slow/test_site.py",
+    "fields": "test_the_page_of_fields_is_that_of_the_code, here",
+    "fuzz": "tests/rockwell/test_loading.py and tests/brass_empire/test_loading.py",
+    "fuzz-server": "tests/server/test_fuzz.py",
+    "golden": "tests/kit/golden.py",
+    "install": "tests/slow/test_installs.py",
+    "ladder": "`pithead arena ladder`, here",
+    "lessons": "tests/browser/test_lessons.py, with the pointer alone",
+    "load": "nowhere: it fetches boardgame.io and measures for minutes",
+    "lock": "nowhere: it asks the network for new versions",
+    "looks": "nowhere: it takes hundreds of pictures for people to look at",
+    "mutants": "tests/mutants/test_sites.py",
+    "pictures": "nowhere: it draws the pictures of the README anew",
+    "soak": "tests/soak/test_run.py",
+    "test": "it is what runs this",
+    "test-slow": "nowhere: it takes ten minutes",
+    "types": "tests/test_page.py",
+}
 
 
 @pytest.mark.parametrize(
-    "page", [page for page in PAGES if any(c[0] == "pithead" for c in commands(page))], ids=name_of
+    ("page", "calls"),
+    [pytest.param(*each, id=name_of(each[0])) for each in shown_once(PAGES).items()],
 )
-def test_the_commands_of_a_page_work(page: Path, tmp_path: Path) -> None:
-    """In one folder, since a page saves a game and then replays it."""
-    (tmp_path / "examples").symlink_to(ROOT / "examples")
-    for command in commands(page):
-        if command[0] != "pithead":
-            continue
-        done = run("-m", "pithead", *small(command[1:]), folder=tmp_path)
-        assert done.returncode == 0, f"{shlex.join(command)}\n{done.stdout[-500:]}{done.stderr}"
+def test_the_commands_of_a_page_work(
+    page: Path, calls: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader = Reader(tmp_path, monkeypatch)
+    if page == OPERATIONS:
+        keep_a_table(reader.data)
+    for call in calls:
+        reader.type(call)
+
+
+def keep_a_table(data: Path) -> None:
+    """A game that has begun, as a server keeps it."""
+    seated = started(name="Ann")
+    seated.play_on(20, Random(1))
+    with_store(data, lambda store: store.append(PLACES["TABLE"], 0, seated.book))
+
+
+@pytest.mark.parametrize(("page", "command"), all_of("pithead"))
+def test_a_command_that_is_only_named_exists(page: str, command: str) -> None:
+    first = shlex.split(command)[1]
+    assert first in (*COMMANDS, "--version", pithead.__version__), page
 
 
 @pytest.mark.parametrize(("page", "command"), all_of("make"))
 def test_make_knows_the_targets(page: str, command: str) -> None:
+    words = shlex.split(command)
     done = subprocess.run(
-        [*shlex.split(command), "--dry-run"], cwd=ROOT, capture_output=True, text=True, check=False
+        [*words, "--dry-run", "--no-print-directory"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, f"{page}: {done.stderr}"
+    if words[1] == "play":
+        given = " ".join(word.removeprefix("ARGS=") for word in words[2:])
+        assert done.stdout.splitlines()[-1].strip() == f".venv/bin/pithead play {given}".strip()
+    else:
+        assert words[1] in TRIED_IN, page
+
+
+def test_what_is_tried_elsewhere_is_there() -> None:
+    places = [place for told in TRIED_IN.values() for place in re.findall(r"tests/[\w/.]+", told)]
+    assert all((ROOT / place).is_file() for place in places)
 
 
 @pytest.mark.parametrize(("page", "command"), all_of("pip"))
@@ -99,6 +118,7 @@ def test_pip_is_asked_for_parts_that_exist(page: str, command: str) -> None:
 
 @pytest.mark.parametrize(("page", "command"), all_of("python", "python3"))
 def test_programs_that_are_named_exist(page: str, command: str) -> None:
+    """They make an environment, serve a folder, or learn for hours with packages of others."""
     first, *rest = shlex.split(command)[1:]
     if first == "-m":
         assert find_spec(rest[0]) is not None, page

@@ -45,7 +45,7 @@ def test_it_is_offered_and_simulated() -> None:
 )
 def test_it_is_played_in_the_terminal(language: str, said: str, tmp_path: Path) -> None:
     play = ("play", "seam", "--text", "--seats", "2", "--seed", "1", "--lang", language)
-    shown = pithead_(*play, typed="bid 99\nbid 3\n", folder=tmp_path)
+    shown = pithead_(*play, typed="help\nbid 99\nbid 3\n", folder=tmp_path)
     assert said in shown
     assert "SM-BID-1" in shown, "a bid of more oil than there is was refused with its rule"
     assert "-seam-" not in shown.replace("pithead-seam-", ""), "a message without words"

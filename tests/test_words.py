@@ -231,6 +231,7 @@ def expected_families() -> dict[str, set[str]]:
     }
     for name, game in GAMES.items():
         families[f"balance-{slug(name)}-"] = balance_keys(game)
+        families[f"order-{slug(name)}-"] = slugs(order.name for order in plugin_of(game).orders)
         families[f"mark-{slug(name)}-"] = slugs(plugin_of(game).marks.values())
         families[f"event-{slug(name)}-"] = slugs(game.event_kinds)
         families[f"ask-{slug(name)}-"] = slugs(game.decision_kinds)
