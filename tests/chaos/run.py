@@ -17,7 +17,6 @@ import argparse
 import asyncio
 import contextlib
 import math
-import os
 import resource
 import signal
 import sys
@@ -40,7 +39,7 @@ from pithead.server.store import ENTRIES, FILE, Store, StoreError
 from pithead.tables import entries as e
 from pithead.tables import messages as m
 from tests.server.postgres import Postgres, missing, postgres
-from tests.server.running import Process, Visitor
+from tests.server.running import Process, Visitor, children, kill
 
 TABLES = 8
 PAUSE = 0.15
@@ -187,17 +186,9 @@ class Player(threading.Thread):
         old.close()
 
 
-def children(pid: int) -> list[int]:
-    try:
-        return [int(n) for n in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    except OSError:
-        return []
-
-
-def kill(pids: list[int], rng: Random) -> None:
+def kill_one(pids: list[int], rng: Random) -> None:
     if pids:
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(rng.choice(pids), signal.SIGKILL)
+        kill(rng.choice(pids))
 
 
 class Goal(NamedTuple):
@@ -259,11 +250,11 @@ class OnPostgres(Scene):
         self.server = server
 
     def do_kill_server(self) -> None:
-        kill(children(self.server.process.pid), self.rng)
+        kill_one(children(self.server.process.pid), self.rng)
 
     def do_kill_bot(self) -> None:
         workers = children(self.server.process.pid)
-        kill([bot for worker in workers for bot in children(worker)], self.rng)
+        kill_one([bot for worker in workers for bot in children(worker)], self.rng)
 
     def do_restart_database(self) -> None:
         self.database.stop()
@@ -290,7 +281,7 @@ class OnSqlite(Scene):
         self.server.__enter__()
 
     def do_kill_bot(self) -> None:
-        kill(children(self.server.process.pid), self.rng)
+        kill_one(children(self.server.process.pid), self.rng)
 
     def do_fill_disk(self) -> None:
         pid = self.server.process.pid

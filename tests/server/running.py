@@ -63,6 +63,31 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def children(pid: int) -> list[int]:
+    """The processes it has started that live: a killed one stays listed until it is waited for."""
+    try:
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        return []
+    return [int(one) for one in found if lives(int(one))]
+
+
+def lives(pid: int) -> bool:
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] not in "ZX"
+
+
+def kill(pid: int) -> None:
+    """End a process, and wait until the system calls it dead."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGKILL)
+    while lives(pid):
+        time.sleep(0.001)
+
+
 class Process:
     """`pithead play` as people run it, or `pithead serve` on a database."""
 

@@ -18,7 +18,7 @@ import pytest
 from pithead.tables import messages as m
 
 from .postgres import Postgres, needed, postgres
-from .running import PATIENCE, SLACK, Process, Visitor, free_port
+from .running import PATIENCE, SLACK, Process, Visitor, children, free_port, kill
 from .test_operations import figures
 
 pytestmark = needed
@@ -40,9 +40,7 @@ def serving(server: Postgres) -> Iterator[Process]:
 
 
 def workers(server: Process) -> list[int]:
-    pid = server.process.pid
-    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(one) for one in found]
+    return children(server.process.pid)
 
 
 def patient(visitor: Visitor, table: str, n: int, text: str) -> float:
@@ -67,7 +65,7 @@ def test_killed_processes_lose_and_double_nothing(serving: Process) -> None:
         waits = []
         for n in range(60):
             if n % 10 == 5:
-                subprocess.run(["kill", "-9", str(rng.choice(workers(serving)))], check=True)
+                kill(rng.choice(workers(serving)))
             waits.append(patient(ann, table, n, f"line {n}"))
         said = [line.says.args["text"] for line in ann.look(table).log if line.kind == "chat"]
         assert said == [f"line {n}" for n in range(60)]
@@ -115,9 +113,7 @@ def test_bots_go_on_when_their_process_is_killed(serving: Process) -> None:
     with Visitor(serving.address) as ann:
         table = ann.make(bots=["random"], start=True)
         for _ in range(3):
-            for pid in workers(serving):
-                subprocess.run(["kill", "-9", str(pid)], check=True)
-                break
+            kill(workers(serving)[0])
             begun = time.monotonic()
             while not _asked(ann, table):
                 assert time.monotonic() < begun + PATIENCE
