@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../lib/protocol";
-import { cardsIn, hurts, isShown, placeOf, weight } from "./news";
+import { cardsIn, hurts, IN_BRIEF, isShown, placeOf, SIGNS, weight } from "./news";
 
 let n = 0;
 const line = (kind: string, args: Record<string, string | number>): LogLine =>
@@ -35,6 +36,16 @@ describe("what is news", () => {
 });
 
 describe("the log", () => {
+  it("has a sign and a short word for whatever it tells in brief", () => {
+    const folder = "../src/pithead/games/rockwell/locale";
+    for (const language of ["en", "fr", "de"]) {
+      const catalogue = readFileSync(`${folder}/${language}/page_rockwell.ftl`, "utf-8");
+      const words = [...catalogue.matchAll(/^page-rockwell-log-(\S+) =/gm)].map((found) => found[1]);
+      expect(words.sort()).toEqual([...IN_BRIEF].sort());
+    }
+    expect([...IN_BRIEF].filter((kind) => !(kind in SIGNS))).toEqual([]);
+  });
+
   it("leaves the steps of an extraction to the one who asks for them", () => {
     expect([drilled, card, received, line("shared", { owner: 0 })].map(isShown)).toEqual([true, false, true, false]);
   });

@@ -48,6 +48,13 @@ export const SIGNS: Record<string, SignName> = {
   achieved: "medal",
 };
 
+/** Told with signs and a short word of the log; the others in their own words. */
+export const IN_BRIEF = new Set([
+  "bid", "placed", "moved", "bribed", "hired", "drilled", "card", "shared", "priority", "danger", "covered", "lost",
+  "received", "income", "sold", "bought", "powered", "made-safe", "made-mobile", "shaft-built", "shaft-moved",
+  "delivered", "achieved", "core", "stayed", "management", "control", "insured",
+]);
+
 /** What tells something without which the others can still be followed. */
 const ASIDE = new Set(["shared", "priority", "danger", "kept-card", "card-gone", "settled", "idle", "management", "control", "die-carried", "die-abandoned"]);
 const PARTS = new Set(["turn", "round", "turn-end"]);

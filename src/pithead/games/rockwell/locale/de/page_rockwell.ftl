@@ -296,3 +296,40 @@ page-rockwell-legend-times = Transaktionen oder Aktionen
 page-rockwell-legend-times-about = Wie viele du dort hast; sie werden reihum einzeln ausgeführt.
 page-rockwell-legend-danger-about = Alle Beteiligten verlieren die wertvollsten Rohstoffe, je einen pro Punkt Bohrleistung; Schutz und Versicherung retten.
 page-rockwell-legend-odd-about = An den Minenschacht dort, sonst an die höchste Bohrleistung, sonst an die aktive Gesellschaft.
+
+## Kurze Worte im Verlauf: Das Zeichen davor sagt, wer
+
+page-rockwell-log-bid = { $worth ->
+    [0] hat nichts geboten
+   *[other] hat { MONEY($worth) } geboten
+}
+page-rockwell-log-placed = Vizepräsident auf { ROMAN($board) }
+page-rockwell-log-moved = Bohrtrupp { $crew }: { PLACE($from) } → { PLACE($to) }
+page-rockwell-log-stayed = Bohrtrupp { $crew } bleibt stehen
+page-rockwell-log-management = Direktionsreihenfolge
+page-rockwell-log-control = Kontrollreihenfolge
+page-rockwell-log-insured = { $tiles ->
+    [0] versichert nichts
+   *[other] nimmt { COUNT($tiles, "insurance") }
+}
+page-rockwell-log-core = Bohrtrupp { $crew } erreicht den Erdkern!
+page-rockwell-log-bribed = besticht Bohrtrupp { $crew } von { SEAT($owner) }: { PLACE($from) } → { PLACE($to) }
+page-rockwell-log-hired = heuert +{ $power } für Bohrtrupp { $crew } an, { MONEY($price) }
+page-rockwell-log-drilled = durchbohrt { $tile }
+page-rockwell-log-card = Karte für { $tile }
+page-rockwell-log-shared = Anteil
+page-rockwell-log-priority = Überschuss
+page-rockwell-log-danger = Gefahr: −{ $loss }
+page-rockwell-log-covered = gibt { COUNT($tiles, "insurance") } ab
+page-rockwell-log-lost = verliert
+page-rockwell-log-received = erhält
+page-rockwell-log-income = Minenschacht auf { $tile } bringt
+page-rockwell-log-sold = verkauft
+page-rockwell-log-bought = kauft
+page-rockwell-log-powered = Bohrtrupp { $crew }: Bohrleistung { $power }
+page-rockwell-log-made-safe = Schutz { $level }
+page-rockwell-log-made-mobile = Mobilität { $level }
+page-rockwell-log-shaft-built = Minenschacht auf { $tile }
+page-rockwell-log-shaft-moved = Minenschacht: { $from } → { $to }
+page-rockwell-log-delivered = liefert
+page-rockwell-log-achieved = realisiert

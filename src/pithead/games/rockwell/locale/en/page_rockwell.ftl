@@ -296,3 +296,40 @@ page-rockwell-legend-times = Deals or actions
 page-rockwell-legend-times-about = How many you have there, taken in turn one at a time.
 page-rockwell-legend-danger-about = Everyone who shares loses their most valuable cubes, one for each point of power there. Safety and insurance save some.
 page-rockwell-legend-odd-about = To the owner of a mineshaft there, otherwise to the most power, otherwise to the active player.
+
+## Short words of the log: the badge before them says who
+
+page-rockwell-log-bid = { $worth ->
+    [0] bid nothing
+   *[other] bid { MONEY($worth) }
+}
+page-rockwell-log-placed = Vice President on { ROMAN($board) }
+page-rockwell-log-moved = crew { $crew }: { PLACE($from) } → { PLACE($to) }
+page-rockwell-log-stayed = crew { $crew } stays
+page-rockwell-log-management = Management order
+page-rockwell-log-control = Control order
+page-rockwell-log-insured = { $tiles ->
+    [0] insures nothing
+   *[other] takes { COUNT($tiles, "insurance") }
+}
+page-rockwell-log-core = crew { $crew } reaches the centre!
+page-rockwell-log-bribed = bribes { SEAT($owner) }’s crew { $crew }: { PLACE($from) } → { PLACE($to) }
+page-rockwell-log-hired = hires +{ $power } for crew { $crew }, { MONEY($price) }
+page-rockwell-log-drilled = drills { $tile }
+page-rockwell-log-card = card for { $tile }
+page-rockwell-log-shared = share
+page-rockwell-log-priority = remainder
+page-rockwell-log-danger = Danger: −{ $loss }
+page-rockwell-log-covered = uses { COUNT($tiles, "insurance") }
+page-rockwell-log-lost = loses
+page-rockwell-log-received = receives
+page-rockwell-log-income = mineshaft on { $tile } pays
+page-rockwell-log-sold = sells
+page-rockwell-log-bought = buys
+page-rockwell-log-powered = crew { $crew }: power { $power }
+page-rockwell-log-made-safe = Safety { $level }
+page-rockwell-log-made-mobile = Mobility { $level }
+page-rockwell-log-shaft-built = mineshaft on { $tile }
+page-rockwell-log-shaft-moved = mineshaft: { $from } → { $to }
+page-rockwell-log-delivered = delivers
+page-rockwell-log-achieved = achieves

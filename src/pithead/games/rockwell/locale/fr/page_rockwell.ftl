@@ -297,3 +297,40 @@ page-rockwell-legend-times = Transactions ou actions
 page-rockwell-legend-times-about = Combien vous en avez là ; on les fait une à une, à tour de rôle.
 page-rockwell-legend-danger-about = Chacun perd ses cubes les plus précieux, un par point de puissance ; Protection et Assurance en sauvent.
 page-rockwell-legend-odd-about = Au propriétaire d’un puits sur la tuile, sinon au plus puissant, sinon à la compagnie active.
+
+## Les mots courts du journal : l’emblème qui précède dit qui
+
+page-rockwell-log-bid = { $worth ->
+    [0] n’a rien misé
+   *[other] a misé { MONEY($worth) }
+}
+page-rockwell-log-placed = Vice-Président sur { ROMAN($board) }
+page-rockwell-log-moved = équipe { $crew } : { PLACE($from) } → { PLACE($to) }
+page-rockwell-log-stayed = l’équipe { $crew } reste sur place
+page-rockwell-log-management = ordre de Direction
+page-rockwell-log-control = ordre de Contrôle
+page-rockwell-log-insured = { $tiles ->
+    [0] n’assure rien
+   *[other] prend { COUNT($tiles, "insurance") }
+}
+page-rockwell-log-core = l’équipe { $crew } atteint le centre !
+page-rockwell-log-bribed = corrompt l’équipe { $crew } { OF($owner) } : { PLACE($from) } → { PLACE($to) }
+page-rockwell-log-hired = embauche +{ $power } pour l’équipe { $crew }, { MONEY($price) }
+page-rockwell-log-drilled = fore { $tile }
+page-rockwell-log-card = carte pour { $tile }
+page-rockwell-log-shared = part
+page-rockwell-log-priority = excédent
+page-rockwell-log-danger = Danger : −{ $loss }
+page-rockwell-log-covered = défausse { COUNT($tiles, "insurance") }
+page-rockwell-log-lost = perd
+page-rockwell-log-received = reçoit
+page-rockwell-log-income = le puits de mine sur { $tile } rapporte
+page-rockwell-log-sold = vend
+page-rockwell-log-bought = achète
+page-rockwell-log-powered = équipe { $crew } : puissance { $power }
+page-rockwell-log-made-safe = Protection { $level }
+page-rockwell-log-made-mobile = Mobilité { $level }
+page-rockwell-log-shaft-built = puits de mine sur { $tile }
+page-rockwell-log-shaft-moved = puits de mine : { $from } → { $to }
+page-rockwell-log-delivered = livre
+page-rockwell-log-achieved = accomplit
