@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from pithead.kernel.lessons import Step, fits
+from pithead.kernel.lessons import ANY, Step, fits
 from pithead.tables import games
 
 from .people import Person
@@ -47,7 +47,8 @@ SEE = """(confirm) => {
 
 
 AIM = """(selector) => {
-  const element = document.querySelector(selector);
+  const all = [...document.querySelectorAll(selector)];
+  const element = all.find((each) => each.checkVisibility({ visibilityProperty: true }));
   if (!element) return null;
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -212,9 +213,10 @@ class Follower:
             self.person.page.wait_for_timeout(10)
 
     def wanted(self) -> list[str]:
-        """What the words ask for: the moves of the step, and what else they allow."""
+        """What the words ask for: the moves of the step, and what else they name."""
         step = self.step()
-        return [*step.do, *(answer.play for answer in step.accepted())]
+        named = [*step.do, *(answer.play for answer in step.accepted())]
+        return [pattern for pattern in named if pattern != ANY]
 
     # --- in the answer's own box ------------------------------------------------------------------
 
@@ -232,7 +234,8 @@ class Follower:
     def offered(self) -> list[str]:
         open_ones = f'{PANEL} [data-action]:not([aria-disabled="true"])'
         found: list[str] = self.person.page.locator(open_ones).evaluate_all(
-            "all => all.map((each) => each.dataset.action)"
+            "all => all.filter((each) => each.checkVisibility({ visibilityProperty: true }))"
+            ".map((each) => each.dataset.action)"
         )
         return found
 
