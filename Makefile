@@ -86,7 +86,7 @@ soak: .venv/installed .venv/dev ## Play 10,000 random games, and load 5,000 spoi
 	@$(BIN)/python -m tests.soak.run $(if $(ARGS),$(ARGS),--games 10000)
 	@$(BIN)/python -m tests.soak.fuzz --mutations 5000
 
-mutants: .venv/dev ## Change the sources in small ways and count how often the tests notice
+mutants: .venv/installed .venv/dev ## Change the sources in small ways and count how often the tests notice
 	@PYTHONPATH=src:. $(BIN)/python -m tests.mutants.run $(ARGS)
 
 fuzz: .venv/installed .venv/dev ## Load 5,000 broken dumps of each game
@@ -115,7 +115,8 @@ docs: .venv/docs ## Build the documentation into build/docs
 	$(call quietly,PYTHONPATH=src $(BIN)/zensical build --clean --strict)
 	@echo "Read it with: python3 -m http.server -d build/docs"
 
-fields: .venv/made ## Write the page of events and records anew from the code
+fields: .venv/dev ## Write anew what follows from declarations: code of fields, page of events and records
+	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.field_code
 	@PYTHONPATH=src $(BIN)/python docs/fields.py
 
 pictures: .venv/installed ## Draw the pictures of the README again

@@ -19,7 +19,7 @@ def test_lists_of_owners_are_shown_to_their_owners() -> None:
     table = Table(2)
     table.hand = [[1, 2], [3]]
     table.pile = [[4], []]
-    view = ViewPlan(recorder.specs).show(table, 1, {})
+    view = ViewPlan(recorder.specs).show(table, 1)
     assert (view["hand"], view["pile"]) == ([None, [3]], [[4], []])
     table.hand[1].append(5)
     table.pile[0].append(6)

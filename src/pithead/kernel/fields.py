@@ -20,13 +20,14 @@ whether it may change during a game, its place in the dump and what a learner ob
 
 - `Fields` itself (`FRESH`) gives first values: an empty table;
 - `Recorder` gives the same and writes down each declaration as a `Spec`;
-- `Copied` copies another state, which is `clone`;
+- `Copied` copies another state, which is `clone`; `Unset` leaves that to the code of the fields;
 - `Viewed` reads a view, which is the first half of `determinize`: what the view hides keeps its
   first value, for the game to guess;
 - `Loaded` reads a dump and refuses whatever is out of bounds, with its place.
 
 What goes the other way walks the recorded specs: `ViewPlan.show` and `dump_fields`. The attributes
-stay native ints and lists of ints, so the rules pay nothing for any of this.
+stay native ints and lists of ints, so the rules pay nothing for any of this. For our own games
+`make fields` writes copy and view out from the specs (their `field_code`), which is faster.
 
 A field with an empty `dump` has a shape of its own in the dump (a stack of frames, piles of cards);
 the game writes and reads it, and `Loaded` leaves it at its first value.
@@ -35,7 +36,6 @@ the game writes and reads it, and `Loaded` leaves it at its first value.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import attrgetter
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from .reader import Reader
@@ -254,6 +254,27 @@ class Copied(Fields):
         return [part[:] for part in values]
 
 
+class Unset(Fields):
+    """For a state whose fields are all assigned right after: no list is made in vain."""
+
+    def __init__(self) -> None:
+        self.nothing: list[int] = []
+        self.nothings: list[list[int]] = []
+
+    def give_list(
+        self, name: str, size: int, start: int, seen: int, each: int, unit: int
+    ) -> list[int]:
+        return self.nothing
+
+    def give_fixed(self, name: str, seen: int) -> list[int]:
+        return self.nothing
+
+    def give_lists(self, name: str, count: int, seen: int) -> list[list[int]]:
+        return self.nothings
+
+
+UNSET: Final = Unset()
+
 # Whether this runs as plain Python.
 PLAIN: Final = __file__.endswith(".py")
 AnyState = TypeVar("AnyState", bound="State")
@@ -308,72 +329,46 @@ class Recorder(Fields):
 
 
 class ViewPlan:
-    """The declarations sorted by who may see them, so that views are made fast."""
+    """Shows the fields of any state, by their names."""
 
     def __init__(self, specs: Sequence[Spec]) -> None:
-        public = [spec for spec in specs if spec.seen == PUBLIC]
-        self.numbers = [spec.name for spec in public if spec.kind not in (LIST, LISTS)]
-        self.lists = [spec.name for spec in public if spec.kind == LIST]
-        self.nested = [spec.name for spec in public if spec.kind == LISTS]
-        owned = [spec for spec in specs if spec.seen == OWNER]
-        self.owners = [spec for spec in owned if spec.kind != LISTS]
-        self.nested_owners = [spec.name for spec in owned if spec.kind == LISTS]
-        self.masked = [spec.name for spec in specs if spec.seen == MASKED]
-        # One call fetches many attributes. Two more than asked for: of a single one it makes no
-        # tuple.
-        self._numbers_of = attrgetter(*self.numbers, "seats", "seats")
-        self._lists_of = attrgetter(*self.lists, "seats", "seats")
-        # A view without its values: a copy of it is filled faster than an empty dict grows.
-        self._blank: dict[str, object] = {}
+        self.specs = [spec for spec in specs if spec.seen != SECRET]
 
-    def show(self, state: State, viewer: int, facts: dict[str, object]) -> dict[str, object]:
-        """What this viewer may see of the fields, added to the facts that a game tells itself.
-
-        Secret fields are not there. A game's facts have the same names every time.
-        """
-        view = self._blank.copy()
-        view.update(facts)
-        # Loops over indices: compiled, they are much faster than those over pairs.
-        names = self.numbers
-        numbers: tuple[object, ...] = self._numbers_of(state)
-        for at in range(len(names)):
-            view[names[at]] = numbers[at]
-        names = self.lists
-        lists: tuple[list[int], ...] = self._lists_of(state)
-        for at in range(len(names)):
-            view[names[at]] = lists[at][:]
-        for name in self.nested:
-            view[name] = _copies(getattr(state, name))
-        for name in self.nested_owners:
-            view[name] = _opened(state, viewer, name)
-        for spec in self.owners:
-            view[spec.name] = _shown_parts(state, viewer, spec)
-        for name in self.masked:
-            view[name] = state.masked(name, viewer)
-        if len(view) > len(self._blank):
-            self._blank = dict.fromkeys(view)
-        return view
+    def show(self, state: State, viewer: int) -> dict[str, object]:
+        """What this viewer may see of the fields. Secret ones are not there."""
+        return {spec.name: _shown(state, spec, viewer) for spec in self.specs}
 
 
-def _copies(parts: list[list[int]]) -> list[list[int]]:
+def _shown(state: State, spec: Spec, viewer: int) -> object:
+    name = spec.name
+    if spec.seen == MASKED:
+        return state.masked(name, viewer)
+    value = getattr(state, name)
+    if spec.seen == OWNER and spec.kind == LISTS:
+        return opened(state, name, value, viewer)
+    if spec.seen == OWNER:
+        return shown_parts(state, name, value, spec.each, spec.unit, viewer)
+    if spec.kind == LISTS:
+        return copies(value)
+    return value[:] if spec.kind == LIST else value
+
+
+def copies(parts: list[list[int]]) -> list[list[int]]:
     return [part[:] for part in parts]
 
 
-def _opened(state: State, viewer: int, name: str) -> list[list[int] | None]:
+def opened(state: State, name: str, parts: list[list[int]], viewer: int) -> list[list[int] | None]:
     """A list each; None for what the viewer may not see."""
-    parts: list[list[int]] = getattr(state, name)
     shown: list[list[int] | None] = []
     for owner in range(len(parts)):
         shown.append(parts[owner][:] if state.opens(name, owner, viewer) else None)
     return shown
 
 
-def _shown_parts(state: State, viewer: int, spec: Spec) -> list[object]:
+def shown_parts(
+    state: State, name: str, values: list[int], each: int, unit: int, viewer: int
+) -> list[object]:
     """A seat's part each, in units for people; None for what the viewer may not see."""
-    values: list[int] = getattr(state, spec.name)
-    name = spec.name
-    each = spec.each
-    unit = spec.unit
     parts: list[object] = []
     for seat in range(state.seats):
         if seat != viewer and not state.opens(name, seat, viewer):

@@ -126,8 +126,8 @@ class Game:
 
     def shown_fields(self, state: State, viewer: int) -> dict[str, object]:
         """The declared fields as this viewer may see them, for a game's `view` to add to."""
-        facts: dict[str, object] = {"game": self.name, "seats": state.seats, "viewer": viewer}
-        return self.declared[state.seats].view.show(state, viewer, facts)
+        head: dict[str, object] = {"game": self.name, "seats": state.seats, "viewer": viewer}
+        return head | self.declared[state.seats].view.show(state, viewer)
 
     # --- what a game fills in -------------------------------------------------------------------
 

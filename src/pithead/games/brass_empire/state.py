@@ -61,6 +61,7 @@ MOST_ACTIONS: Final = 2  # of a unit in a turn (BE-CARD-16)
 HEALTH: Final = 20  # a company's in battle mode
 LABOR_ROW: Final = 0  # first slot of each row in `rows`
 DESIGN_ROW: Final = ROW
+NO_CHANCE: Final = Chance(b"")
 
 
 class Position(State):
@@ -75,7 +76,7 @@ class Position(State):
         self.game = tables.game
         self.owners: int = owners
         # What no field holds: the luck to come, which no view shows.
-        self.chance: Chance = Chance(b"")
+        self.chance: Chance = NO_CHANCE
         # Options. A pool of 0 is the standard one.
         self.chosen = fields.number(
             "chosen", 0, 1, dump="options.corporations", words=CHOSEN, obs="options"

@@ -11,6 +11,7 @@ from pithead.kernel.fields import HIDDEN, Viewed
 from pithead.kernel.state import SEALED
 
 from . import frames
+from .field_code import show_fields
 from .frames import QUESTIONS
 from .rules.engine import BrassState
 from .state import (
@@ -26,24 +27,26 @@ Data = dict[str, object]
 
 
 def make_view(s: BrassState, viewer: int) -> Data:
-    owners = range(s.owners)
-    facts: Data = {
-        "game": "brass_empire",
-        "seats": s.seats,
-        "viewer": viewer,
-        "decision": _decision(s, viewer),
-        "labor_unseen": sorted(s.labor_deck),
-        "design_unseen": sorted(s.design_deck),
-        "box": sorted(s.box),  # the order of a bankrupt player's deck is nobody's business
-        "hand_size": [len(s.hand[owner]) for owner in owners],
-        "deck": [sorted(s.deck[o]) if s.opens("hand", o, viewer) else None for o in owners],
-        "deck_size": [len(s.deck[owner]) for owner in owners],
-        "line": [_line(s, owner, viewer) for owner in owners],
-        "unseen": [_unseen(s, owner) for owner in owners],
-        "looked": s.looked[:] if viewer == _looker(s) else [HIDDEN] * len(s.looked),
-        "form": s.form[:] if 0 <= viewer < s.seats and s.asking == viewer else [],
-    }
-    return s.tables.declared[s.seats].view.show(s, viewer, facts)
+    owners = s.owners
+    view = show_fields(s, viewer)
+    view["game"] = "brass_empire"
+    view["seats"] = s.seats
+    view["viewer"] = viewer
+    view["decision"] = _decision(s, viewer)
+    view["labor_unseen"] = sorted(s.labor_deck)
+    view["design_unseen"] = sorted(s.design_deck)
+    # The order of a bankrupt player's deck is nobody's business.
+    view["box"] = sorted(s.box)
+    view["hand_size"] = [len(s.hand[owner]) for owner in range(owners)]
+    view["deck"] = [
+        sorted(s.deck[owner]) if s.opens("hand", owner, viewer) else None for owner in range(owners)
+    ]
+    view["deck_size"] = [len(s.deck[owner]) for owner in range(owners)]
+    view["line"] = [_line(s, owner, viewer) for owner in range(owners)]
+    view["unseen"] = [_unseen(s, owner) for owner in range(owners)]
+    view["looked"] = s.looked[:] if viewer == _looker(s) else [HIDDEN] * len(s.looked)
+    view["form"] = s.form[:] if 0 <= viewer < s.seats and s.asking == viewer else []
+    return view
 
 
 def _looker(s: Position) -> int:

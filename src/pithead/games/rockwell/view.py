@@ -10,6 +10,7 @@ from pithead.kernel.fields import HIDDEN, Viewed
 from pithead.kernel.state import SEALED
 
 from . import frames
+from .field_code import show_fields
 from .frames import FRAME_NAMES
 from .rules.turn import RockwellState
 from .state import IN_PILE, NOBODY, ON_TABLE, Position
@@ -17,18 +18,17 @@ from .tables import TILES, Tables
 
 
 def make_view(s: RockwellState, viewer: int) -> dict[str, object]:
-    facts: dict[str, object] = {
-        "game": "rockwell",
-        "seats": s.seats,
-        "viewer": viewer,
-        "decision": _decision(s, viewer),
-        "piles_left": [s.pile_end[p] - s.pile_next[p] for p in range(len(s.pile_end))],
-        "deliveries": [
-            _delivered(s, seat) if s.opens("delivery_owner", seat, viewer) else None
-            for seat in range(s.seats)
-        ],
-    }
-    return s.tables.declared.view.show(s, viewer, facts)
+    view = show_fields(s, viewer)
+    view["game"] = "rockwell"
+    view["seats"] = s.seats
+    view["viewer"] = viewer
+    view["decision"] = _decision(s, viewer)
+    view["piles_left"] = [s.pile_end[p] - s.pile_next[p] for p in range(len(s.pile_end))]
+    view["deliveries"] = [
+        _delivered(s, seat) if s.opens("delivery_owner", seat, viewer) else None
+        for seat in range(s.seats)
+    ]
+    return view
 
 
 def _delivered(s: RockwellState, seat: int) -> list[int]:

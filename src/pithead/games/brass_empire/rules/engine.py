@@ -8,12 +8,13 @@ from random import Random
 from typing import Final, SupportsIndex
 
 from pithead.kernel.contract import Decision
-from pithead.kernel.fields import FRESH, PLAIN, Copied, Fields, plain_copy
+from pithead.kernel.fields import FRESH, PLAIN, UNSET, Fields, plain_copy
 from pithead.kernel.state import SEALED
 from pithead.kernel.steps import LAST, spell_number
 from pithead.kernel.verbs import VerbRecord, VerbTable
 
 from .. import verbs
+from ..field_code import copy_fields
 from ..frames import QUESTIONS
 from ..state import NOBODY, Position
 from ..tables import Tables
@@ -84,7 +85,8 @@ class BrassState(Position):
     def clone(self) -> BrassState:
         if PLAIN:
             return plain_copy(self, self.tables.declared[self.seats].copy)
-        other = BrassState(self.tables, self.seats, Copied(self))
+        other = BrassState(self.tables, self.seats, UNSET)
+        copy_fields(self, other)
         other.chance = self.chance
         return other
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import SupportsIndex
 
 from pithead.kernel.contract import Decision, Primitive
-from pithead.kernel.fields import FRESH, PLAIN, Copied, Fields, plain_copy
+from pithead.kernel.fields import FRESH, PLAIN, UNSET, Fields, plain_copy
 from pithead.kernel.state import SEALED
 from pithead.kernel.steps import (
     DIGITS,
@@ -25,6 +25,7 @@ from pithead.kernel.steps import (
 
 from .. import frames
 from ..board import CENTRE, NAMES, crew_name
+from ..field_code import copy_fields
 from ..frames import FRAME_NAMES, QUESTION_RULE
 from ..state import ANSWER_FIELDS, BOARD_II, BOARD_III, NOBODY, ROUNDS, Position
 from ..steps import SPOT
@@ -42,7 +43,9 @@ class RockwellState(Position):
     def clone(self) -> RockwellState:
         if PLAIN:
             return plain_copy(self, self.tables.declared.copy)
-        return RockwellState(self.tables, self.seats, Copied(self))
+        other = RockwellState(self.tables, self.seats, UNSET)
+        copy_fields(self, other)
+        return other
 
     def in_form(self, seat: int) -> bool:
         form = self.form
