@@ -1,37 +1,51 @@
 """`make mutants`: how many small mistakes in the sources the tests notice.
 
 A fixed draw of mutations in every room of the package, each tried alone on a copy of the sources.
-First the tests run once on the sources as they are, to learn which tests come to the place of which
-mutation (`reach`); a mutation is then tried with those alone, the quickest first, up to the first
-that fails. All that was found is kept in build/mutants, so a run that was stopped goes on where it
-was, and several may share the work; `--fresh` begins anew. A survivor must be listed in known.toml
-with the reason why it is no mistake, or it counts against us.
+First it is tried with the few test files that speak of the mutated function most; those notice
+nearly all. For what they miss, all tests of the room run once on the sources as they are, to learn
+which of them come to the place of the mutation (`reach`), and it is tried with those, the quickest
+first. A test that fails must pass on the sources as they are, or it says nothing.
+
+Where the mutated module is not compiled, the rest of the engine is the compiled one, which makes
+the tests several times faster. All that was found is kept in build/mutants, so a run that was
+stopped goes on where it was, and several may share the work; `--fresh` begins anew. A survivor must
+be listed in known.toml with the reason why it is no mistake, or it counts against us.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import json
 import os
+import re
+import resource
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 from tests.mutants.reach import OUT, write_marked
-from tests.mutants.sites import Mutation, mutations
+from tests.mutants.sites import FUNCTIONS, Mutation, mutations
 
 ROOT = Path(__file__).resolve().parents[2]
 WORK = ROOT / "build" / "mutants"
 KNOWN = Path(__file__).parent / "known.toml"
 WANTED = 0.85
-LEAST_PATIENCE = 60
-"""Seconds; tests that take longer, and four times as long as without the mutation, hang."""
+LEAST_PATIENCE = 90
+"""Seconds; tests that compute longer, and four times as long as without the mutation, hang."""
+ASLEEP = 6
+"""Tests that last so many times that long hang too, even if they only wait for something."""
+
+LIKELY = 4
+"""Test files that a mutation is tried with first."""
 
 NOTICED = ("caught", "hangs")
 Found = tuple[list[str], float]
@@ -75,20 +89,55 @@ def draw(room: str, count: int) -> list[Mutation]:
 # --- which tests to run ---------------------------------------------------------------------------
 
 
-def reaching(room: str, drawn: list[Mutation], processes: int) -> list[Found]:
-    """For each mutation of a room, the tests that come to its place."""
-    store = WORK / f"reach-{_digest([*map(key_of, drawn), digest_of_tests(room)])}.json"
-    if not store.is_file():
-        print(f"{room}: which tests come where ...", flush=True)
-        lines = _walk(ROOMS[room][1], drawn, processes)
-        _write(store, [_tests_at(number, lines) for number in range(len(drawn))])
-    found: list[Found] = [(tests, took) for tests, took in json.loads(store.read_text())]
-    return found
+def reaching(room: str, drawn: list[Mutation], processes: int) -> dict[Mutation, Found]:
+    """For each of these mutations of a room, the tests that come to its place. Only tests that
+    are new since the last time are run."""
+    at: dict[Mutation, Found] = {}
+    for compiled in (True, False):
+        group = [each for each in drawn if beside_compiled(each) == compiled]
+        if group:
+            stores = {file: _store_of(file, room, group) for file in test_files(room)}
+            missing = [file for file, store in stores.items() if not store.is_file()]
+            if missing:
+                print(f"{room}: which tests come where ({len(missing)} files) ...", flush=True)
+                _walk(missing, group, compiled, processes, stores)
+            lines = [line for store in stores.values() for line in json.loads(store.read_text())]
+            at.update({each: _tests_at(number, lines) for number, each in enumerate(group)})
+    return at
 
 
-def digest_of_tests(room: str) -> str:
+def likely_files(mutation: Mutation, room: str) -> list[str]:
+    """The test files that speak of the function around a mutation and of its module most."""
+    source = (ROOT / "src" / mutation.file).read_text(encoding="utf-8")
+    module = Path(mutation.file).stem
+    words = [name for name in names_around(source, mutation.line) if len(name) > 2]
+    scores: list[tuple[int, str]] = []
+    for file in test_files(room):
+        text = file.read_text(encoding="utf-8")
+        score = sum(5 * text.count(word) for word in words) + text.count(module)
+        score += 50 if module in file.stem else 0
+        scores.append((-score, str(file)))
+    return [file for score, file in sorted(scores)[:LIKELY] if score]
+
+
+def names_around(source: str, line: int) -> list[str]:
+    """The functions and classes around a line, without the underscores before a name."""
+    around = (*FUNCTIONS, ast.ClassDef)
+    found = [each for each in ast.walk(ast.parse(source)) if isinstance(each, around)]
+    return [each.name.strip("_") for each in found if each.lineno <= line <= (each.end_lineno or 0)]
+
+
+def test_files(room: str) -> list[Path]:
     files = [file for path in ROOMS[room][1] for file in _files(ROOT / path)]
-    return _digest([file.read_text(encoding="utf-8") for file in files])
+    return [file for file in files if file.name.startswith("test_")]
+
+
+def _store_of(file: Path, room: str, group: list[Mutation]) -> Path:
+    """Where it is kept which of these mutations the tests of a file come to."""
+    helpers = [each for path in ROOMS[room][1] for each in _files(ROOT / path)]
+    texts = [each for each in helpers if not each.name.startswith("test_")]
+    parts = [each.read_text(encoding="utf-8") for each in [file, *texts]]
+    return WORK / f"reach-{_digest([*map(key_of, group), *parts])}.json"
 
 
 def _files(path: Path) -> list[Path]:
@@ -99,14 +148,24 @@ def _digest(texts: list[str]) -> str:
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
 
 
-def _walk(paths: tuple[str, ...], drawn: list[Mutation], processes: int) -> list[dict[str, object]]:
-    with Sources() as copy:
+def _walk(
+    files: list[Path],
+    drawn: list[Mutation],
+    compiled: bool,
+    processes: int,
+    stores: dict[Path, Path],
+) -> None:
+    with Sources(compiled) as copy:
         write_marked(copy, drawn)
         out = copy / "reach"
         out.mkdir()
-        _pytest(copy, ["-p", "tests.mutants.reach", "-n", str(processes), *paths], {OUT: str(out)})
+        options = ["-p", "tests.mutants.reach", "-n", str(processes), "--dist", "worksteal"]
+        _pytest(copy, [*options, *map(str, files)], {OUT: str(out)})
         texts = [file.read_text(encoding="utf-8") for file in out.glob("*.jsonl")]
-    return [json.loads(line) for text in texts for line in text.splitlines()]
+    lines = [json.loads(line) for text in texts for line in text.splitlines()]
+    for file in files:
+        name = file.relative_to(ROOT).as_posix()
+        _write(stores[file], [line for line in lines if line["test"].split("::")[0] == name])
 
 
 def _tests_at(number: int, lines: list[dict[str, object]]) -> Found:
@@ -136,48 +195,101 @@ def _marks(line: dict[str, object], name: str) -> list[int]:
 # --- one mutation ---------------------------------------------------------------------------------
 
 
-def tried(mutation: Mutation, found: Found) -> str:
-    """`caught`, `hangs`, `survived`, or `unreached` where no test comes."""
-    tests, took = found
-    if not tests:
-        return "unreached"
-    with Sources() as copy:
+def tried(mutation: Mutation, tests: list[str], patience: int) -> tuple[str, str]:
+    """`caught`, `hangs` or `survived`; and the test that failed."""
+    compiled = beside_compiled(mutation)
+    with Sources(compiled) as copy:
         target = copy / mutation.file
         target.write_text(mutation.applied_to(target.read_text(encoding="utf-8")), encoding="utf-8")
-        chosen = copy / "tests.txt"
-        chosen.write_text("\n".join(tests) + "\n", encoding="utf-8")
-        patience = max(LEAST_PATIENCE, 4 * took) + 30
         try:
-            code = _pytest(copy, ["-x", f"@{chosen}"], {}, patience)
+            code, said = _pytest_on(copy, tests, patience)
         except subprocess.TimeoutExpired:
-            return "hangs"
-    return "caught" if code else "survived"
+            return "hangs", ""
+    if code <= 0:
+        return ("hangs" if code else "survived"), ""
+    failed = re.search(r"^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", said, re.MULTILINE)
+    name = failed[1] if failed else ""
+    # Without a name it did not even import.
+    if name and not passes(name, compiled):
+        return tried(mutation, [*tests, f"--deselect={name}"], patience)
+    return "caught", name
+
+
+def passes(test: str, compiled: bool) -> bool:
+    """Whether a test passes on the sources as they are."""
+    with Sources(compiled) as copy:
+        return _pytest_on(copy, [test], 0)[0] == 0
+
+
+def _pytest_on(copy: Path, tests: list[str], patience: int) -> tuple[int, str]:
+    chosen = copy / "tests.txt"
+    chosen.write_text("\n".join(tests) + "\n", encoding="utf-8")
+    return _pytest(copy, ["-x", f"@{chosen}"], {}, patience)
 
 
 class Sources:
-    """A copy of the sources, gone in the end."""
+    """A copy of the sources, gone in the end; with the compiled modules of the package, or not."""
 
-    def __init__(self) -> None:
+    def __init__(self, compiled: bool) -> None:
+        self.compiled = compiled
         self.folder = tempfile.TemporaryDirectory(prefix="pithead-mutants-")
 
     def __enter__(self) -> Path:
         copy = Path(self.folder.name, "src")
         shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
+        if self.compiled:
+            for file in INSTALLED.rglob(f"*{SUFFIX}"):
+                (copy / "pithead" / file.relative_to(INSTALLED)).symlink_to(file)
         return copy
 
     def __exit__(self, *_: object) -> None:
         self.folder.cleanup()
 
 
+INSTALLED = Path(sysconfig.get_path("purelib")) / "pithead"
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def beside_compiled(mutation: Mutation) -> bool:
+    """Whether this module is not compiled, while the package here has others that are."""
+    return IS_COMPILED and not (INSTALLED.parent / mutation.file).with_suffix(SUFFIX).exists()
+
+
+def _is_compiled() -> bool:
+    """Whether the package installed here is compiled, from the very sources that are tried."""
+    for file in (ROOT / "src" / "pithead").rglob("*.py"):
+        same = INSTALLED / file.relative_to(ROOT / "src" / "pithead")
+        if not same.is_file() or same.read_bytes() != file.read_bytes():
+            return False
+    return next(INSTALLED.rglob(f"*{SUFFIX}"), None) is not None
+
+
+IS_COMPILED = _is_compiled()
+
+
 def _pytest(
-    copy: Path, arguments: list[str], variables: dict[str, str], patience: float | None = None
-) -> int:
+    copy: Path, arguments: list[str], variables: dict[str, str], patience: int = 0
+) -> tuple[int, str]:
+    """What it returns and says. Patience is seconds of computing, as the machine may be busy."""
     cache = f"cache_dir={copy / 'cache'}"
-    command = [sys.executable, "-m", "pytest", "-q", "-o", cache, *arguments]
-    environment = {**os.environ, "PYTHONPATH": str(copy), "PITHEAD_EXPECT": "", **variables}
-    return subprocess.run(
-        command, cwd=ROOT, env=environment, capture_output=True, timeout=patience, check=False
-    ).returncode
+    command = [sys.executable, "-m", "pytest", "-q", "-rfE", "-o", cache, *arguments]
+    # AGAIN: part of the kit's games will do.
+    settings = {"PYTHONPATH": str(copy), "PITHEAD_EXPECT": "", "PITHEAD_AGAIN": "1"}
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, **settings, **variables},
+        capture_output=True,
+        text=True,
+        timeout=ASLEEP * patience or None,
+        preexec_fn=_stops_after(patience) if patience else None,
+        check=False,
+    )
+    return done.returncode, done.stdout
+
+
+def _stops_after(seconds: int) -> Callable[[], None]:
+    return lambda: resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
 
 def key_of(mutation: Mutation) -> str:
@@ -196,52 +308,68 @@ def _write(file: Path, data: object) -> None:
 # --- all of them ----------------------------------------------------------------------------------
 
 
-def run(rooms: list[str], fresh: bool, processes: int) -> int:
+def run(rooms: list[str], fresh: bool, processes: int, quick: bool) -> int:
     if fresh:
         shutil.rmtree(WORK, ignore_errors=True)
     WORK.mkdir(parents=True, exist_ok=True)
     known = tomllib.loads(KNOWN.read_text(encoding="utf-8"))
-    plan = [(room, mutation) for room in rooms for mutation in draw(room, ROOMS[room][0])]
-    counts = {"caught": 0, "hangs": 0, "survived": 0, "unreached": 0, "known": 0}
-    number = 0
-    for room in rooms:
-        drawn = [mutation for where, mutation in plan if where == room]
-        for mutation, found in zip(drawn, reaching(room, drawn, processes), strict=True):
-            number += 1
+    plan = {room: draw(room, ROOMS[room][0]) for room in rooms}
+    total = sum(map(len, plan.values()))
+    counts = dict.fromkeys((*NOTICED, "survived", "unreached", "known"), 0)
+    for room, drawn in plan.items():
+        for mutation in drawn:
             begun = time.monotonic()
-            result = kept(mutation, found, digest_of_tests(room))
+            result, test = result_of(room, mutation, drawn, processes, quick)
             if result in ("survived", "unreached") and str(mutation) in known:
                 result = "known"
             counts[result] += 1
-            took = time.monotonic() - begun
-            print(f"[{number}/{len(plan)}] {result:9} {mutation} ({took:.0f} s)", flush=True)
+            took = f"{time.monotonic() - begun:.0f} s"
+            done = sum(counts.values())
+            print(f"[{done}/{total}] {result:9} {mutation} ({took}) {test}", flush=True)
     caught = sum(counts[result] for result in NOTICED)
-    share = caught / max(1, len(plan) - counts["known"])
-    print(
-        f"{caught} of {len(plan)} mutations noticed, {counts['known']} are no mistakes: {share:.0%}"
-    )
+    share = caught / max(1, total - counts["known"])
+    print(f"{caught} of {total} mutations noticed, {counts['known']} are no mistakes: {share:.0%}")
     return 0 if share >= WANTED else 1
 
 
-def kept(mutation: Mutation, found: Found, tests: str) -> str:
-    """What came of it. A survivor is tried again when the tests changed, their digest says."""
+def result_of(
+    room: str, mutation: Mutation, drawn: list[Mutation], processes: int, quick: bool
+) -> tuple[str, str]:
+    """See `tried`; `unreached` where no test comes."""
+    result, test = kept(mutation, likely_files(mutation, room), LEAST_PATIENCE)
+    if result == "caught" or quick:
+        return result, test
+    # All of the room at once: the tests run only once.
+    tests, took = reaching(room, drawn, processes)[mutation]
+    if not tests:
+        return "unreached", ""
+    return kept(mutation, tests, int(max(LEAST_PATIENCE, 4 * took)))
+
+
+def kept(mutation: Mutation, tests: list[str], patience: int) -> tuple[str, str]:
+    """What comes of it with these tests. What survives is tried again when they have changed."""
+    files = sorted({test.split("::")[0] for test in tests})
+    texts = [(ROOT / file).read_text(encoding="utf-8") for file in files]
     store = WORK / f"{_digest([key_of(mutation)])}.json"
-    if store.is_file():
-        result, seen = json.loads(store.read_text(encoding="utf-8"))
-        if result in NOTICED or seen == tests:
-            return str(result)
-    result = tried(mutation, found)
-    _write(store, [result, tests])
-    return result
+    seen = json.loads(store.read_text(encoding="utf-8")) if store.is_file() else {}
+    now = _digest([*tests, *texts])
+    if seen.get("caught"):
+        return "caught", str(seen["caught"])
+    if now in seen:
+        return str(seen[now]), ""
+    result, test = tried(mutation, tests, patience) if tests else ("survived", "")
+    _write(store, seen | ({"caught": test or "imports"} if result == "caught" else {now: result}))
+    return result, test
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rooms", nargs="*", default=list(ROOMS), help=", ".join(ROOMS))
     parser.add_argument("--fresh", action="store_true", help="forget earlier results")
+    parser.add_argument("--quick", action="store_true", help="only with the likeliest tests")
     parser.add_argument("-n", type=int, default=2, help="test processes that learn the places")
     chosen = parser.parse_args()
     try:
-        sys.exit(run(chosen.rooms, chosen.fresh, chosen.n))
+        sys.exit(run(chosen.rooms, chosen.fresh, chosen.n, chosen.quick))
     except KeyboardInterrupt:
         sys.exit("Stopped; the same command goes on from here.")
