@@ -19,7 +19,7 @@ import hatch_build
 from pithead.cli import main
 from pithead.cli.arguments import build_parser
 from pithead.words import Words
-from tests.browser.serving import free_port
+from tests.ports import free_port
 from tests.third_game import EXAMPLE, run
 
 ROOT = Path(hatch_build.__file__).parent

@@ -81,7 +81,8 @@ def test_a_program_that_misbehaves_is_replaced_and_the_game_goes_on(
 def test_a_program_that_never_gets_ready_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str, fault: str
 ) -> None:
-    monkeypatch.setattr(programs, "START_SECONDS", 1.0)
+    if fault == "slow":  # the others need the time to begin, which may be long on a busy machine
+        monkeypatch.setattr(programs, "START_SECONDS", 0.5)
     games = play("rockwell", program(tmp_path, source))
     assert [game.replaced[0].fault for game in games] == [fault, fault]
 

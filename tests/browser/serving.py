@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -11,6 +10,8 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+
+from tests.ports import free_port
 
 HOST = "127.0.0.1"
 START = 60.0
@@ -67,12 +68,6 @@ class Server:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
 
 
 def new_server() -> Server:

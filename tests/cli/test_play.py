@@ -380,12 +380,21 @@ class AtTerminal:
         """Ctrl-C at the prompt. A signal that comes just before readline begins to wait is lost, so
         the program must be seen waiting first."""
         self.wait_for("Your choice", times=2)
-        state = Path(f"/proc/{self.process.pid}/stat")
         end = time.monotonic() + 60
-        while state.exists() and state.read_text().rpartition(")")[2].split()[0] != "S":
+        still = 0
+        before = self._at_work()
+        while still < 20:
             assert time.monotonic() < end, "The program never waits for an answer."
             time.sleep(0.01)
+            now = self._at_work()
+            still = still + 1 if now == before and now[0] == "S" else 0
+            before = now
         os.killpg(self.process.pid, signal.SIGINT)
+
+    def _at_work(self) -> tuple[str, ...]:
+        """Its state, and the processor time it has used: the same while it waits."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return fields[0], fields[11], fields[12]
 
     def hang_up(self) -> int:
         """The window is closed while the program waits."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +88,9 @@ def test_without_json_the_figures_are_told(pithead_: Commands, language: str) ->
     assert figures(pithead_)["log_digest"] in out
 
 
+COUNTED = re.compile(rb"[1-9]\d*/1000000")
+
+
 class OnTerminal:
     """`pithead` with its stderr on a terminal, so that a progress bar is drawn there."""
 
@@ -100,12 +103,16 @@ class OnTerminal:
             text=True,
             env=environment(TERM="xterm"),
             start_new_session=True,
+            # Tests that run in the background of a shell ignore Ctrl-C, and so would the program.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(theirs)
+        self.seen = b""
 
-    def wait_for_bar(self) -> None:
-        assert os.read(self.screen, 4096)
-        time.sleep(1.5)
+    def wait_for_games(self) -> None:
+        """Until the bar counts a game: from then on the program listens to Ctrl-C."""
+        while not COUNTED.search(self.seen):
+            self.seen += os.read(self.screen, 4096)
 
     def interrupt(self) -> None:
         """Ctrl-C reaches every process of the terminal's group."""
@@ -116,34 +123,33 @@ class OnTerminal:
         return self.process.returncode, out
 
     def shown(self) -> str:
-        chunks = []
         try:
             while chunk := os.read(self.screen, 65536):
-                chunks.append(chunk)
+                self.seen += chunk
         except OSError:  # the terminal is gone with its last process
             pass
         os.close(self.screen)
-        return b"".join(chunks).decode()
+        return self.seen.decode()
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_stops_cleanly_with_what_was_finished(workers: str) -> None:
     run = ("simulate", "rockwell", "--games", "1000000", "--seed", "7", "--seats", "2")
     terminal = OnTerminal(*run, "--json", "--workers", workers)
-    terminal.wait_for_bar()
+    terminal.wait_for_games()
     terminal.interrupt()
     code, out = terminal.finish()
     assert "Traceback" not in terminal.shown()
     assert code == 130
     result = json.loads(out)
     assert result["stopped"] is True
-    assert 0 <= result["games"] < 1_000_000
+    assert 0 < result["games"] < 1_000_000
     assert sum(result["wins_by_seat"]) == pytest.approx(result["games"])
 
 
 def test_ctrl_c_is_told_in_words_too() -> None:
     terminal = OnTerminal("simulate", "rockwell", "--games", "1000000", "--lang", "de")
-    terminal.wait_for_bar()
+    terminal.wait_for_games()
     terminal.interrupt()
     code, out = terminal.finish()
     assert "Traceback" not in terminal.shown()

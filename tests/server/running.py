@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -23,6 +22,7 @@ from pithead.server.context import Config
 from pithead.server.limits import Rate, Rates
 from pithead.server.serving import Service, listen
 from pithead.tables import messages as m
+from tests.ports import free_port as free_port  # offered here, with the rest of the kit
 
 FREE = Rate(1e9, 1e9)
 GENEROUS = Rates(FREE, FREE, FREE, FREE, FREE, FREE)
@@ -55,12 +55,6 @@ def running(data: Path, **settings: Any) -> Iterator[tuple[str, Service]]:
             service.stop()
             thread.join(PATIENCE)
             assert not thread.is_alive()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def children(pid: int) -> list[int]:

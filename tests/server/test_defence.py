@@ -102,13 +102,14 @@ def test_half_open_connections_are_let_go(address: str, monkeypatch: pytest.Monk
 def test_a_live_connection_outlasts_the_time_for_requests(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
-    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.2)
     with Visitor(address) as ann:
         table = ann.make()
+        # Enough to send a few lines even on a busy machine, and so the time until it is over.
+        monkeypatch.setattr(protocol, "HEAD_SECONDS", 2.0)
+        monkeypatch.setattr(protocol, "BODY_SECONDS", 2.0)
         with ann.live(table) as live:
             live.update()
-            time.sleep(0.5)
+            time.sleep(2.5)
             assert live.do(m.Say, text="still here").ok
 
 
