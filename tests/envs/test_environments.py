@@ -366,7 +366,7 @@ def test_what_cannot_be_is_said_at_once() -> None:
         envs.aec("rockwell", seats=0)
     many = envs.vector("rockwell", num_envs=2, seats=2)
     many.reset(seed=1)
-    with pytest.raises(ValueError, match="1 steps for 2 games"):
+    with pytest.raises(ValueError, match="give 2 whole numbers, one for each game"):
         many.step(np.array([0]))
 
 

@@ -9,11 +9,11 @@ import numpy as np
 from gymnasium import spaces as gym_spaces
 from pettingzoo import AECEnv
 
-from pithead.kernel.contract import SPECTATOR
+from pithead.kernel.contract import SPECTATOR, whole_number
 
 from . import spaces
 from .names import environment_id
-from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Snapshot, Table
+from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Snapshot, Table, must_be
 
 if TYPE_CHECKING:
     from pithead.kernel.plugin import Components
@@ -68,10 +68,20 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> gym_spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> gym_spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seat_of:
+            agents = ", ".join(self.possible_agents)
+            raise ValueError(f"there is no agent {agent!r}; there are: {agents}")
+        return agent
+
+    def _must_be_dealt(self) -> None:
+        if not hasattr(self, "agent_selection"):
+            raise RuntimeError("nothing is dealt yet: call reset first")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.reset(seed)
@@ -92,20 +102,23 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         self.infos[agent]["action_mask"] = np.frombuffer(self._flags, np.int8)
 
     def observe(self, agent: str) -> Observation:
+        self._must_be_dealt()
         return {
-            "observation": self.table.observation(self._seat_of[agent]),
+            "observation": self.table.observation(self._seat_of[self._known(agent)]),
             "action_mask": self.infos[agent]["action_mask"]
             if agent in self.infos
             else self._no_mask,
         }
 
     def step(self, action: int | None) -> None:
+        self._must_be_dealt()
         agent = self.agent_selection
+        if not self.agents:
+            raise RuntimeError("the game is over for all agents: call reset first")
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "only an agent whose game is over steps with None"
-        step = int(action)
+        step = whole_number(action, "a step")
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent]["action_mask"] = self._no_mask
         if not 0 <= step < self.table.width or not self._flags[step]:
@@ -135,8 +148,7 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         """There is nothing to close; PettingZoo asks for it where there is something to render."""
 
     def get_state(self) -> AecSnapshot:
-        if not hasattr(self, "agent_selection"):
-            raise RuntimeError("nothing is dealt yet: call reset first")
+        self._must_be_dealt()
         return AecSnapshot(
             self.table.save(),
             tuple(self.agents),
@@ -147,6 +159,7 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         )
 
     def set_state(self, snapshot: AecSnapshot) -> None:
+        must_be(snapshot, AecSnapshot)
         self.table.restore(snapshot.table)
         self.agents = list(snapshot.agents)
         self.rewards = dict(snapshot.rewards)

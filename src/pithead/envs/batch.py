@@ -10,9 +10,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from pithead.kernel.contract import whole_number
+
 from . import spaces
 from .opponents import RANDOM, Opponents
-from .single import Episode, GymSnapshot
+from .single import Episode, GymSnapshot, wanted_seat
 from .table import Bytes, Mask, Options
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ class PitheadVector(VectorEnv[Any, Any, Any]):
         seat: int | None = None,
         components: Components = None,
     ) -> None:
+        num_envs = whole_number(num_envs, "num_envs")
         if num_envs < 1:
             raise ValueError(f"num_envs is {num_envs}: there must be at least one game")
         self.num_envs = num_envs
@@ -53,22 +56,40 @@ class PitheadVector(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | list[int | None] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
-        """Game i takes the seed `seed + i`."""
-        super().reset(seed=seed)
-        seat = (options or {}).get("seat")
-        for number, episode in enumerate(self.episodes):
-            episode.deal(None if seed is None else seed + number, seat)
+        """Game i takes the seed `seed + i`, or the one at its place in a list."""
+        seat = wanted_seat(options)
+        seeds = self._seeds(seed)
+        super().reset(seed=seeds[0])
+        for episode, own in zip(self.episodes, seeds, strict=True):
+            episode.deal(own, seat)
         return self._seen()
 
+    def _seeds(self, seed: int | list[int | None] | None) -> list[int | None]:
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, list):
+            if len(seed) != self.num_envs:
+                raise ValueError(
+                    f"{len(seed)} seeds for {self.num_envs} games: give one for each, or a number"
+                )
+            return seed
+        first = whole_number(seed, "a seed")
+        return [first + number for number in range(self.num_envs)]
+
     def step(self, actions: NDArray[np.int64]) -> Stepped:
-        if len(actions) != self.num_envs:
-            raise ValueError(f"{len(actions)} steps for {self.num_envs} games: give one for each")
+        steps = np.asarray(actions)
+        if steps.shape != (self.num_envs,) or steps.dtype.kind not in "iu":
+            given = f"{steps.dtype} of shape {steps.shape}"
+            raise ValueError(f"give {self.num_envs} whole numbers, one for each game, not {given}")
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
         # One conversion for all: taking numbers out of an array one by one is slow.
-        for number, action in enumerate(np.asarray(actions).tolist()):
+        for number, action in enumerate(steps.tolist()):
             episode = self.episodes[number]
             if episode.ended:
                 episode.deal(None, None)
@@ -95,5 +116,7 @@ class PitheadVector(VectorEnv[Any, Any, Any]):
         return [episode.save() for episode in self.episodes]
 
     def set_state(self, snapshots: list[GymSnapshot]) -> None:
+        if not isinstance(snapshots, list) or len(snapshots) != self.num_envs:
+            raise ValueError(f"set_state takes what get_state gave for {self.num_envs} games")
         for episode, snapshot in zip(self.episodes, snapshots, strict=True):
             episode.restore(snapshot)

@@ -7,5 +7,7 @@ VERSION = 1
 
 def environment_id(game: str) -> str:
     """`pithead/Rockwell-v1`, `pithead/BrassEmpire-v1`."""
+    if not isinstance(game, str):
+        raise TypeError(f"a game's name is a text, not {game!r}")
     name = "".join(word.capitalize() for word in game.split("_"))
     return f"pithead/{name}-v{VERSION}"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pithead import bots
 from pithead.bots import Own
 from pithead.bots.own import takes
+from pithead.kernel.contract import whole_number
 
 from .table import Bytes, Mask
 
@@ -41,6 +42,8 @@ Member = str | Policy | OwnBot
 def check(opponents: Opponents, table: Table) -> tuple[Member, ...]:
     """The pool; whatever is no player is found out before the first game."""
     alone = isinstance(opponents, str) or callable(opponents)
+    if not alone and not isinstance(opponents, Iterable):
+        raise TypeError(f"opponents are a bot or a list of bots, not {opponents!r}")
     pool: Sequence[Any] = (opponents,) if alone else tuple(opponents)  # type: ignore[arg-type]
     if not pool:
         raise ValueError("the pool of opponents is empty: name at least one, such as 'random'")
@@ -144,7 +147,8 @@ class Company:
 
     def _call(self, policy: Policy, seat: int) -> None:
         mask = self.table.mask(seat)
-        step = int(policy(self.table.observation(seat), mask))
+        answer = policy(self.table.observation(seat), mask)
+        step = whole_number(answer, f"the step of the opponent at seat {seat}")
         if not 0 <= step < len(mask) or not mask[step]:
             raise ValueError(f"the opponent at seat {seat} took the step {step}, not in its mask")
         self.take(seat, step)
@@ -154,6 +158,10 @@ class Company:
         game = self.table.game
         told, self.events[seat] = self.events[seat], []
         choice = player.choose(game.view(self.table.state, seat), told)
+        if not isinstance(choice, bots.Choice):
+            raise ValueError(
+                f"the opponent {player.name!r} at seat {seat} answered {choice!r}, not a Choice"
+            )
         refusal = game.check(self.table.state, seat, choice.action)
         if refusal is not None:
             raise ValueError(

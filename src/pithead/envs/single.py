@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import gymnasium
 import numpy as np
 
+from pithead.kernel.contract import known_seat, whole_number
+
 from . import opponents as pool
 from . import spaces
 from .opponents import Company, Opponents
-from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Snapshot, Table
+from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Snapshot, Table, must_be
 
 if TYPE_CHECKING:
     from pithead.kernel.plugin import Components
@@ -26,6 +28,16 @@ class GymSnapshot(NamedTuple):
     company: Company
     seat: int
     ended: bool
+
+
+def wanted_seat(options: dict[str, Any] | None) -> int | None:
+    """The learner's seat among the options of `reset`."""
+    if options is not None and not isinstance(options, dict):
+        raise TypeError(f"the options of reset are a dict such as {{'seat': 0}}, not {options!r}")
+    for name in options or {}:
+        if name != "seat":
+            raise ValueError(f"reset has no option {name!r}; there is: seat")
+    return (options or {}).get("seat")
 
 
 class Episode:
@@ -49,9 +61,7 @@ class Episode:
         self.flags = bytearray(self.table.width)
 
     def _checked(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < self.table.seats:
-            raise ValueError(f"there is no seat {seat}: they go from 0 to {self.table.seats - 1}")
-        return seat
+        return None if seat is None else known_seat(seat, self.table.seats)
 
     def deal(self, seed: int | None, seat: int | None) -> None:
         """Deal games until one asks the learner something: a first question may end a game."""
@@ -96,6 +106,7 @@ class Episode:
         return GymSnapshot(self.table.save(), self.company.copy(), self.seat, self.ended)
 
     def restore(self, snapshot: GymSnapshot) -> None:
+        must_be(snapshot, GymSnapshot)
         self.table.restore(snapshot.table)
         self.company = snapshot.company.copy()
         self.company.sit_down(self.table)
@@ -140,12 +151,14 @@ class PitheadGym(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """`options` may name the learner's seat for this episode: `{"seat": 2}`."""
-        super().reset(seed=seed)
-        self.episode.deal(seed, (options or {}).get("seat"))
+        # Gymnasium takes only Python's own numbers.
+        own = None if seed is None else whole_number(seed, "a seed")
+        super().reset(seed=own)
+        self.episode.deal(own, wanted_seat(options))
         return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        reward = self.episode.step(int(action))
+        reward = self.episode.step(whole_number(action, "a step"))
         observation, info = self._seen()
         return observation, reward, self.episode.ended, False, info
 

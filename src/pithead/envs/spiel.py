@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -38,6 +39,10 @@ DATA = "data-"
 OUTCOMES = 256
 LONGEST = 100_000
 """More steps than any game takes."""
+
+
+SNAPSHOT = re.compile(r"history=.*\nmove_number=\d+\n__dict__=.+")
+"""What OpenSpiel makes of a state written in Python."""
 
 
 def _game_type(name: str, seats: int) -> pyspiel.GameType:
@@ -100,6 +105,9 @@ class PitheadSpiel(pyspiel.Game):
 
     def set_state(self, snapshot: str) -> SpielState:
         """A state that stands where `SpielState.get_state` was asked, its history included."""
+        # OpenSpiel itself would write of what does not fit to the screen, in several lines.
+        if not isinstance(snapshot, str) or not SNAPSHOT.fullmatch(snapshot):
+            raise ValueError(f"set_state takes the text that get_state gave, not {snapshot!r}")
         made: SpielState = self.deserialize_state(snapshot)
         return made
 
@@ -152,6 +160,8 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.held is None:
+            if not 0 <= action < OUTCOMES:
+                raise ValueError(f"a chance node deals 0 to {OUTCOMES - 1}, not {action}")
             self.seed += bytes([action])
             if len(self.seed) < SEED_NODES:
                 return

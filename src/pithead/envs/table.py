@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from pithead.kernel.contract import whole_number
+
 from .pickling import GameKey, Held, game_key, shared_game
 
 if TYPE_CHECKING:
@@ -43,9 +45,12 @@ class Table:
         options: Options | None = None,
         components: Components = None,
     ) -> None:
+        if not isinstance(game, str):
+            raise TypeError(f"name the game by a text, not {game!r}")
         self.key: GameKey = game_key(game, components)
         self.game: Game = shared_game(self.key)
-        self.seats = max(self.game.seat_counts) if seats is None else seats
+        most = max(self.game.seat_counts)
+        self.seats = most if seats is None else whole_number(seats, "the number of seats")
         self.options = dict(options or {})
         self.width = self.game.width
         # Dealt at once: a table that can't be set up is found out here.
@@ -57,7 +62,7 @@ class Table:
     def reset(self, seed: int | None = None) -> None:
         """Deal a new game. A seed starts a row of games that is always the same."""
         if seed is not None:
-            self.luck = Random(seed)
+            self.luck = Random(whole_number(seed, "a seed"))
         self.state = self.game.new_state(self.seats, self.luck.getrandbits(128), self.options)
 
     def observation(self, seat: int) -> Bytes:
@@ -82,6 +87,7 @@ class Table:
         return Snapshot(Held(self.key, self.state.clone()), self.luck.getstate())
 
     def restore(self, snapshot: Snapshot) -> None:
+        must_be(snapshot, Snapshot)
         key, state = snapshot.held.key, snapshot.held.state
         if (key.name, state.seats) != (self.game.name, self.seats):
             raise ValueError(
@@ -110,6 +116,12 @@ class Table:
         return np.concatenate(parts)
 
 
+def must_be(snapshot: object, kind: type) -> None:
+    """Refuse what no environment of this kind has given."""
+    if not isinstance(snapshot, kind):
+        raise TypeError(f"set_state takes what get_state gave, not {snapshot!r}")
+
+
 def places(segments: tuple[Segment, ...]) -> dict[str, slice]:
     """Where each segment lies in an observation."""
     found: dict[str, slice] = {}
@@ -122,12 +134,23 @@ def places(segments: tuple[Segment, ...]) -> dict[str, slice]:
 
 def named(observation: NDArray[Any], segments: tuple[Segment, ...]) -> dict[str, NDArray[Any]]:
     """An observation, or a batch of them, taken apart; each part has its segment's shape."""
-    lead = observation.shape[:-1]
+    lead = _lead(observation, segments)
     where = places(segments)
     return {
         segment.name: observation[..., where[segment.name]].reshape(lead + segment.shape)
         for segment in segments
     }
+
+
+def _lead(observation: NDArray[Any], segments: tuple[Segment, ...]) -> tuple[int, ...]:
+    """The shape of a batch, () for a single observation; refuses what is neither."""
+    size = sum(segment.size for segment in segments)
+    shape = getattr(observation, "shape", ())
+    if not shape or shape[-1] != size:
+        got = f"an array of shape {shape}" if shape else repr(observation)
+        raise ValueError(f"an observation of these segments has {size} numbers, not {got}")
+    lead: tuple[int, ...] = shape[:-1]
+    return lead
 
 
 def unfolder(segments: tuple[Segment, ...]) -> Callable[[NDArray[Any]], NDArray[np.float32]]:
@@ -153,7 +176,7 @@ def unfolder(segments: tuple[Segment, ...]) -> Callable[[NDArray[Any]], NDArray[
     amount, high = np.concatenate(amounts), np.concatenate(highs)
 
     def unfold(observation: NDArray[Any]) -> NDArray[np.float32]:
-        lead = observation.shape[:-1]
+        lead = _lead(observation, segments)
         rows = observation.reshape(-1, observation.shape[-1])
         flags = np.zeros((len(rows), width), np.float32)
         np.put_along_axis(flags, offset + rows[:, category].astype(np.int64), 1.0, axis=1)
