@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import pithead
 from pithead import bots
 from pithead.arena import PlayerError, Results, contest, tournament
 from pithead.arena.blocks import Plan
@@ -63,14 +64,27 @@ BOTS = {
     "kind": "error-bot-kind",
     "reference": "error-bot-reference",
     "weights": "error-bot-weights",
+    "init": "error-bot-init",
 }
+BLOCKS, GAMES = 100, 200
+"""How much is played unless the user says; no default of the parser, so that one can tell."""
 LADDER, BALANCE = "ladder", "balance"
 IGNORED = {
-    None: ("bots", "versus"),
-    BALANCE: ("contender", "against", "pool", "sprt", "controls", "out", "resume", "save"),
+    None: ("bots", "versus", "games"),
+    BALANCE: (
+        "contender",
+        "against",
+        "pool",
+        "sprt",
+        "controls",
+        "out",
+        "resume",
+        "save",
+        "blocks",
+    ),
     LADDER: (
         *("contender", "against", "bots", "versus", "controls", "options", "components"),
-        *("resume", "save", "page", "json"),
+        *("resume", "save", "page", "json", "games"),
     ),
 }
 """Options that belong to another task of the arena."""
@@ -80,7 +94,10 @@ Data = dict[str, Any]
 def run(chosen: Namespace, words: Words) -> int:
     if chosen.game == LADDER and chosen.task is None:
         chosen.task, chosen.game = LADDER, None
+    if chosen.game == BALANCE and chosen.task is None:
+        raise CommandError("error-arena-game", game=pithead.game_names()[0])
     _only_for(chosen)
+    chosen.blocks, chosen.games = chosen.blocks or BLOCKS, chosen.games or GAMES
     with slips():
         if chosen.task == LADDER:
             from pithead.cli import arena_ladder

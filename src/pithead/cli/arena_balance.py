@@ -58,6 +58,7 @@ def _study(chosen: Namespace, words: Words) -> tuple[Game, Data]:
 
 def _compare(chosen: Namespace, words: Words) -> int:
     """The same study twice, with the components of --components and those of --versus."""
+    table(Namespace(**{**vars(chosen), "components": chosen.versus}))  # refused now if ever
     game, one = _study(chosen, words)
     # The seed is drawn once: both sets meet the same luck.
     again = Namespace(**{**vars(chosen), "components": chosen.versus, "seed": one["seed"]})

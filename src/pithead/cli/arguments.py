@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from functools import partial
+from ipaddress import ip_network
 from typing import NoReturn
 
 import pithead
@@ -103,8 +104,8 @@ def _arena(parser: Parser, words: Words) -> None:
     add("--bots", metavar="BOT,…", help=words.say("cli-arena-bots"))
     add("--versus", metavar=words.say("cli-a-file"), help=words.say("cli-arena-versus"))
     whole = _whole(words, 1)
-    add("--blocks", type=whole, default=100, metavar="K", help=words.say("cli-arena-blocks"))
-    add("--games", type=whole, default=200, metavar="K", help=words.say("cli-arena-games"))
+    add("--blocks", type=whole, metavar="K", help=words.say("cli-arena-blocks"))
+    add("--games", type=whole, metavar="K", help=words.say("cli-arena-games"))
     add("--budget", type=whole, metavar="MS", help=words.say("cli-arena-budget"))
     add("--sprt", nargs="?", const="", metavar="P:P", help=words.say("cli-arena-sprt"))
     add("--controls", action="store_true", help=words.say("cli-arena-controls"))
@@ -127,7 +128,7 @@ def _train(parser: Parser, words: Words) -> None:
     add("--seats", type=whole, metavar="N", help=words.say("cli-train-seats"))
     add("--games", type=whole, default=500, metavar="K", help=words.say("cli-train-games"))
     add("--rounds", type=whole, default=3, metavar="R", help=words.say("cli-train-rounds"))
-    add("--seed", metavar="S", help=words.say("cli-seed"))
+    add("--seed", type=_seed(words), metavar="S", help=words.say("cli-seed"))
     add("--out", metavar="DIR", help=words.say("cli-train-out"))
     add("--options", metavar="K=V,…", help=words.say("cli-options"))
     add("--components", metavar=words.say("cli-a-file"), help=words.say("cli-own-components"))
@@ -151,7 +152,8 @@ def _add_server(parser: Parser, words: Words, bot: str) -> None:
     add("--durable", action="store_true", help=words.say("cli-durable"))
     add("--allow-host", action="append", metavar="NAME", help=words.say("cli-allow-host"))
     add("--bot", action="append", metavar="BOT", help=words.say(bot))
-    add("--proxy", action="append", metavar="ADDRESS", help=words.say("cli-proxy"))
+    proxy = _proxy(words)
+    add("--proxy", type=proxy, action="append", metavar="ADDRESS", help=words.say("cli-proxy"))
 
 
 def _serve(parser: Parser, words: Words) -> None:
@@ -256,9 +258,37 @@ def _add_table(parser: Parser, words: Words, game: str | None = None) -> None:
     parser.notes.append(partial(_table_options, words))
     add = parser.add_argument
     add("--seats", type=_whole(words, 1), metavar="N", help=words.say("cli-seats"))
-    add("--seed", metavar="S", help=words.say("cli-seed"))
+    add("--seed", type=_seed(words), metavar="S", help=words.say("cli-seed"))
     add("--options", metavar="K=V,…", help=words.say("cli-options"))
     add("--components", metavar=words.say("cli-a-file"), help=words.say("cli-own-components"))
+
+
+def _seed(words: Words) -> Callable[[str], str]:
+    """A text that can be hashed: bytes that are no text reach us as halves of characters."""
+
+    def read(text: str) -> str:
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            text = ""
+        if not text:
+            raise argparse.ArgumentTypeError(words.say("error-seed"))
+        return text
+
+    return read
+
+
+def _proxy(words: Words) -> Callable[[str], str]:
+    """An address or network that a proxy may have."""
+
+    def read(text: str) -> str:
+        try:
+            ip_network(text, strict=False)
+        except ValueError:
+            raise argparse.ArgumentTypeError(words.say("error-proxy", address=text)) from None
+        return text
+
+    return read
 
 
 def _whole(words: Words, low: int, high: int | None = None) -> Callable[[str], int]:

@@ -58,6 +58,8 @@ def read_options(game: Game, text: str | None) -> Settings:
             raise CommandError("error-option-form", part=part.strip())
         declared = next((o for o in game.options if o.name == name.replace("-", "_")), None)
         name = declared.name if declared else name
+        if name in settings:
+            raise CommandError("error-option-twice", option=name)
         values = {str(v).lower(): v for v in declared.values} if declared else {}
         settings[name] = values.get(written.lower(), written)
     return settings

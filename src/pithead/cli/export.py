@@ -16,6 +16,8 @@ INTERRUPTED = 130
 
 def run(chosen: Namespace, words: Words) -> int:
     names = [part.strip() for part in chosen.tables.split(",") if part.strip()]
+    if not names:
+        raise CommandError("error-export-tables", known=", ".join(records.COLUMNS))
     for name in names:
         if name not in records.COLUMNS:
             known = ", ".join(records.COLUMNS)

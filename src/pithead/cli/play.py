@@ -102,6 +102,8 @@ class Table:
 
         self.match = match
         self.named = tuple(bots)
+        if len(bots) >= match.seats:
+            raise CommandError("error-too-many-bots", bots=len(bots), seats=match.seats - 1)
         self.bots = Opponents(match, ME, bots)
         self.words = words
         self.teller = Teller(match.game, words)

@@ -7,12 +7,17 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pithead
 from pithead import bots
+from pithead.arena import PlayerError
+from pithead.arena.contests import set_up
+from pithead.arena.runs import try_players
+from pithead.cli.arena import slips
 from pithead.cli.common import CommandError
-from pithead.kernel.contract import key_of
 from pithead.words import Words, slug
 
 if TYPE_CHECKING:
@@ -58,10 +63,8 @@ def _with_store(chosen: Namespace, words: Words, data: str, workers: int) -> int
     from pithead.server.serving import Lock
     from pithead.server.store import StoreError, is_database, is_file
 
-    try:
-        bots.offer(chosen.bot or [])
-    except bots.BotError as error:
-        raise CommandError(key_of("error-bot", error.code), **error.figures) from None
+    with slips():
+        _offer(chosen.bot or [])
     if is_file(data):
         raise CommandError("error-store-file", place=data)
     lock = Lock(data) if not is_database(data) else None
@@ -77,6 +80,24 @@ def _with_store(chosen: Namespace, words: Words, data: str, workers: int) -> int
         if lock is not None:
             lock.release()
     return 0
+
+
+def _offer(references: Sequence[str]) -> None:
+    """Offer your own bots at the tables; one that can play none of the games is refused now."""
+    bots.offer(references)
+    for name in references:
+        fault: PlayerError | None = None
+        for game in pithead.game_names():
+            table, plan = set_up(game, None, None, None, 0, None)
+            try:
+                try_players([name], table, plan)
+            except PlayerError as error:
+                fault = fault or error
+            else:
+                break
+        else:
+            if fault is not None:
+                raise fault
 
 
 def _only_for_the_page(chosen: Namespace) -> None:

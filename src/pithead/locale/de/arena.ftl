@@ -22,6 +22,7 @@ cli-arena-page = die Ergebnisse als Seite mit Diagrammen zeichnen
 
 error-arena-bot = den Bot „{ $name }“ gibt es nicht; wähle aus: { $known }
 error-arena-option = { $option } hat bei „{ $command }“ keine Bedeutung; lass es weg
+error-arena-game = welches Spiel? Schreibe es hinter „balance“, etwa „pithead arena balance { $game }“
 error-arena-player = { $player } kann nicht spielen: { $fault }
 error-bot-module = „{ $name }“: Es gibt kein Modul und keine Datei { $module }; schreibe modul:objekt oder datei.py:objekt
 error-bot-import = „{ $name }“ lässt sich nicht importieren: { $why }
@@ -29,6 +30,7 @@ error-bot-object = „{ $name }“: In { $module } gibt es kein { $object }
 error-bot-reference = „{ $name }“ ist kein eigener Bot: Schreibe modul:objekt oder datei.py:objekt
 error-bot-kind = „{ $name }“ ist weder eine Unterklasse von pithead.bots.Bot noch eine Funktion choose(view, legal, rng)
 error-bot-weights = { $name } benutzt keine Gewichte; lass weg, was auf @ folgt
+error-bot-init = { $name } lässt sich nicht mit { $name }(game, seat, seed, budget) erzeugen; __init__ muss diese vier annehmen, oder lass es weg
 error-arena-weights = die Gewichte eines Bots sind nicht zu gebrauchen: { $reason }
 error-arena-players = nenne die Bots mit --contender und --against, oder mehrere mit --pool
 error-arena-pool = --pool braucht mindestens zwei verschiedene Bots und zwei Plätze und geht weder mit --contender noch mit --against noch mit --sprt

@@ -91,6 +91,7 @@ error-command = den Befehl „{ $name }“ gibt es nicht; wähle aus: { $command
 error-not-understood = nicht verstanden: { $text }
 error-near = { $said }; meinst du „{ $near }“?
 error-export-table = die Tabelle „{ $name }“ gibt es nicht; wähle aus: { $known }
+error-export-tables = --tables nennt keine Tabelle; wähle aus: { $known }
 error-save-lines = { $file }: Aufzeichnungen kommen in eine einzige Datei, eine Zeile je Spiel; gib ihr einen Namen, der auf .jsonl endet
 error-whole = „{ $text }“ ist keine ganze Zahl ab { $low }
 error-simulate-bots = --bots nennt niemanden; schreibe den Namen eines Bots, etwa random
@@ -98,6 +99,13 @@ error-whole-between = „{ $text }“ ist keine ganze Zahl von { $low } bis { $h
 error-game = das Spiel „{ $name }“ gibt es nicht; wähle aus: { $games }
 error-missing-part = dafür wird { $package } gebraucht, das nicht installiert ist; installiere es mit: { $command }
 error-option-form = „{ $part }“ ist keine Tischoption; schreibe name=wert
+error-option-twice = die Tischoption { $option } ist doppelt angegeben; gib sie nur einmal an
+error-seed = dieser Startwert ist leer oder enthält Zeichen, die kein Text sind; wähle einen anderen
+error-proxy = „{ $address }“ ist weder die IP-Adresse noch das Netz eines Proxys; schreibe etwa 10.0.0.5 oder 10.0.0.0/8
+error-too-many-bots = für { $seats ->
+    [one] einen anderen Platz
+   *[other] { $seats } andere Plätze
+} sind { $bots } Bots genannt; nenne weniger, oder wähle mit --seats mehr Plätze
 error-option-unknown = die Tischoption „{ $option }“ gibt es nicht; wähle aus: { $known }
 error-option-value = die Tischoption { $option } kann nicht „{ $value }“ sein; wähle aus: { $allowed }
 error-option-seats = die Tischoption { $option } gilt nur für { $seats } Plätze
@@ -119,6 +127,8 @@ place-line = Zeile { $n }
 place-entry = Eintrag { $n } des Protokolls
 error-record-unreadable = die Datei ist nicht lesbar; prüfe ihren Namen und deine Rechte
 error-record-not-json = das ist kein gespeichertes Spiel: In Zeile { $line }, Spalte { $column } ist es kein gültiges JSON mehr
+error-record-not-utf8 = das ist kein gespeichertes Spiel: Es ist kein UTF-8-Text
+error-record-many = diese Datei enthält viele Spiele, eines pro Zeile; speichere eine Zeile als eigene Datei oder nutze „pithead export“
 error-record-not-ours = das ist kein gespeichertes Spiel von Pithead: Hier wird „{ $expected }“ erwartet
 error-record-version = die Datei hat das Format { $found }, und dieses Pithead liest das Format { $known }
 error-record-rules = das Spiel wurde mit Version { $found } der Regeln gespielt, und dieses Pithead spielt Version { $known }: Spiele es mit einem Pithead jener Version nach

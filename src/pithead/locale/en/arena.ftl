@@ -22,6 +22,7 @@ cli-arena-page = draw the results as a page of charts
 
 error-arena-bot = there is no bot “{ $name }”; choose from: { $known }
 error-arena-option = { $option } has no meaning for “{ $command }”; leave it out
+error-arena-game = which game? Write it after “balance”, as in “pithead arena balance { $game }”
 error-arena-player = { $player } can’t play: { $fault }
 error-bot-module = “{ $name }”: there is no module or file { $module }; write module:object or file.py:object
 error-bot-import = “{ $name }” can’t be imported: { $why }
@@ -29,6 +30,7 @@ error-bot-object = “{ $name }”: { $module } has no { $object }
 error-bot-reference = “{ $name }” is not a bot of your own: write module:object or file.py:object
 error-bot-kind = “{ $name }” is neither a subclass of pithead.bots.Bot nor a function choose(view, legal, rng)
 error-bot-weights = { $name } uses no weights; leave out what follows @
+error-bot-init = { $name } can’t be made with { $name }(game, seat, seed, budget); let __init__ take these four, or leave it out
 error-arena-weights = a bot’s weights can’t be used: { $reason }
 error-arena-players = name the bots with --contender and --against, or several with --pool
 error-arena-pool = --pool needs at least two different bots and two seats, and can’t be combined with --contender, --against or --sprt

@@ -91,6 +91,7 @@ error-command = there is no command “{ $name }”; choose from: { $commands }
 error-not-understood = not understood: { $text }
 error-near = { $said }; did you mean “{ $near }”?
 error-export-table = there is no table “{ $name }”; choose from: { $known }
+error-export-tables = --tables names no table; choose from: { $known }
 error-save-lines = { $file }: many games are saved in one file, one line each; give it a name that ends in .jsonl
 error-whole = “{ $text }” is not a whole number of at least { $low }
 error-simulate-bots = --bots names nobody; write a bot’s name, such as random
@@ -98,6 +99,13 @@ error-whole-between = “{ $text }” is not a whole number from { $low } to { $
 error-game = there is no game “{ $name }”; choose from: { $games }
 error-missing-part = this needs { $package }, which is not installed; install it with: { $command }
 error-option-form = “{ $part }” is not a table option; write it as name=value
+error-option-twice = table option { $option } is given twice; give it once
+error-seed = this seed is empty or contains characters that are not text; choose another
+error-proxy = “{ $address }” is not the IP address or network of a proxy; write it as 10.0.0.5 or 10.0.0.0/8
+error-too-many-bots = there are { $bots } bots for { $seats ->
+    [one] one other seat
+   *[other] { $seats } other seats
+}; name fewer, or choose more seats with --seats
 error-option-unknown = there is no table option “{ $option }”; choose from: { $known }
 error-option-value = table option { $option } can’t be “{ $value }”; choose from: { $allowed }
 error-option-seats = table option { $option } is only for tables of { $seats } seats
@@ -119,6 +127,8 @@ place-line = line { $n }
 place-entry = log entry { $n }
 error-record-unreadable = the file can’t be read; check its name and your permissions
 error-record-not-json = this is not a stored game: it is not valid JSON at line { $line }, column { $column }
+error-record-not-utf8 = this is not a stored game: it is not UTF-8 text
+error-record-many = this file holds many games, one line each; take one line as a file of its own, or use “pithead export”
 error-record-not-ours = this is not a stored game of Pithead: expected “{ $expected }” here
 error-record-version = the file has format { $found }, but this Pithead reads format { $known }
 error-record-rules = the game was played under rules version { $found }, but this Pithead plays version { $known }: replay it with that version of Pithead

@@ -22,6 +22,7 @@ cli-arena-page = dessiner les résultats en une page de graphiques
 
 error-arena-bot = il n’y a pas de bot « { $name } » ; choisissez parmi : { $known }
 error-arena-option = { $option } n’a pas de sens pour « { $command } » ; laissez-le de côté
+error-arena-game = quel jeu ? Écrivez-le après « balance », comme dans « pithead arena balance { $game } »
 error-arena-player = { $player } ne peut pas jouer : { $fault }
 error-bot-module = « { $name } » : il n’y a ni module ni fichier { $module } ; écrivez module:objet ou fichier.py:objet
 error-bot-import = impossible d’importer « { $name } » : { $why }
@@ -29,6 +30,7 @@ error-bot-object = « { $name } » : { $module } ne contient pas { $object }
 error-bot-reference = « { $name } » n’est pas un bot à vous : écrivez module:objet ou fichier.py:objet
 error-bot-kind = « { $name } » n’est ni une sous-classe de pithead.bots.Bot ni une fonction choose(view, legal, rng)
 error-bot-weights = { $name } n’utilise pas de poids ; enlevez ce qui suit @
+error-bot-init = { $name } ne peut pas être créé par { $name }(game, seat, seed, budget) ; __init__ doit accepter ces quatre arguments, ou supprimez-le
 error-arena-weights = les poids d’un bot sont inutilisables : { $reason }
 error-arena-players = nommez les bots avec --contender et --against, ou plusieurs avec --pool
 error-arena-pool = --pool demande au moins deux bots différents et deux places, et ne va ni avec --contender, ni avec --against, ni avec --sprt

@@ -91,6 +91,7 @@ error-command = il n’y a pas de commande « { $name } » ; choisissez parmi
 error-not-understood = pas compris : { $text }
 error-near = { $said } ; vouliez-vous dire « { $near } » ?
 error-export-table = il n’y a pas de tableau « { $name } » ; choisissez parmi : { $known }
+error-export-tables = --tables ne nomme aucun tableau ; choisissez parmi : { $known }
 error-save-lines = { $file } : les enregistrements vont dans un seul fichier, une ligne chacun ; donnez-lui un nom qui finit par .jsonl
 error-whole = « { $text } » n’est pas un nombre entier d’au moins { $low }
 error-simulate-bots = --bots ne nomme personne ; écrivez le nom d’un bot, par exemple random
@@ -98,6 +99,13 @@ error-whole-between = « { $text } » n’est pas un nombre entier de { $low }
 error-game = il n’y a pas de jeu « { $name } » ; choisissez parmi : { $games }
 error-missing-part = il faut pour cela { $package }, qui n’est pas installé ; pour l’installer : { $command }
 error-option-form = « { $part } » n’est pas une option de table ; écrivez nom=valeur
+error-option-twice = l’option de table { $option } est indiquée deux fois ; indiquez-la une seule fois
+error-seed = cette graine est vide ou contient des caractères qui ne sont pas du texte ; choisissez-en une autre
+error-proxy = « { $address } » n’est ni l’adresse IP ni le réseau d’un proxy ; écrivez par exemple 10.0.0.5 ou 10.0.0.0/8
+error-too-many-bots = il y a { $bots } bots pour { $seats ->
+    [one] une seule autre place
+   *[other] { $seats } autres places
+} ; nommez-en moins, ou choisissez plus de places avec --seats
 error-option-unknown = il n’y a pas d’option de table « { $option } » ; choisissez parmi : { $known }
 error-option-value = l’option de table { $option } ne peut pas être « { $value } » ; choisissez parmi : { $allowed }
 error-option-seats = l’option de table { $option } ne vaut que pour { $seats } places
@@ -119,6 +127,8 @@ place-line = ligne { $n }
 place-entry = entrée { $n } du journal
 error-record-unreadable = le fichier ne peut pas être lu ; vérifiez son nom et vos droits
 error-record-not-json = ce n’est pas une partie enregistrée : le JSON n’est plus valide à la ligne { $line }, colonne { $column }
+error-record-not-utf8 = ce n’est pas une partie enregistrée : le texte n’est pas en UTF-8
+error-record-many = ce fichier contient plusieurs parties, une par ligne ; copiez une ligne dans un fichier à part, ou utilisez « pithead export »
 error-record-not-ours = ce n’est pas une partie enregistrée de Pithead : « { $expected } » est attendu ici
 error-record-version = le fichier est au format { $found }, et ce Pithead lit le format { $known }
 error-record-rules = la partie a été jouée avec la version { $found } des règles, et ce Pithead joue la version { $known } : rejouez-la avec un Pithead de cette version
