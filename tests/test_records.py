@@ -143,8 +143,8 @@ def test_parquet_keeps_numbers_and_truth_values(file: Path, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("nonsense\n", "line 1: record not json"),
-        ('{"format": "other"}\n', "format: record not ours"),
+        ("nonsense\n", "line 1: .* not valid JSON"),
+        ('{"format": "other"}\n', "format: this is not a stored game"),
     ],
 )
 def test_a_broken_line_is_named(tmp_path: Path, text: str, said: str) -> None:
@@ -159,5 +159,5 @@ def test_wrong_calls_are_told_in_one_sentence(file: Path, tmp_path: Path) -> Non
         next(records.rows(file, "game"))
     with pytest.raises(ValueError, match="csv or parquet, not as 'xml'"):
         records.export(file, tmp_path, kind="xml")
-    with pytest.raises(RecordError, match=r"nowhere\.jsonl: file: record unreadable"):
+    with pytest.raises(RecordError, match=r"nowhere\.jsonl: file: this file can't be read"):
         list(records.read("nowhere.jsonl"))

@@ -7,7 +7,9 @@ match = game.match(seats=4, seed=7)
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
+from os import PathLike
 from typing import TYPE_CHECKING
 
 from .kernel.plugin import installed
@@ -37,9 +39,11 @@ class UnknownGame(ValueError):
 
 def game(name: str, components: Components = None) -> Game:
     """The game of this name, with its own components or those of a file (or of a stored game)."""
-    plugin = installed().plugins.get(name)
+    plugin = installed().plugins.get(name) if isinstance(name, str) else None
     if plugin is None:
         raise UnknownGame(name)
+    if components is not None and not isinstance(components, (str, PathLike, Mapping)):
+        raise TypeError(f"components are a file or its data, not {components!r}")
     return plugin.make(components)
 
 

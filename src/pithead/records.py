@@ -91,6 +91,8 @@ COLUMNS: Final[dict[str, dict[str, type]]] = {
 
 def read(source: Source) -> Iterator[Record]:
     """The records of a source, one after the other; RecordError names the place that is broken."""
+    if not isinstance(source, str | Path | Iterable):
+        raise TypeError(f"stored games are in a file, a folder or a list of these, not {source!r}")
     for path in [source] if isinstance(source, str | Path) else source:
         for file in _files(Path(path)):
             if file.suffix == LINES:
@@ -149,6 +151,10 @@ def export(
     Rows are written as the games are read. `progress` is told how many games are done after each
     one; if it answers False, the export ends there, with what is written so far.
     """
+    if isinstance(names, str):
+        raise ValueError(f"give a list of tables, not the text {names!r}")
+    for name in names:
+        _columns(name)
     if kind not in KINDS:
         raise ValueError(f"tables are written as {' or '.join(KINDS)}, not as {kind!r}")
     if kind == "parquet" and find_spec("polars") is None:
@@ -241,6 +247,8 @@ def _read_lines(file: Path) -> Iterator[Record]:
     except OSError as error:
         reason = error.strerror or ""
         raise RecordError(str(file), "file", "record-unreadable", {"reason": reason}) from None
+    except UnicodeDecodeError:
+        raise RecordError(str(file), "file", "record-not-utf8", {}) from None
 
 
 def _data(line: str, file: Path, number: int) -> object:

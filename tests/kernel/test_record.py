@@ -55,7 +55,8 @@ def test_a_whole_game_verifies() -> None:
     [
         (b"", "line 1", "record-not-json"),
         (b'{"format": "pithead-record",\n "seats": }', "line 2", "record-not-json"),
-        (b"\xff\xfe\x00", "file", "record-not-json"),
+        (b"\xff\xfe\x00", "file", "record-not-utf8"),
+        (b'{"format": "pithead-record"}\n{"format": "pithead-record"}\n', "file", "record-many"),
         (b"[" * 100_000, "file", "record-not-json"),
         (b'{"seats": ' + b"9" * 5000 + b"}", "file", "record-not-json"),
         (b"[]", "format", "record-not-ours"),

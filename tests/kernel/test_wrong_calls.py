@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import pithead
-from pithead import arena, bots
+from pithead import arena, bots, records
+from pithead.arena import PlayerError
 from pithead.kernel import record
 from pithead.kernel.contract import ComponentError, OptionError, Refused
 from pithead.kernel.game import Game
@@ -38,6 +39,25 @@ def finished() -> Any:
     return played
 
 
+class Misfit(bots.Bot):
+    """A bot that nobody can make."""
+
+    def __init__(self) -> None:
+        pass
+
+
+class Mute(bots.Bot):
+    """A bot whose answer was forgotten."""
+
+
+def silent(view: object, legal: object, rng: object) -> None:
+    """A function that forgets to return."""
+
+
+def versus(contender: Any = "random", **given: Any) -> object:
+    return arena.contest("rockwell", contender, "random", blocks=1, **given)
+
+
 def edited(**changes: object) -> dict[str, object]:
     return {**match().record(), **changes}
 
@@ -46,8 +66,13 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     # The front door.
     (lambda: pithead.game("chess"), ValueError, "no game is called 'chess'; there are: rockwell"),
     (lambda: pithead.game(7), ValueError, "no game is called 7"),  # type: ignore[arg-type]
-    (lambda: pithead.game("rockwell", "nowhere.toml"), ComponentError, "nowhere.toml"),
+    (lambda: pithead.game([]), ValueError, r"no game is called \[\]"),  # type: ignore[arg-type]
+    (lambda: pithead.game("rockwell", "nowhere.toml"), ComponentError, "no such file; check the"),
     (lambda: pithead.game("rockwell", {"tiles": 3}), ComponentError, "tiles"),
+    (lambda: pithead.game("rockwell", {}), ComponentError, "tiles: 'tiles' is missing here; add"),
+    (lambda: pithead.game("rockwell", {"moon": 1}), ComponentError, "is called 'moon'; correct"),
+    (lambda: pithead.game("rockwell", "."), ComponentError, "check that it is a file"),
+    (lambda: pithead.game("rockwell", 5), TypeError, "components are a file or its data, not 5"),  # type: ignore[arg-type]
     # Tables.
     (lambda: ROCKWELL.match(9), OptionError, "rockwell is not played by 9; .* 2, 3, 4"),
     (lambda: ROCKWELL.match("2"), TypeError, "the number of seats must be a whole number, not '2'"),
@@ -66,6 +91,12 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
         OptionError,
         "battle first",
     ),
+    (lambda: ROCKWELL.match(2, 10**5000), ValueError, "far too long; choose another"),
+    (lambda: ROCKWELL.match(2, "\ud800"), ValueError, "this seed is no text"),
+    (lambda: ROCKWELL.match(2, 1, {None: 1}), OptionError, "no table option 'None'"),
+    (lambda: ROCKWELL.match(2, 1, {"edition": ["fr"]}), OptionError, "edition can't be"),
+    (lambda: ROCKWELL.match(2, 1, {"open_stock": float("nan")}), OptionError, "can't be 'nan'"),
+    (lambda: BRASS.match(2, 1, {"pool": 60.0}), OptionError, "pool can't be '60.0'; .* 10-150"),
     # Seats and viewers.
     (lambda: match().legal(2), ValueError, "there is no seat 2: this table has seats 0 to 1"),
     (lambda: match().legal(-1), ValueError, "there is no seat -1"),
@@ -90,6 +121,9 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: match().apply(0, ("bid", 99, 0, 0, 0, 0)), Refused, r"bid exceeds .*\[RW-AUC-1\]"),
     (lambda: match().apply(0, ("pass",)), Refused, "pass does not answer bid; .*: bid"),
     (lambda: match().apply(7, BID), Refused, "seat 7 has no answer"),
+    (lambda: match().apply(None, BID), TypeError, "a seat must be a whole number, not None"),
+    (lambda: match().apply("0", BID), TypeError, "a seat must be a whole number, not '0'"),
+    (lambda: match().apply(0, BID, at="x"), TypeError, "a place in the log must be"),
     (lambda: match().apply(0, BID, at=3), Refused, "the log has 0 entries, and .* log of 3"),
     (lambda: finished().apply(0, ("end",)), Refused, "the game is over"),
     (lambda: match().undo_to(1), ValueError, "the log has 0 entries, so no place 1"),
@@ -103,6 +137,7 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: ROCKWELL.to_json(None), ValueError, "None is no action"),
     (lambda: ROCKWELL.from_json({"verb": "pass"}), ValueError, "is no action"),
     (lambda: ROCKWELL.decode([]), ValueError, r"no action is spelled \[\]"),
+    (lambda: ROCKWELL.decode(5), TypeError, "steps are a list of whole numbers, not 5"),
     (lambda: ROCKWELL.decode([9999]), ValueError, "no action is spelled"),
     (lambda: ROCKWELL.decode(["a"]), TypeError, "a step must be a whole number, not 'a'"),
     (lambda: state().step(0, 9999), ValueError, r"step 9999 is not one of legal_steps\(0\)"),
@@ -113,6 +148,11 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: ROCKWELL.step_text(state(), 9999), ValueError, "step 9999 is not legal for seat 0"),
     # Views, states of another game, dumps, records.
     (lambda: ROCKWELL.determinize({}, Random(1)), ValueError, "this is no view of rockwell: take"),
+    (
+        lambda: ROCKWELL.determinize(ROCKWELL.view(state(), 0), None),
+        TypeError,
+        "rng must be a random.Random, not None",
+    ),
     (lambda: ROCKWELL.picture({}), ValueError, "no view of rockwell"),
     (lambda: ROCKWELL.own_picture({"seats": 9}), ValueError, "no view of rockwell"),
     (lambda: BRASS.determinize({}, Random(1)), ValueError, "no view of brass_empire"),
@@ -124,19 +164,25 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: ROCKWELL.load([]), ValueError, "must be a table"),
     (lambda: ROCKWELL.load({}), ValueError, "game: must be rockwell"),
     (lambda: BRASS.load(ROCKWELL.dump(state())), ValueError, "game: must be brass_empire"),
-    (lambda: record.read("nowhere.json"), RecordError, "nowhere.json: file: record unreadable"),
-    (lambda: record.parse({}), RecordError, "record not ours"),
-    (lambda: record.parse(edited(log="x")), RecordError, "record: log: record field"),
+    (lambda: record.read("nowhere.json"), RecordError, "nowhere.json: file: .* check its name"),
+    (lambda: record.parse({}), RecordError, "this is not a stored game: 'pithead-record' was"),
+    (lambda: record.parse(edited(log="x")), RecordError, "record: log: .* of the kind: list"),
     (
         lambda: record.replay(record.parse(edited(log=[[0, "dance"]])), ROCKWELL),
         RecordError,
-        "record notation",
+        "'dance' is no action; expected: bid",
     ),
     (lambda: record.replay(record.parse(edited()), BRASS), RecordError, "record: "),
     # Bots.
     (lambda: bots.make("clever", ROCKWELL, 0), ValueError, "no bot is called 'clever'; there are"),
     (lambda: bots.make("greedy", ROCKWELL, 4), ValueError, "there is no seat 4 in rockwell"),
     (lambda: bots.make("greedy", ROCKWELL, 0, budget=-1), ValueError, "budget is a time in sec"),
+    (lambda: bots.make("greedy", ROCKWELL, 0.0), TypeError, "a seat must be a whole number"),  # type: ignore[arg-type]
+    (lambda: bots.make("greedy", ROCKWELL, 0, budget="1"), ValueError, "so not '1'"),  # type: ignore[arg-type]
+    (lambda: bots.make("greedy", "rockwell", 0), TypeError, "one of pithead.game"),  # type: ignore[arg-type]
+    (lambda: bots.names("rockwell"), TypeError, "must be one of pithead.game"),  # type: ignore[arg-type]
+    (lambda: bots.make(None, ROCKWELL, 0), bots.BotError, "None is neither a subclass"),  # type: ignore[arg-type]
+    (lambda: bots.make(Misfit, ROCKWELL, 0), bots.BotError, "let __init__ take these, or leave"),
     (lambda: bots.find("mine.py"), bots.BotError, "write module:object or file.py:object"),
     (lambda: bots.find("mine.py:"), bots.BotError, "write module:object or file.py:object"),
     (lambda: bots.find(":choose"), bots.BotError, "write module:object or file.py:object"),
@@ -146,6 +192,27 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: arena.contest("rockwell", "random", "random", workers=0), ValueError, "at least 1"),
     (lambda: arena.contest("rockwell", "random", "random", budget=0), ValueError, "budget is a"),
     (lambda: arena.tournament("rockwell", ["random"]), ValueError, "at least two different bots"),
+    (lambda: arena.contest("rockwell", None, "random"), bots.BotError, "None is neither"),  # type: ignore[arg-type]
+    (
+        lambda: versus(silent),
+        PlayerError,
+        "silent can't play: .* None",
+    ),
+    (lambda: arena.contest("rockwell", Mute, "random"), PlayerError, "Mute has no choose"),
+    (lambda: versus(budget="1"), ValueError, "budget is a time in seconds"),
+    (lambda: versus(sprt=0.5), ValueError, "the lower and the higher win share, not 0.5"),
+    (lambda: versus(sprt=(0.1, 0.2, 0.3)), ValueError, "the lower and the higher win share"),
+    (lambda: versus(sprt="0.5:0.6"), ValueError, "the lower and the higher win share"),
+    (lambda: versus(seed=1.5), ValueError, "a seed is a whole number, a text"),
+    (lambda: versus(seed=[1]), ValueError, "a seed is a whole number, a text"),
+    (lambda: versus(records="games.json"), ValueError, "the ending .jsonl"),
+    (lambda: versus(records="nowhere/x.jsonl"), ValueError, "there is no such folder"),
+    (lambda: versus(ray=5), TypeError, "ray is the address of a cluster, not 5"),
+    (lambda: versus(lambda _, legal, __: legal[0], workers=2), bots.BotError, "use one worker"),
+    (lambda: arena.tournament("rockwell", None), ValueError, "give a list of players"),  # type: ignore[arg-type]
+    # Stored games as tables.
+    (lambda: list(records.rows(5, "games")), TypeError, "in a file, a folder or a list"),  # type: ignore[arg-type]
+    (lambda: records.export("x.json", "out", names="games"), ValueError, "a list of tables"),
     (lambda: pickle.loads(b"cpithead\ngame\n(S'chess'\ntR."), ValueError, "no game is called"),
 ]
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsFloat
 
 import pithead
-from pithead.bots.own import Own, label
+from pithead.bots import check_budget
+from pithead.bots.own import BotError, Own, check, label
+from pithead.kernel.chance import seed_bytes
 from pithead.kernel.contract import settle_options, whole_number
 from pithead.kernel.game import Game
 
@@ -32,6 +35,7 @@ Progress = Callable[[int, int], None]
 """Called with the blocks finished and the blocks wanted."""
 
 Data = dict[str, Any]
+LINES = ".jsonl"
 KEEP_SECONDS = 2.0
 """A results file is rewritten at most this often."""
 
@@ -73,8 +77,9 @@ def contest(
     play, before the first game; `replaced` in the result tells of bots that failed later.
     """
     check_amounts(blocks, workers, budget)
+    test = None if sprt is None else checked_hypotheses(sprt)
     table, plan = set_up(game, seats, options, components, seed, budget)
-    plan = plan._replace(save="" if records is None else str(Path(records).absolute()))
+    plan = plan._replace(save=records_file(records))
     if plan.seats == 1:
         against = contender  # there is no seat for another
     if against is None:
@@ -82,10 +87,9 @@ def contest(
     (first, other), plan = seat_players((contender, against), plan)
     announced = try_players((first, other), table, plan)
     plan = plan._replace(lineups=((first, *[other] * (plan.seats - 1)),))
-    test = None if sprt is None else checked_hypotheses(*sprt)
     settings = results.settings(table, plan, {"contender": first, "against": other})
     keeper = Keeper(plan, settings, announced, blocks, save, resume)
-    force = Force(workers, ray)
+    force = force_of(workers, ray, plan)
 
     def figures(run: Contest) -> Data:
         return results.versus_figures(run, test)
@@ -118,11 +122,11 @@ def tournament(
 
     The arguments are those of `contest`.
     """
-    if isinstance(players, str):
-        raise ValueError(f"give a list of players, not the text {players!r}")
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise ValueError(f"give a list of players, not {players!r}")
     check_amounts(blocks, workers, budget)
     table, plan = set_up(game, seats, options, components, seed, budget)
-    plan = plan._replace(save="" if records is None else str(Path(records).absolute()))
+    plan = plan._replace(save=records_file(records))
     pool, plan = seat_players(players, plan)
     pool = list(dict.fromkeys(pool))
     if len(pool) < 2 or plan.seats < 2:
@@ -132,7 +136,7 @@ def tournament(
     settings = results.settings(table, plan, {"pool": pool})
     keeper = Keeper(plan, settings, announced, blocks, save, resume)
     return keeper.play(
-        Force(workers, ray), lambda run: results.pool_figures(run, pool), None, progress
+        force_of(workers, ray, plan), lambda run: results.pool_figures(run, pool), None, progress
     )
 
 
@@ -141,8 +145,32 @@ def check_amounts(blocks: int, workers: int, budget: float | None) -> None:
     for what, count in (("blocks", blocks), ("workers", workers)):
         if whole_number(count, what) < 1:
             raise ValueError(f"{what} must be at least 1, not {count}")
-    if budget is not None and not budget > 0:
-        raise ValueError(f"budget is a time in seconds for one answer, so not {budget!r}")
+    check_budget(budget)
+
+
+def records_file(records: str | Path | None) -> str:
+    """Where the records of a run go, if they can go there."""
+    if records is None:
+        return ""
+    path = Path(records).absolute()
+    if path.suffix != LINES:
+        raise ValueError(f"records are kept a line each: give {str(records)!r} the ending {LINES}")
+    if not path.parent.is_dir():
+        raise ResultsError("write", path, "there is no such folder")
+    return str(path)
+
+
+def force_of(workers: int, ray: str | None, plan: Plan) -> Force:
+    """Who does the work. Another process must be able to import the bots it is to play with."""
+    if ray is not None and not isinstance(ray, str):
+        raise TypeError(f"ray is the address of a cluster, not {ray!r}")
+    if workers > 1 or ray is not None:
+        for name, own in (plan.own or {}).items():
+            try:
+                pickle.dumps(own)
+            except (AttributeError, TypeError, pickle.PicklingError):
+                raise BotError("process", name=name) from None
+    return Force(workers, ray)
 
 
 def set_up(
@@ -159,6 +187,7 @@ def set_up(
     built.new_state(count, 0, options)
     settled = settle_options(built.options, count, dict(options or {}))
     maker = partial(pithead.game, built.name, built.own_components)
+    seed_bytes(seed)  # refuses what is no seed
     text = str(secrets.randbelow(2**32)) if seed is None else str(seed)
     return built, Plan(maker, count, settled, text, (), budget)
 
@@ -171,7 +200,7 @@ def seat_players(players: Sequence[Player], plan: Plan) -> tuple[list[str], Plan
         if isinstance(player, str):
             named.append(player)
             continue
-        base = name = label(player)
+        base = name = label(check(player))
         number = 1
         while name in own and own[name] is not player:
             number += 1
@@ -181,10 +210,14 @@ def seat_players(players: Sequence[Player], plan: Plan) -> tuple[list[str], Plan
     return named, plan._replace(own=own or None)
 
 
-def checked_hypotheses(weak: float, strong: float) -> Hypotheses:
-    if not 0 < weak < strong < 1:
-        raise ValueError(f"sprt is the lower and the higher win share, not {weak} and {strong}")
-    return Hypotheses(weak, strong)
+def checked_hypotheses(sprt: object) -> Hypotheses:
+    """The two win shares of a test, if they are two and in their order."""
+    if isinstance(sprt, Sequence) and len(sprt) == 2:
+        weak, strong = sprt
+        numbers = isinstance(weak, SupportsFloat) and isinstance(strong, SupportsFloat)
+        if numbers and 0 < weak < strong < 1:
+            return Hypotheses(weak, strong)
+    raise ValueError(f"sprt is the lower and the higher win share, not {sprt!r}")
 
 
 def play_controls(contender: str, plan: Plan, blocks: int, force: Force) -> Data:

@@ -12,15 +12,25 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final, SupportsFloat
 
+from pithead.kernel.contract import whole_number
+from pithead.kernel.game import Game
 from pithead.kernel.plugin import plugin_of
 
 from .bot import Bot, Choice
-from .own import OWN, BotError, FunctionBot, Own, check, is_reference, load, offer, offered
-
-if TYPE_CHECKING:
-    from pithead.kernel.game import Game
+from .own import (
+    OWN,
+    BotError,
+    FunctionBot,
+    Own,
+    check,
+    create,
+    is_reference,
+    load,
+    offer,
+    offered,
+)
 
 __all__ = [
     "OWN",
@@ -55,10 +65,22 @@ AT: Final = "@"
 
 def names(game: Game) -> tuple[str, ...]:
     """The bots people may choose for this game: levels, bots by the way they think, your own."""
-    plugin = plugin_of(game)
+    plugin = plugin_of(_known_game(game))
     learned = plugin.features(game) is not None
     built_in = (name for name in _ROOMS if learned or name not in _LEARNED)
     return (*plugin.levels, *built_in, *offered())
+
+
+def _known_game(game: Game) -> Game:
+    if not isinstance(game, Game):
+        raise TypeError(f"the game must be one of pithead.game(…), not {game!r}")
+    return game
+
+
+def check_budget(budget: float | None) -> None:
+    """Refuse a budget that is no time."""
+    if budget is not None and not (isinstance(budget, SupportsFloat) and budget > 0):
+        raise ValueError(f"budget is a time in seconds for one answer, so not {budget!r}")
 
 
 class UnknownBot(BotError):
@@ -91,17 +113,17 @@ def make(
     own, and any other bot makes a fixed effort: its answer then depends on seed and view alone.
     A name may be followed by a file or folder of weights: `practised@my-weights/2.json`.
     """
-    if seat not in range(max(game.seat_counts)):
+    counts = _known_game(game).seat_counts
+    seat = whole_number(seat, "a seat")
+    if seat not in range(max(counts)):
         raise ValueError(f"there is no seat {seat!r} in {game.name}")
-    if budget is not None and not budget > 0:
-        raise ValueError(f"budget is a time in seconds for one answer, so not {budget!r}")
+    check_budget(budget)
     if isinstance(bot, str) and bot in offered():
         bot = load(offered()[bot])
     if not isinstance(bot, str):
         own = check(bot)
         if isinstance(own, type):
-            own_bot: Bot = own(game, seat, seed, budget)
-            return own_bot
+            return create(own, game, seat, seed, budget)
         return FunctionBot(own, game, seat, seed, budget)
     name, _, weights = bot.partition(AT)
     plugin = plugin_of(game)

@@ -68,6 +68,10 @@ class Bot:
         self.seed = seed
         self.budget = budget
 
+    def __repr__(self) -> str:
+        name = self.name or type(self).__name__
+        return f"<Bot {name} at seat {self.seat} of {self.game.name}>"
+
     def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
         """The answer to the question this view asks of the seat. Every bot writes its own.
 
@@ -76,7 +80,7 @@ class Bot:
         the bot remembers. The action must be legal; otherwise the arena replaces the bot by
         `random` to the end of the game and reports it.
         """
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no choose(self, view, events=())")
 
     def legal(self, view: View) -> tuple[Action, ...]:
         """The legal actions, in canonical order; for a form (a bid) a short list of sensible ones.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -35,6 +35,10 @@ SENTENCES: Final = {
     "choose(view, legal, rng)",
     "reference": "{name} is no bot of one's own; write module:object or file.py:object",
     "weights": "{name} uses no weights, so no file can follow it",
+    "init": "{name} can't be made with {name}(game, seat, seed, budget); let __init__ take these, "
+    "or leave it out",
+    "process": "{name} can't be sent to other processes: define it in a module or file, not inside "
+    "a function, or use one worker",
     "unknown": "no bot is called {name!r}; there are: {known}",
 }
 
@@ -156,6 +160,13 @@ def takes(function: object, count: int) -> bool:
     return True
 
 
+def create(own: type[Bot], game: Game, seat: int, seed: int | str, budget: float | None) -> Bot:
+    """A bot of this class; BotError if its `__init__` takes other arguments than `Bot`'s."""
+    if not takes(own, 4):
+        raise BotError("init", name=own.__name__)
+    return own(game, seat, seed, budget)
+
+
 def label(own: Own) -> str:
     """What it is called in results."""
     if is_bot_class(own) and own.name:
@@ -179,4 +190,5 @@ class FunctionBot(Bot):
         answer = self.function(view, list(self.game.legal(state, self.seat)), rng)
         if isinstance(answer, str):
             return Choice(self.game.parse(answer))
-        return Choice(tuple(answer))
+        # What is no action is refused by whoever asked, in the same words for every bot.
+        return Choice(tuple(answer) if isinstance(answer, Iterable) else answer)

@@ -32,7 +32,11 @@ def seed_bytes(seed: object) -> bytes:
         except TypeError:
             wanted = "a seed is a whole number, a text or at least 16 bytes"
             raise ValueError(f"{wanted}, not {seed!r}") from None
-    return hashlib.sha256(f"pithead seed {seed}".encode()).digest()
+    try:
+        text = f"pithead seed {seed}".encode()
+    except ValueError:  # characters that are none, or more digits than Python writes
+        raise ValueError("this seed is no text, or far too long; choose another") from None
+    return hashlib.sha256(text).digest()
 
 
 def commitment(seed: bytes) -> str:

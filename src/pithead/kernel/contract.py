@@ -1,6 +1,8 @@
 """The small values that pass between a game and the world: decisions, refusals, events, options."""
 
+from collections.abc import Mapping
 from operator import index
+from random import Random
 from typing import Final, NamedTuple, SupportsIndex
 
 from .message import Message as Message  # offered here, with the other small values
@@ -38,6 +40,13 @@ def known_viewer(viewer: object, seats: int) -> int:
     if number != SPECTATOR and not 0 <= number < seats:
         raise ValueError(f"viewer {number} is neither a seat from 0 to {seats - 1} nor SPECTATOR")
     return number
+
+
+def known_luck(rng: object) -> Random:
+    """The source of random numbers, if it is one."""
+    if not isinstance(rng, Random):
+        raise TypeError(f"rng must be a random.Random, not {rng!r}")
+    return rng
 
 
 def plain_action(action: object) -> object:
@@ -79,6 +88,27 @@ SENTENCES: Final = {
     "option-unknown": "there is no table option {option!r}; there are: {known}",
     "option-value": "table option {option} can't be {value!r}; it is one of: {allowed}",
     "option-seats": "table option {option} is only for tables of {seats} seats",
+    "record-unreadable": "this file can't be read ({reason}); check its name and your permissions",
+    "record-not-utf8": "this is not a stored game: it is not UTF-8 text",
+    "record-not-json": "this is not a stored game: it is not valid JSON in column {column}",
+    "record-many": "this file holds many games; read them with pithead.records",
+    "record-not-ours": "this is not a stored game: {expected!r} was expected here",
+    "record-version": "the file has format {found}, and this Pithead reads format {known}",
+    "record-rules": "the game was played under rules {found}, and here are rules {known}",
+    "record-components": "the game was played with components {found}, and here are {known}",
+    "record-game": "{name} can't be played here: {reason}",
+    "record-commitment": "the seed is not the one published before the game",
+    "record-differs": "the file says {found}, and playing it again gives {played}",
+    "record-notation": "{text!r} is no action; expected: {expected}",
+    "record-refused": "seat {seat} could not do {text!r} here ({rule})",
+    "record-field": "what stands here must be of the kind: {expected}",
+    "record-entry": "an entry must be a seat and an action in notation",
+    "missing-file": "there is no such file; check the name",
+    "unreadable-file": "this file can't be read; check that it is a file and your permissions",
+    "not-utf8": "this is not UTF-8 text; save the file as UTF-8",
+    "syntax": "this is not valid TOML; look for a missing quote, comma or bracket",
+    "unknown-field": "nothing here is called {field!r}; correct the name or remove it",
+    "missing-field": "{field!r} is missing here; add it",
 }
 
 
@@ -193,27 +223,35 @@ class OptionError(ValueError):
 
 
 def settle_options(
-    declared: tuple[Option, ...], seats: int, given: dict[str, int | str | bool]
+    declared: tuple[Option, ...], seats: int, given: Mapping[str, object]
 ) -> dict[str, int | str | bool]:
     """All options of a table, defaults filled in; an unknown name or value is refused."""
     settled: dict[str, int | str | bool] = {}
     names = [option.name for option in declared]
-    for name in given:
+    keys: list[object] = list(given)  # compiled, a loop over the mapping itself would want texts
+    for name in keys:
         if name not in names:
-            raise OptionError("option-unknown", {"option": name, "known": ", ".join(names)})
+            raise OptionError("option-unknown", {"option": str(name), "known": ", ".join(names)})
     for option in declared:
-        value = given.get(option.name, option.default)
-        fits = any(value == v and type(value) is type(v) for v in option.values)
-        if not fits:
-            allowed = ", ".join(written_values(option.values))
-            raise OptionError(
-                "option-value", {"option": option.name, "value": str(value), "allowed": allowed}
-            )
+        value = _chosen(option, given.get(option.name, option.default))
         if value != option.default and seats not in option.seats:
             counts = ", ".join(str(n) for n in option.seats)
             raise OptionError("option-seats", {"option": option.name, "seats": counts})
         settled[option.name] = value
     return settled
+
+
+def _chosen(option: Option, given: object) -> int | str | bool:
+    """The value of an option that this is; numpy's numbers and truth values are as good as ours."""
+    item = getattr(given, "item", None)
+    plain = given if item is None else item()
+    for value in option.values:
+        if type(plain) is type(value) and plain == value:
+            return value
+    allowed = ", ".join(written_values(option.values))
+    raise OptionError(
+        "option-value", {"option": option.name, "value": str(given), "allowed": allowed}
+    )
 
 
 class ComponentError(Exception):
@@ -232,6 +270,5 @@ class ComponentError(Exception):
 
     def __str__(self) -> str:
         where = ": ".join(part for part in (self.file, self.place) if part)
-        details = [f"{name} {value}" for name, value in self.params.items()]
-        what = self.code.replace("-", " ")
-        return f"{where}: {what} ({', '.join(details)})" if details else f"{where}: {what}"
+        params: dict[str, Primitive] = {**self.params}
+        return f"{where}: {in_words(self.code, params)}"

@@ -24,6 +24,7 @@ from .contract import (
     Primitive,
     Refusal,
     key_of,
+    known_luck,
     known_seat,
     plain_action,
     settle_options,
@@ -465,13 +466,12 @@ class Game:
         who = known_seat(seat, state.seats)
         if not state.asked(who):
             raise ValueError(f"seat {who} is not asked now")
-        if not isinstance(rng, Random):
-            raise TypeError(f"rng must be a random.Random, not {rng!r}")
+        luck = known_luck(rng)
         ahead = state.clone()
         ahead.drop_form(who)
         steps: list[int] = []
         while True:
-            step = ahead.sample_step(who, rng)
+            step = ahead.sample_step(who, luck)
             steps.append(step)
             ahead.apply_step(who, step)
             if not ahead.in_form(who):
@@ -537,6 +537,8 @@ class Game:
 
     def decode(self, steps: Iterable[SupportsIndex]) -> Action:
         """The one action with these steps; ValueError if there is none."""
+        if not isinstance(steps, Iterable):
+            raise TypeError(f"steps are a list of whole numbers, not {steps!r}")
         return self.notation.decode([whole_number(step, "a step") for step in steps])
 
     def _well_formed(self, action: object) -> Action:

@@ -88,18 +88,33 @@ class Record:
 def read(path: str | Path) -> Record:
     """The record in a file, or a RecordError that says where it is broken."""
     name = str(path)
+    text = ""
     try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        text = Path(path).read_text(encoding="utf-8")
+        data = json.loads(text)
     except OSError as error:
         raise RecordError(
             name, "file", "record-unreadable", {"reason": error.strerror or ""}
         ) from None
+    except UnicodeDecodeError:
+        raise RecordError(name, "file", "record-not-utf8", {}) from None
     except json.JSONDecodeError as error:
+        if _is_record(text.partition("\n")[0]):
+            raise RecordError(name, "file", "record-many", {}) from None
         params: dict[str, Primitive] = {"line": error.lineno, "column": error.colno}
         raise RecordError(name, f"line {error.lineno}", "record-not-json", params) from None
     except (ValueError, RecursionError):
         raise RecordError(name, "file", "record-not-json", {"line": 1, "column": 1}) from None
     return parse(data, name)
+
+
+def _is_record(line: str) -> bool:
+    """Whether a line by itself holds a stored game, as in a file of many."""
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(data, dict) and data.get("format") == FORMAT
 
 
 def parse(data: object, name: str = "record") -> Record:

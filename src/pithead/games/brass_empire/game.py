@@ -18,6 +18,7 @@ from pithead.kernel.contract import (
     Option,
     OptionError,
     Primitive,
+    known_luck,
     known_seat,
     known_viewer,
     settle_options,
@@ -148,7 +149,7 @@ class BrassEmpire(VerbGame):
 
     def determinize(self, view_: dict[str, object], rng: Random) -> State:
         self.seats_in(view_)
-        return view.fill_in(view_, self.tables, rng)
+        return view.fill_in(view_, self.tables, known_luck(rng))
 
     def dump_state(self, state: State) -> dict[str, object]:
         return storage.dump_state(_own(state))

@@ -15,6 +15,7 @@ from pithead.kernel.contract import (
     Event,
     Message,
     Option,
+    known_luck,
     known_seat,
     known_viewer,
 )
@@ -82,7 +83,7 @@ class Rockwell(VerbGame):
         return view.make_view(own, known_viewer(viewer, own.seats))
 
     def determinize(self, view_: dict[str, object], rng: Random) -> State:
-        return view.fill_in(view_, self.tables[self.seats_in(view_)], rng)
+        return view.fill_in(view_, self.tables[self.seats_in(view_)], known_luck(rng))
 
     def dump_state(self, state: State) -> dict[str, object]:
         return storage.dump_state(_own(state))
