@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from pithead.games.rockwell import RockwellPlugin
-from pithead.words import LANGUAGES
+from pithead.words import LANGUAGES, Words
 from tests.cli.running import SETTINGS, Commands, run_pithead
 
 VERSUS = ("arena", "rockwell", "--contender", "greedy", "--against", "random", "--seed", "1")
@@ -87,6 +87,29 @@ def test_a_contest_is_told_and_drawn(pithead_: Commands, tmp_path: Path, languag
     # One file and nothing from elsewhere.
     assert not re.search(r"(src|href)=|https?:|@import|url\(", page)
     assert "arena-" not in page + out
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "marked"), [("rockwell", 2, True), ("brass_empire", 1, False)]
+)
+def test_a_page_marks_what_chance_would_win(
+    pithead_: Commands, tmp_path: Path, game: str, seats: int, marked: bool
+) -> None:
+    """Among two or more; somebody alone wins or loses, whatever others would do."""
+    run = [
+        "arena",
+        game,
+        *VERSUS[2:],
+        "--seats",
+        str(seats),
+        "--blocks",
+        "1",
+        "--page",
+        "page.html",
+    ]
+    assert pithead_(*run)[0] == 0
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert (Words("en").say("arena-page-mark") in page) == marked
 
 
 def test_controls(pithead_: Commands) -> None:

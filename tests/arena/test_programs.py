@@ -67,6 +67,9 @@ def test_a_program_that_misbehaves_is_replaced_and_the_game_goes_on(
     for seat, game in enumerate(games):
         assert [(each.seat, each.fault) for each in game.replaced] == [(seat, fault)]
         assert game.ranking
+        if budget is not None:
+            waited = round(1000 * (budget + programs.GRACE_SECONDS))
+            assert game.replaced[0].detail == str(waited), "in milliseconds"
 
 
 @pytest.mark.parametrize(

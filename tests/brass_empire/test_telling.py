@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import msgspec
 
@@ -75,6 +76,17 @@ def test_a_question_tells_the_text_it_comes_from() -> None:
     told = match.game.tell_question({}, pending)
     assert told.args["text"] == match.game.tell_clause("manager", "play")
     assert "text" not in pending.about
+
+
+def test_only_labor_and_construction_of_a_building_come_by_themselves() -> None:
+    """The page adds them to what a turn brings; everything else must be asked for."""
+    for card in GAME.cards:
+        facts = GAME.card_facts(card)
+        clauses: dict[str, Any] = {name: facts[name] for name in ("plays", "uses", "acts")}
+        gains = CARDS[card].get("each_turn", [])
+        free = bool(gains) and all(op["op"] == "gain" and not op.get("brass") for op in gains)
+        found = [name for name, told in clauses.items() if told is not None and told["comes"]]
+        assert found == ["uses"] * free
 
 
 def test_a_card_is_facts_and_lines() -> None:

@@ -63,7 +63,7 @@ ROOMS: dict[str, tuple[int, tuple[str, ...]]] = {
     "envs": (4, ("tests/envs",)),
     "tables": (8, ("tests/tables", "tests/server/test_live.py")),
     "server": (6, ("tests/server",)),
-    "cli": (4, ("tests/cli", "tests/arena/test_command.py")),
+    "cli": (4, ("tests/cli", "tests/arena/test_command.py", "tests/server/test_process.py")),
     ".": (2, ("tests/test_words.py", "tests/test_records.py", "tests/test_plugins.py")),
 }
 """By room: how many mutations are drawn, and the tests that should notice them."""

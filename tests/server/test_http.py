@@ -7,14 +7,16 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
+from litestar.exceptions import HTTPException
 
 import pithead
 from pithead.kernel import record as records
 from pithead.kernel.plugin import LOCALE
-from pithead.server import app
+from pithead.server import api, app
 from pithead.server.limits import Limiter, Rate
 from pithead.tables import messages as m
 from pithead.tables.errors import STATUS, TableError
@@ -418,3 +420,12 @@ def test_updates_are_compressed(ann: Visitor) -> None:
     answer = ann.get(f"/api/tables/{table}/updates")
     assert answer.headers["content-encoding"] == "gzip"
     assert len(gzip.compress(answer.content)) < 10_000
+
+
+@pytest.mark.parametrize(
+    ("status", "code"), [(400, "malformed"), (404, "no-page"), (429, "malformed"), (500, "ours")]
+)
+def test_a_refusal_of_the_framework_says_whose_fault_it_is(status: int, code: str) -> None:
+    request: Any = None
+    told = api.tell_http(request, HTTPException(status_code=status))
+    assert (told.content.code, told.status_code) == (code, STATUS[code])

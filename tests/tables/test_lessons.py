@@ -265,12 +265,24 @@ def test_nothing_moves_while_the_companion_waits_for_next(game: str, lesson: str
 def test_where_the_learner_is_free_there_are_hints_and_undo(game: str, lesson: str) -> None:
     learner = Learner(game, lesson)
     while not learner.course.free:
+        assert not learner.view.hint, "the companion says what to do; a bot would only disagree"
         learner.go_on()
     view = learner.view
     assert view.hint
     hint = learner.seated.do(learner.seated.host, m.Guide, what="hint")
     assert Words("en").has(hint.lines[0].key)
     assert hint.entries == []
+
+
+def test_the_list_of_games_leads_to_the_guided_lesson_of_each() -> None:
+    first = {info.name: info.guided for info in games.infos()}
+    for name, game in GAMES.items():
+        guided = first[name]
+        if "guided" in games.lessons(game):
+            assert guided is not None
+            assert (guided.lesson, guided.kind) == ("guided", "guided")
+        else:
+            assert guided is None
 
 
 def test_a_lessons_table_has_no_other_guests_seats_or_bots() -> None:
