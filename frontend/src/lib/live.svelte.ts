@@ -8,6 +8,7 @@
  */
 
 import { api, Trouble } from "./api";
+import { Parts } from "./parts.svelte";
 import type {
   Ack,
   Change,
@@ -53,7 +54,8 @@ export interface Socket {
 const OPEN = 1;
 
 export class LiveTable {
-  snapshot = $state.raw<Snapshot | null>(null);
+  /** Null before the first; then always the same object, of which each part changes by itself. */
+  #snapshot = $state.raw<Snapshot | null>(null);
   /** The viewer's log as far as it has been fetched; lines before its first are with the table. */
   log = $state.raw<LogLine[]>([]);
   connection = $state<Connection>("connecting");
@@ -66,6 +68,8 @@ export class LiveTable {
   first: ((snapshot: Snapshot) => void) | null = null;
 
   readonly table: string;
+  #position = new Parts<Snapshot>();
+  #picture = new Parts<object>();
   #makeSocket: (address: string) => Socket;
   #socket: Socket | null = null;
   #sent = new Map<string, Sent>();
@@ -82,6 +86,14 @@ export class LiveTable {
   ) {
     this.table = table;
     this.#makeSocket = makeSocket;
+  }
+
+  get snapshot(): Snapshot | null {
+    return this.#snapshot;
+  }
+  set snapshot(snapshot: Snapshot) {
+    this.#position.replace({ ...snapshot, picture: this.#drawn(snapshot.picture) });
+    this.#snapshot = this.#position.whole;
   }
 
   open(): void {
@@ -120,7 +132,7 @@ export class LiveTable {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const socket = this.#makeSocket(api.liveAddress(this.table, this.#position()));
+    const socket = this.#makeSocket(api.liveAddress(this.table, this.#reached()));
     this.#socket = socket;
     this.#unsaid = 0;
     let opened = false;
@@ -143,7 +155,7 @@ export class LiveTable {
   }
 
   /** What the page has, so that the table sends only what follows. */
-  #position(): string {
+  #reached(): string {
     const last = this.log.at(-1);
     const query = new URLSearchParams({
       after: String(this.snapshot?.version ?? 0),
@@ -207,32 +219,46 @@ export class LiveTable {
 
   #take(message: FromTable): void {
     if (message.type === "update") this.#shown(message);
-    else if (message.type === "change") this.#shown(this.#changed(message));
+    else if (message.type === "change") this.#changed(message);
     else if (message.type === "ack") this.#answer(message);
     else if (message.type === "farewell") this.#end(message.problem);
   }
 
   #shown(update: Update): void {
     this.#show(update);
-    if (++this.#unsaid < SEEN_EVERY) return;
-    this.#unsaid = 0;
-    this.#signal({ type: "seen", version: update.snapshot.version });
+    this.#saw(update.snapshot.version);
   }
 
-  /** The whole of what has changed in part. */
-  #changed({ snapshot, picture, log_from, log }: Change): Update {
-    const whole = { ...this.snapshot, ...snapshot } as Snapshot;
-    if (Object.keys(picture).length > 0)
-      whole.picture = { ...(whole.picture as object), ...picture };
-    return { type: "update", snapshot: whole, log_from, log };
+  #changed({ version, snapshot, picture, log_from, log }: Change): void {
+    this.#takeLines(log_from, log);
+    const whole = "picture" in snapshot ? { ...snapshot, picture: this.#drawn(snapshot.picture) } : snapshot;
+    this.#position.change(whole);
+    this.#picture.change(picture);
+    this.#saw(version);
   }
 
   #show(update: Update): void {
-    const kept = this.log.filter((line) => line.n < update.log_from);
-    this.log = [...kept, ...update.log];
+    this.#takeLines(update.log_from, update.log);
     this.snapshot = update.snapshot;
     this.first?.(update.snapshot);
     this.first = null;
+  }
+
+  #takeLines(from: number, lines: LogLine[]): void {
+    const kept = this.log.filter((line) => line.n < from);
+    if (lines.length || kept.length < this.log.length) this.log = [...kept, ...lines];
+  }
+
+  #drawn(picture: unknown): unknown {
+    if (typeof picture !== "object" || picture === null) return picture;
+    this.#picture.replace(picture);
+    return this.#picture.whole;
+  }
+
+  #saw(version: number): void {
+    if (++this.#unsaid < SEEN_EVERY) return;
+    this.#unsaid = 0;
+    this.#signal({ type: "seen", version });
   }
 
   #answer(ack: Ack): void {
@@ -272,7 +298,7 @@ export class LiveTable {
     for (const { command } of this.#sent.values()) void this.#post(command);
     while (this.connection === "polling") {
       try {
-        const update = await api.updates(this.table, this.#position(), signal);
+        const update = await api.updates(this.table, this.#reached(), signal);
         if (update) this.#show(update);
         // A server that does not let polls wait must not be overrun.
         await new Promise((resolve) => setTimeout(resolve, SHORTEST_POLL));

@@ -136,10 +136,11 @@ export class TableModel {
     const snapshot = this.snapshot;
     if (!snapshot) return;
     this.cancel();
-    const ack = await this.command({ type: "undo", seat: snapshot.you.viewer, at: snapshot.at });
+    const { at, you } = snapshot;
+    const ack = await this.command({ type: "undo", seat: you.viewer, at });
     // The move taken back was nobody's choice: the one before it is meant.
-    const now = this.snapshot;
-    if (ack.ok && now && now.at < snapshot.at && this.#automatic.has(now.at) && now.undo?.possible) await this.undo();
+    const again = snapshot.at < at && this.#automatic.has(snapshot.at) && snapshot.undo?.possible;
+    if (ack.ok && again) await this.undo();
   }
 
   /** Answer certain questions in advance from now on, or no longer. */
