@@ -46,7 +46,8 @@ export interface Scene {
   box: string;
   skin: string;
   shade: string;
-  hair: string;
+  /** Where there is none, the style sheet's. */
+  hair: string | undefined;
 }
 
 const SKIN = [
@@ -83,7 +84,7 @@ function draw(card: string, type: CardType, fit: Fit): Scene {
     box: fit === "close" ? close : whole,
     skin,
     shade,
-    hair: HAIR[(n >> 3) % HAIR.length]!,
+    hair: HAIR[(n >> 3) % HAIR.length],
   };
 }
 

@@ -1,6 +1,7 @@
 /** What a person points at on this table, what that lights up, and what the main button means. */
 
 import { getContext, setContext, untrack } from "svelte";
+import { on } from "svelte/events";
 import { choicesOf, isLegal, refusalOf, sameAction } from "../../lib/board";
 import type { TableProps } from "../../lib/game_page";
 import type { Action, Choice, LogLine, Message, Refused } from "../../lib/protocol";
@@ -364,11 +365,12 @@ export class Table {
 
   // --- what every button that stands for a spot listens to -----------------------------------------
 
-  handlers(sight: Sight) {
-    const glance = (event: Event) => {
+  /** The action of such a button. Its listeners are not attributes: whatever changes on the card, they stay. */
+  listen = (button: HTMLElement, given: Sight) => {
+    let sight = given;
+    const glance = () => {
       if (this.#closed) return;
-      const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
-      this.glanced = { ...sight, box };
+      this.glanced = { ...sight, box: button.getBoundingClientRect() };
       const aimed = this.aimed(sight.spot);
       this.model.point(aimed ? aimed.action : null);
     };
@@ -381,38 +383,32 @@ export class Table {
     const hold = (event: PointerEvent) => {
       this.#held = false;
       if (event.pointerType === "mouse") return;
-      const element = event.currentTarget as HTMLElement;
       clearTimeout(this.#holding);
       this.#holding = setTimeout(() => {
         this.#held = true;
-        this.glanced = { ...sight, box: element.getBoundingClientRect() };
+        this.glanced = { ...sight, box: button.getBoundingClientRect() };
       }, HOLD);
     };
     const release = (event: PointerEvent) => {
       clearTimeout(this.#holding);
       if (event.pointerType !== "mouse" && this.#held) leave();
     };
-    return {
-      "data-rove": true,
-      "data-spot": sight.spot,
-      "data-light": this.light(sight.spot),
-      onclick: (event: MouseEvent) => {
-        if (this.#held) this.#held = false;
-        else this.activate(sight, this.small && (event as PointerEvent).pointerType === "touch");
-      },
-      onpointerdown: hold,
-      onpointerup: release,
-      onpointercancel: release,
-      oncontextmenu: (event: Event) => this.#held && event.preventDefault(),
-      // Not on entering: a table that is dealt under a resting pointer has not been looked at.
-      onpointermove: (event: PointerEvent) =>
-        event.pointerType === "mouse" && this.glanced?.spot !== sight.spot && glance(event),
-      onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && leave(),
-      onfocus: (event: FocusEvent) =>
-        (event.currentTarget as HTMLElement).matches(":focus-visible") && glance(event),
-      onblur: leave,
-    };
-  }
+    // Not the button's own properties: a button that is taken away with the focus is left while the page is drawn.
+    on(button, "click", (event) => {
+      if (this.#held) this.#held = false;
+      else this.activate(sight, this.small && (event as PointerEvent).pointerType === "touch");
+    });
+    on(button, "pointerdown", hold);
+    on(button, "pointerup", release);
+    on(button, "pointercancel", release);
+    on(button, "contextmenu", (event) => this.#held && event.preventDefault());
+    // Not on entering: a table that is dealt under a resting pointer has not been looked at.
+    on(button, "pointermove", (event) => event.pointerType === "mouse" && this.glanced?.spot !== sight.spot && glance());
+    on(button, "pointerleave", (event) => event.pointerType === "mouse" && leave());
+    on(button, "focus", () => button.matches(":focus-visible") && glance());
+    on(button, "blur", leave);
+    return { update: (now: Sight) => (sight = now) };
+  };
 
   /** Why not, what a click does, what the card says: for the button's description. */
   description(sight: Sight): string {
