@@ -209,3 +209,17 @@ def test_every_page_of_the_site_is_in_its_contents() -> None:
 def test_the_citation_names_this_version() -> None:
     cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert f"\nversion: {pithead.__version__}\n" in cited
+
+
+@pytest.mark.parametrize("module", ["contract", "game", "match", "plugin", "state"])
+def test_every_method_of_the_contract_says_what_it_promises(module: str) -> None:
+    tree = ast.parse((ROOT / "src" / "pithead" / "kernel" / f"{module}.py").read_text("utf-8"))
+    silent = [
+        f"{node.name}.{method.name}"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        for method in node.body
+        if isinstance(method, ast.FunctionDef)
+        if not method.name.startswith("_") and not ast.get_docstring(method)
+    ]
+    assert silent == []

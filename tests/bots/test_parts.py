@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 
 import pytest
 
 import pithead
 from pithead.bots.ismcts import CURIOSITY, Node, pick, priors_of
+from pithead.bots.rollout import answer_others
 from pithead.bots.value_function import LinearValue
-from pithead.bots.weights import make_features
+from pithead.bots.weights import make_features, make_heuristic
 from pithead.kernel.heuristics import Ranked
+from pithead.kernel.state import SEALED
 
 
 def option(step: int, score: float) -> Ranked:
@@ -59,3 +62,18 @@ def test_a_linear_value_is_the_sum_of_weights_times_figures() -> None:
     at = next(i for i, figure in enumerate(figures) if figure)
     weights[at] = 3.0
     assert value.strength(state, 0) == pytest.approx(3 * figures[at])
+
+
+def test_a_sealed_question_is_answered_for_those_who_still_owe_it() -> None:
+    """And nothing else: the next question is for the search."""
+    game = pithead.game("rockwell")
+    heuristic, rng = make_heuristic(game), Random(2)
+    state = game.new_state(3, 1)
+    assert state.asking == SEALED
+    assert state.pending is not None
+    assert state.pending.kind == "bid"
+    answer_others(state, heuristic, rng)
+    assert state.pending.kind == "place"
+    asked, before = state.to_act(), game.digest(state)
+    answer_others(state, heuristic, rng)
+    assert (state.to_act(), game.digest(state)) == (asked, before)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from pithead.kernel.plugin import plugin_of
-from pithead.tables import afterwards, commands, replay
+from pithead.tables import commands, replay, reviews
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
 from pithead.tables.replay import Reel
@@ -383,10 +383,10 @@ def _to_the_end(again: Seated, says: str) -> None:
     assert restarted.match.digest() == again.table.match.digest()
     assert restarted.origin == again.table.origin
     for table in (again.table, restarted):
-        verified = afterwards.verify(table)
+        verified = reviews.verify(table)
         assert (verified.ok, verified.says.key) == (True, says)
-        assert afterwards.review(table).turns
-    file = msgspec.json.decode(msgspec.json.encode(afterwards.record(again.table)))
+        assert reviews.review(table).turns
+    file = msgspec.json.decode(msgspec.json.encode(reviews.record(again.table)))
     commands.check_record(file)
     opened = Seated(commands.import_table(file, 99))
     assert opened.table.match is not None
@@ -401,7 +401,7 @@ def test_a_deal_that_was_exchanged_is_found_out() -> None:
     match = again.table.match
     assert match is not None
     match.seed = bytes(32)
-    assert not afterwards.verify(again.table).ok
+    assert not reviews.verify(again.table).ok
 
 
 def test_nothing_goes_on_from_the_end() -> None:
@@ -434,7 +434,7 @@ def test_a_file_keeps_names_and_times() -> None:
     while not (seated.table.match and seated.table.match.over):
         seated.now += 2_000
         seated.play_on(1, Random(len(seated.book)))
-    file = msgspec.json.decode(msgspec.json.encode(afterwards.record(seated.table)))
+    file = msgspec.json.decode(msgspec.json.encode(reviews.record(seated.table)))
     commands.check_record(file)
     again = Seated(commands.import_table(file, 99))
     names = [(chair.kind, chair.name, chair.bot) for chair in again.table.chairs]
@@ -460,7 +460,7 @@ def test_a_file_keeps_names_and_times() -> None:
 def test_names_and_times_that_are_none_are_left_out(notes: dict[str, object]) -> None:
     seated = started("brass_empire", 3)
     seated.play_on(20_000, Random(6))
-    file = afterwards.record(seated.table)
+    file = reviews.record(seated.table)
     for key in ("started", "seconds", "players"):
         del file[key]
     commands.check_record({**file, **notes})

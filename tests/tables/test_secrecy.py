@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from pithead.kernel.contract import Action
-from pithead.tables import afterwards
 from pithead.tables import messages as m
+from pithead.tables import reviews
 from pithead.tables.errors import TableError
 from pithead.tables.table import Table
 
@@ -102,7 +102,7 @@ def test_the_sealed_answers_are_hidden_from_bots_and_in_the_record_until_the_end
         view = seated.table.game.view(match.state, 1)
         asked.add(msgspec.json.encode([view, match.events_for(1)]))
         with pytest.raises(TableError, match="not-over"):
-            afterwards.record(seated.table)
+            reviews.record(seated.table)
     assert len(asked) == 1
 
 

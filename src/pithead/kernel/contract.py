@@ -178,6 +178,7 @@ class Event(NamedTuple):
     args: dict[str, Primitive]
 
     def visible_to(self, viewer: int) -> bool:
+        """Whether a viewer may know of it; whoever passes events on asks first."""
         return self.audience is None or viewer in self.audience
 
 

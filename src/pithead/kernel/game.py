@@ -268,6 +268,7 @@ class Game:
         raise AssertionError("a game names its own companies")
 
     def tell_question(self, picture: dict[str, object], decision: Decision) -> Message:
+        """What is asked, by command line and tables; the picture is the asked seat's."""
         return Message(key_of("ask", self.name, decision.kind), {**decision.about})
 
     def tell_action(
@@ -296,6 +297,7 @@ class Game:
         )
 
     def tell_event(self, event: Event) -> Message:
+        """What happened, for the log of a table and the command line."""
         return Message(key_of("event", self.name, event.kind), {**event.args})
 
     def is_news(self, event: Event, viewer: int) -> bool:
@@ -435,6 +437,7 @@ class Game:
         return {"game": self.name, "rules": self.version, "components": self.components_digest}
 
     def digest(self, state: State) -> str:
+        """Equal for equal states, in any process, for whoever compares positions."""
         return digest(self.dump(state))
 
     def legal(self, state: State, seat: SupportsIndex) -> tuple[Action, ...]:

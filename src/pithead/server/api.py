@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from pithead.tables import afterwards, commands, games, replay, snapshots
+from pithead.tables import commands, games, replay, reviews, snapshots
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
 from pithead.tables.table import Guest
@@ -255,20 +255,20 @@ async def command(
 @get("/api/tables/{table:str}/review", responses=FINISHED)
 async def review(request: Asking, context: TheContext, table: TableId) -> m.Review:
     room, _ = await context.guest(request, table)
-    return await room.once("review", afterwards.review)
+    return await room.once("review", reviews.review)
 
 
 @get("/api/tables/{table:str}/verify", responses=FINISHED)
 async def verify(request: Asking, context: TheContext, table: TableId) -> m.Verified:
     room, _ = await context.guest(request, table)
-    return await room.once("verify", afterwards.verify)
+    return await room.once("verify", reviews.verify)
 
 
 @get("/api/tables/{table:str}/record", responses=FINISHED)
 async def record(request: Asking, context: TheContext, table: TableId) -> Response[dict[str, Any]]:
     room, _ = await context.guest(request, table)
     name = f"pithead-{room.table.game.name}-{table}.json"
-    stored: dict[str, Any] = afterwards.record(room.table)
+    stored: dict[str, Any] = reviews.record(room.table)
     return Response(stored, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 

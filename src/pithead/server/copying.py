@@ -16,8 +16,8 @@ from sqlalchemy import exc as sql
 from sqlalchemy import func, insert, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from pithead.tables import afterwards
 from pithead.tables import entries as e
+from pithead.tables import reviews
 from pithead.tables.errors import TableError
 from pithead.tables.table import Table
 
@@ -133,7 +133,7 @@ async def _check(store: Store, ident: str) -> tuple[bool, Fault | None]:
     if not table.open_seed:
         return False, None
     try:
-        ok = afterwards.verify(table).ok
+        ok = reviews.verify(table).ok
     except TableError:
         ok = False
     return True, None if ok else Fault(ident, "differs", 0)

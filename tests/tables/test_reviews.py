@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from pithead.kernel import record as records
-from pithead.tables import afterwards, commands, games
+from pithead.tables import commands, games, reviews
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
 
@@ -27,7 +27,7 @@ def finished(game: str = "rockwell", seats: int = 2) -> Seated:
 @pytest.mark.parametrize(("game", "seats"), [("rockwell", 2), ("brass_empire", 2)])
 def test_the_points_grow_turn_by_turn_to_the_final_score(game: str, seats: int) -> None:
     seated = finished(game, seats)
-    review = afterwards.review(seated.table)
+    review = reviews.review(seated.table)
     match = seated.table.match
     assert match is not None
     assert [turning.turn for turning in review.turns] == list(range(1, len(review.turns) + 1))
@@ -41,7 +41,7 @@ def test_the_points_grow_turn_by_turn_to_the_final_score(game: str, seats: int) 
 
 def test_a_finished_game_is_verified() -> None:
     seated = finished()
-    verified = afterwards.verify(seated.table)
+    verified = reviews.verify(seated.table)
     assert verified.ok
     assert verified.commitment == seated.page(seated.host).snapshot.commitment
 
@@ -51,26 +51,26 @@ def test_a_game_that_was_not_dealt_as_promised_is_found_out() -> None:
     match = seated.table.match
     assert match is not None
     match.commitment = "0" * 64
-    verified = afterwards.verify(seated.table)
+    verified = reviews.verify(seated.table)
     assert not verified.ok
     assert verified.says.key == "problem-record"
 
 
 def test_before_the_end_nothing_of_it_is_told() -> None:
     seated = started()
-    for ask in (afterwards.review, afterwards.verify, afterwards.record):
+    for ask in (reviews.review, reviews.verify, reviews.record):
         with pytest.raises(TableError, match="not-over"):
             ask(seated.table)
     seated.do(seated.host, m.Stop)
-    assert afterwards.verify(seated.table).ok
+    assert reviews.verify(seated.table).ok
     with pytest.raises(TableError, match="not-over"):
-        afterwards.review(seated.table)
+        reviews.review(seated.table)
 
 
 def test_a_game_goes_out_as_a_file_and_comes_in_again(tmp_path: Path) -> None:
     seated = finished()
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(afterwards.record(seated.table)), encoding="utf-8")
+    file.write_text(json.dumps(reviews.record(seated.table)), encoding="utf-8")
     record = records.read(file)
     records.verify(record, games.game("rockwell"))
     again = Seated(commands.import_table(json.loads(file.read_text("utf-8")), 9))
