@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+import pithead
 from pithead.games.rockwell import RockwellPlugin
+from pithead.provenance import weights_digest
 from pithead.words import LANGUAGES, Words
 from tests.cli.running import SETTINGS, Commands, run_pithead
 
@@ -197,6 +199,9 @@ def test_a_page_says_it_all(pithead_: Commands, tmp_path: Path) -> None:
         "Control, the contender against itself",
         "Control, random against the contender",
         "How it was measured",
+        "open_stock=false",
+        weights_digest(pithead.game("rockwell")),
+        "compiled" if pithead.compiled() else "plain Python",
     ):
         assert part in page
     # Every chart of shares has the same scale.

@@ -15,6 +15,7 @@ from pithead.cli.arena_words import (
     test_line,
     verdict,
 )
+from pithead.kernel.contract import written_values
 from pithead.words import Words
 
 Data = dict[str, Any]
@@ -22,11 +23,14 @@ Data = dict[str, Any]
 
 def facts(result: Data, words: Words) -> list[tuple[str, str]]:
     """What a reader needs in order to judge the page, and to play it again."""
-    options = ", ".join(f"{name}={value}" for name, value in result["options"].items())
+    settings = result["options"].items()
+    options = ", ".join(f"{name}={written_values((value,))[0]}" for name, value in settings)
+    flavour = words.say("version-compiled" if result["compiled"] else "version-plain")
     budget = "-" if result["budget_ms"] is None else f"{result['budget_ms']} ms"
     values = {
         "arena-fact-game": f"{result['game']} ({result['rules']})",
         "arena-fact-components": result["components"],
+        "arena-fact-weights": result["weights"],
         "arena-fact-options": options,
         "arena-fact-seats": str(result["seats"]),
         "arena-fact-seed": result["seed"],
@@ -35,7 +39,7 @@ def facts(result: Data, words: Words) -> list[tuple[str, str]]:
         "arena-fact-seconds": words.decimal(result["seconds"], 1),
         "arena-fact-commit": f"{result['commit']} ({result['version']})",
         "arena-fact-machine": result["machine"],
-        "arena-fact-python": result["python"],
+        "arena-fact-python": f"{result['python']} ({flavour})",
     }
     return [(words.say(key), value) for key, value in values.items()]
 

@@ -109,6 +109,7 @@ arena-page-thought = im Mittel { NUMBER($mean_ms, maximumFractionDigits: 2) } ms
 arena-page-facts = Wie gemessen wurde
 arena-fact-game = Spiel (Regeln)
 arena-fact-components = Material
+arena-fact-weights = Gewichte
 arena-fact-options = Tischoptionen
 arena-fact-seats = Plätze
 arena-fact-seed = Startwert

@@ -109,6 +109,7 @@ arena-page-thought = { NUMBER($mean_ms, maximumFractionDigits: 2) } ms on averag
 arena-page-facts = How it was measured
 arena-fact-game = game (rules)
 arena-fact-components = components
+arena-fact-weights = weights
 arena-fact-options = table options
 arena-fact-seats = seats
 arena-fact-seed = seed

@@ -109,6 +109,7 @@ arena-page-thought = { NUMBER($mean_ms, maximumFractionDigits: 2) } ms en moyenn
 arena-page-facts = Conditions de la mesure
 arena-fact-game = jeu (règles)
 arena-fact-components = matériel
+arena-fact-weights = poids
 arena-fact-options = options de table
 arena-fact-seats = places
 arena-fact-seed = graine
