@@ -61,3 +61,5 @@ def fix(name: str, *, numbered: bool = False) -> None:
 
 if NAME in os.environ:
     fix(os.environ[NAME], numbered=True)
+    # A copy of a process has luck of its own, too.
+    os.register_at_fork(after_in_child=lambda: fix(os.environ[NAME], numbered=True))

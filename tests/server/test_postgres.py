@@ -8,13 +8,15 @@ from itertools import count
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from pithead.server.bot_pool import BotPool
-from pithead.server.rooms import Room, Rooms, Watcher
+from pithead.server.rooms import Room, Rooms, Watcher, answer
 from pithead.server.store import Conflict, Store, StoreError
 from pithead.tables import commands
 from pithead.tables import entries as e
 from pithead.tables import messages as m
+from pithead.tables.table import Table
 
 from .postgres import Postgres, needed, postgres
 from .running import PATIENCE, free_port
@@ -83,7 +85,7 @@ def test_the_store_is_the_same_on_postgresql(url: str) -> None:
         assert await again.read("t49") == [said(49)]
         made = e.Made(time=0, game="rockwell", seats=2, options={}, watch="")
         await again.append("begun", 0, [made, e.Started(time=0, seed="")])
-        assert await again.unfinished() == ["begun"]
+        assert await again.unfinished() == {"begun": 2}
         await again.close()
 
     asyncio.run(act())
@@ -199,6 +201,52 @@ def test_a_turn_that_was_left_behind_is_found_though_nobody_looks(url: str) -> N
         assert second.awake() == []
         await second.wake_bots(since=5)
         await moves_of(await second.room(made.table), 1, 1)
+
+    with_processes(url, 2, act)
+
+
+def test_a_table_that_waits_for_people_is_read_once(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def act(first: Rooms, second: Rooms) -> None:
+        made = commands.make_table(m.NewTable("rockwell", 2, bots=["random"], start=True), 5)
+        played = Table.read(made.table, made.entries)
+        while seats := played.asked_bots():
+            moved = replace(answer(played, seats[0], [], "late")[-1], time=5)
+            played.fold(moved)
+            made.entries.append(moved)
+        await first.store.append(made.table, 0, made.entries)
+        read: list[str] = []
+        room = second.room
+
+        async def counted(table: str) -> Room:
+            read.append(table)
+            return await room(table)
+
+        monkeypatch.setattr(second, "room", counted)
+        for _ in range(3):
+            await second.wake_bots(since=5)
+        assert read == [made.table]
+        # Once something has happened there, it may be a bot's turn again.
+        await first.store.append(made.table, len(made.entries), [e.Said(time=6, by=0, text="so")])
+        await second.wake_bots(since=5)
+        assert read == [made.table] * 2
+
+    with_processes(url, 2, act)
+
+
+def test_a_process_without_pages_lets_go_of_what_another_plays(url: str) -> None:
+    async def act(first: Rooms, second: Rooms) -> None:
+        here = await first.make(commands.make_table(m.NewTable("rockwell", 2), 0))
+        there = await second.room(here.table.id)
+        watcher = Watcher(there.table.guests[0], m.SPECTATOR)
+        there.enter(watcher)
+        here.used = 0.0
+        await there.carry_out(there.table.guests[0], m.Say("said-00001", "well"))
+        await until(lambda: first.awake() == [])
+        # Who asks this process for it finds it as it is.
+        assert (await first.room(here.table.id)).table.count == there.table.count
+        assert second.awake() == [there]
 
     with_processes(url, 2, act)
 

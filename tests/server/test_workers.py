@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import subprocess
 import sys
@@ -15,6 +16,9 @@ from random import Random
 import httpx
 import pytest
 
+from pithead.server.context import Config
+from pithead.server.serving import listen
+from pithead.server.workers import Stopping, Supervisor, Worker
 from pithead.tables import messages as m
 
 from .postgres import Postgres, needed, postgres
@@ -91,14 +95,43 @@ def test_whichever_process_is_asked_has_the_figures_of_all(serving: Process) -> 
         assert any('status="2xx"' in name for name in answers)
 
 
-def test_pages_at_different_processes_show_the_same(serving: Process) -> None:
-    with Visitor(serving.address) as ann, Visitor(serving.address) as bob:
+def pages_of_each(server: Process) -> list[float]:
+    told = figures(httpx.get(f"{server.address}/metrics").text)
+    return sorted(told[name] for name in told if name.startswith("pithead_pages{"))
+
+
+def pages_meet(server: Process) -> None:
+    """All pages of a table are at one process, whichever has taken their connections."""
+    with Visitor(server.address) as ann, contextlib.ExitStack() as open_pages:
+        table = ann.make()
+        pages = [open_pages.enter_context(ann.live(table)) for _ in range(8)]
+        for page in pages:
+            page.update()
+        end = time.monotonic() + PATIENCE
+        while pages_of_each(server) != [0, 0, 8] and time.monotonic() < end:
+            time.sleep(0.05)
+        assert pages_of_each(server) == [0, 0, 8]
+
+
+def test_all_pages_of_a_table_are_at_one_process(serving: Process) -> None:
+    pages_meet(serving)
+
+
+def test_pages_at_different_processes_show_the_same(server: Postgres) -> None:
+    """As on several machines, each with a server of its own."""
+    url = server.database(f"workers{next(NAMES)}")
+    with (
+        Process(url) as here,
+        Process(url) as there,
+        Visitor(here.address) as ann,
+        Visitor(there.address) as bob,
+        contextlib.ExitStack() as open_pages,
+    ):
         table = ann.make(name="Ann")
         bob.join(table, ann.do(table, m.Invite, seat=1).token, "Bob")
         ann.do(table, m.Start)
-        pages = [visitor.live(table) for visitor in (ann, bob) * 4]
+        pages = [open_pages.enter_context(one.live(table)) for one in (ann, bob) * 4]
         for page in pages:
-            page.__enter__()
             page.update()
         bid = ["bid", 0, 0, 0, 0, 0]
         for seat, page in enumerate(pages[:2]):
@@ -106,7 +139,6 @@ def test_pages_at_different_processes_show_the_same(serving: Process) -> None:
             assert ack.ok, ack
         for page in pages:
             assert page.until(ack.version).snapshot.at == 2
-            page.__exit__()
 
 
 def test_bots_go_on_when_their_process_is_killed(serving: Process) -> None:
@@ -137,8 +169,20 @@ def _move(visitor: Visitor, table: str) -> None:
     visitor.do(table, m.Move, seat=0, at=snapshot.at, action=action)
 
 
+def renew(server: Process) -> None:
+    """Replace all processes of a server."""
+    before = set(workers(server))
+    server.process.send_signal(signal.SIGHUP)
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        now = set(workers(server))
+        if not before & now and len(now) == WORKERS:
+            return
+        time.sleep(0.05)
+    raise AssertionError("the processes were not replaced")
+
+
 def test_a_rolling_restart_leaves_nobody_without_a_server(serving: Process) -> None:
-    before = set(workers(serving))
     gaps: list[float] = []
     done = threading.Event()
 
@@ -156,16 +200,12 @@ def test_a_rolling_restart_leaves_nobody_without_a_server(serving: Process) -> N
 
     asking = threading.Thread(target=ask)
     asking.start()
-    serving.process.send_signal(signal.SIGHUP)
-    end = time.monotonic() + PATIENCE
-    while (before & set(workers(serving)) or len(workers(serving)) != WORKERS) and (
-        time.monotonic() < end
-    ):
-        time.sleep(0.05)
+    renew(serving)
     done.set()
     asking.join()
-    assert not before & set(workers(serving))
     assert max(gaps) < 3 * SLACK
+    # Processes that were started anew agree with each other as those before them did.
+    pages_meet(serving)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
@@ -179,6 +219,23 @@ def test_all_end_together(serving: Process, number: signal.Signals) -> None:
     assert "Traceback" not in said
     assert "Fatal" not in said
     assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
+
+
+def test_who_ends_a_server_waits_for_none_that_starts() -> None:
+    with listen("127.0.0.1", free_port()) as listening:
+        supervisor = Supervisor(Config("postgresql://127.0.0.1/none"), listening, WORKERS)
+    supervisor._heard(signal.SIGTERM, None)
+    # One that has died often is started again after a pause, and one that starts takes its time.
+    with pytest.raises(Stopping):
+        supervisor._pause(PATIENCE)
+    slow = [sys.executable, "-c", "input()"]
+    process = subprocess.Popen(slow, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    worker = Worker(0, process)
+    with pytest.raises(Stopping):
+        worker.wait_until_ready(supervisor._stopping)
+    process.kill()
+    worker.end()
+    supervisor.street.close()
 
 
 def told(*arguments: str) -> str:

@@ -29,7 +29,7 @@ log = logging.getLogger("pithead")
 PAGE = Path(__file__).parent / "page"
 SWEEP = 2.0
 """Seconds between two looks for tables to let go of, and for bots' turns that were missed."""
-WAKE = 3.0
+WAKE = 2.0
 LATELY = 60_000
 """Milliseconds within which a process that died may have left a bot's turn behind."""
 LOST = 5 * SWEEP

@@ -15,6 +15,8 @@ from websockets.extensions.permessage_deflate import (
 )
 from websockets.protocol import State
 
+from .neighbours import Neighbours
+
 LARGEST_HEAD = 32_768
 """Bytes of the request line and all headers: a guest of many tables sends one cookie of each."""
 HEAD_SECONDS = 10.0
@@ -157,8 +159,9 @@ def _frame(first: int, payload: bytes) -> bytes:
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    def __init__(self, *args: Any, **named: Any) -> None:
+    def __init__(self, *args: Any, neighbours: Neighbours | None = None, **named: Any) -> None:
         super().__init__(*args, **named)
+        self._neighbours = neighbours
         self._head = 0
         """Bytes of a head that is not complete."""
         self._in_head = True
@@ -202,7 +205,21 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._wait(None)
-        super().handle_websocket_upgrade()
+        if not self._handed_on():
+            super().handle_websocket_upgrade()
+
+    def _handed_on(self) -> bool:
+        """Whether another process has this connection now, so that ours is to be forgotten."""
+        line = self.transport.get_extra_info("socket")
+        if self._neighbours is None or line is None:
+            return False
+        fields = b"".join(b"%b: %b\r\n" % field for field in self.scope["headers"])
+        head = b"%b %b HTTP/1.1\r\n%b\r\n" % (self.scope["method"].encode(), self.url, fields)
+        if not self._neighbours.hand_on(self.url, head, line.fileno()):
+            return False
+        self.connections.discard(self)
+        self.transport.close()
+        return True
 
     def _wait(self, seconds: float | None) -> None:
         """Close the connection unless the next part has come in so many seconds."""

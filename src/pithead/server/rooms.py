@@ -55,6 +55,8 @@ POLLING = 30.0
 HESITATION = (1.0, 3.0)
 """Seconds before a sealed answer that was given in advance: its speed must not give it away."""
 NAP = 0.25
+IN_HAND = 1000
+"""Milliseconds for which a table that was written to needs nobody else."""
 PATIENCE = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds between a bot's attempts to write its move while the store can't be written."""
 
@@ -193,9 +195,7 @@ class Room:
         table = self.table
         viewer = table.viewer_of(watcher.guest, watcher.wanted)
         # What others answer in advance is not even hinted at.
-        number = watcher.guest.number
-        given = [chair for chair in table.chairs if chair.orders and chair.guest == number]
-        own = tuple((*chair.orders.items(),) for chair in given)
+        own = table.orders_of(watcher.guest) if table.private else None
         state = (table.version, self.presence_stamp, viewer, own)
         if watcher.sent == state:
             return None
@@ -464,14 +464,22 @@ class Room:
         """Somebody plays here, or watches."""
         if self.watchers or any(chair.kind == "person" for chair in self.table.chairs):
             return True
-        since = time.monotonic() - POLLING
-        return any(then > since for then in self.polled.values())
+        return self._polled_lately()
 
     async def close(self) -> None:
         task = self._bot_task
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
+
+    @property
+    def needed(self) -> bool:
+        """Whether somebody here waits for what happens at the table."""
+        return not self.idle or self._polled_lately()
+
+    def _polled_lately(self) -> bool:
+        since = time.monotonic() - POLLING
+        return any(then > since for then in self.polled.values())
 
     @property
     def idle(self) -> bool:
@@ -537,6 +545,8 @@ class Rooms:
         self._catching_up: set[asyncio.Task[None]] = set()
         self.figures: dict[str, tuple[float, Figures]] = {}
         """What other processes told of themselves, and when."""
+        self._quiet: dict[str, int] = {}
+        """Tables that wait for people, and how many entries they had then."""
         self._readers = asyncio.Semaphore(READERS)
         self._makers = asyncio.Semaphore(MAKERS)
 
@@ -603,17 +613,25 @@ class Rooms:
             return self._open(await asyncio.to_thread(Table.read, made.table, made.entries))
 
     async def wake_bots(self, since: int = 0) -> None:
-        """After a start, here or elsewhere: tables at which it is a bot's turn go on."""
-        for table in await self.store.unfinished(since):
-            if table in self._rooms:
+        """After a start, here or elsewhere: tables at which it is a bot's turn go on.
+
+        One that has been written to a moment ago is in good hands, and one where it is nobody's
+        turn but a person's is not read again until something happens there.
+        """
+        unfinished = await self.store.unfinished(since, now() - IN_HAND if since else None)
+        for table, count in unfinished.items():
+            if table in self._rooms or self._quiet.get(table) == count:
                 continue
             try:
                 room = await self.room(table)
             except TableError:
                 continue
+            if not room.table.asked_bots() and not room.table.asked_orders():
+                self._quiet[table] = count
             room.used = 0.0
             if room.idle:
                 self._rooms.pop(table, None)
+        self._quiet = {table: n for table, n in self._quiet.items() if table in unfinished}
 
     def put_to_sleep(self, after: float = ASLEEP_AFTER, over: float = OVER_AFTER) -> None:
         """Let go of tables nobody watches, of those that are over soon."""
@@ -638,6 +656,10 @@ class Rooms:
         if room is None:
             return
         if kind == "wrote":
+            if not room.needed:
+                # Another process has its pages; to follow every move would double their work.
+                del self._rooms[table]
+                return
             first, count, written = rest.split(" ", 2)
             self._start(room.hear(int(first), int(count), written))
         elif kind == "there":

@@ -12,12 +12,15 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import uvicorn
 
 from .app import make_app
 from .context import Config, Context
+from .neighbours import Neighbours
 from .protocol import BoundedProtocol, LiveProtocol
 from .store import StoreError, make_private
 
@@ -134,9 +137,15 @@ def _own_address() -> str:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        neighbours: Neighbours | None,
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._neighbours = neighbours
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -146,7 +155,37 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            if self._neighbours is not None:
+                self._neighbours.open(self._take)
             self._ready()
+
+    def _take(self, connection: socket.socket, head: bytes) -> None:
+        """Go on with a connection that another process has accepted."""
+        task = asyncio.create_task(self._take_up(connection, head))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _take_up(self, connection: socket.socket, head: bytes) -> None:
+        def protocol() -> BoundedProtocol:
+            return BoundedProtocol(
+                config=self.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            )
+
+        loop = asyncio.get_running_loop()
+        try:
+            _, taken = await loop.connect_accepted_socket(protocol, connection)
+        except OSError:
+            # Its page has gone away meanwhile.
+            connection.close()
+        else:
+            taken.data_received(head)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._neighbours is not None:
+            self._neighbours.close()
+        await super().shutdown(sockets)
 
 
 def raise_file_limit() -> None:
@@ -179,6 +218,7 @@ class Service:
         listening: socket.socket,
         ready: Callable[[], None] = lambda: None,
         stopping: Sequence[signal.Signals] = STOPPING,
+        neighbours: Neighbours | None = None,
     ) -> None:
         self._stopping = stopping
         self.context = Context(config)
@@ -189,14 +229,14 @@ class Service:
             log_level="error",
             access_log=False,
             server_header=False,
-            http=BoundedProtocol,
+            http=cast(type[asyncio.Protocol], partial(BoundedProtocol, neighbours=neighbours)),
             ws=LiveProtocol,
             ws_max_size=LARGEST_FRAME,
             timeout_graceful_shutdown=1,
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=list(config.proxies),
         )
-        self._server = _Server(self._settings, ready)
+        self._server = _Server(self._settings, ready, neighbours)
 
     def run(self) -> None:
         raise_file_limit()
