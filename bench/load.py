@@ -232,30 +232,6 @@ async def open_page(port: int, path: str, heard: Heard, cookie: str = "") -> Pag
     return page
 
 
-class Shown:
-    """How far a page is, for those who wait until it is there."""
-
-    def __init__(self) -> None:
-        self.version = -1
-        self._waiting: list[tuple[int, asyncio.Future[float]]] = []
-
-    def reach(self, version: int) -> asyncio.Future[float]:
-        """When the page shows this version."""
-        future: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        if self.version >= version:
-            future.set_result(time.perf_counter())
-        else:
-            self._waiting.append((version, future))
-        return future
-
-    def show(self, version: int, came: float) -> None:
-        self.version = version
-        for wanted, future in self._waiting:
-            if wanted <= version and not future.done():
-                future.set_result(came)
-        self._waiting = [one for one in self._waiting if one[0] > version]
-
-
 class Sample(NamedTuple):
     ack: float
     last: float
@@ -267,7 +243,9 @@ class Seats:
     def __init__(self, number: int) -> None:
         self.rng = random.Random(number)
         self.pages: list[Page] = []
-        self.shown = [Shown() for _ in range(PAGES)]
+        self.versions = [-1] * PAGES
+        """How far each page is."""
+        self._wanted: tuple[int, asyncio.Future[float]] | None = None
         self.samples: list[Sample] = []
         self.over = False
 
@@ -278,22 +256,34 @@ class Seats:
         """One move, if somebody can make one."""
         raise NotImplementedError
 
+    def show(self, seat: int, version: int, came: float) -> None:
+        """A page shows a version; who waits for the last of them is told when it came."""
+        self.versions[seat] = version
+        if self._wanted is not None and min(self.versions) >= self._wanted[0]:
+            self._wanted[1].set_result(came)
+            self._wanted = None
+
     async def all_show(self, version: int, sent: float) -> float:
         """Milliseconds until the last page shows a version."""
-        async with asyncio.timeout(PATIENCE):
-            came = [await shown.reach(version) for shown in self.shown]
-        return (max(came) - sent) * 1000
+        if min(self.versions) >= version:
+            return (time.perf_counter() - sent) * 1000
+        shown: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._wanted = (version, shown)
+        return (await shown - sent) * 1000
 
     async def play(self, start: float, until: float, pause: float) -> None:
         begins = start + self.rng.random() * pause
-        while not self.over and time.perf_counter() < until:
-            await asyncio.sleep(max(0.0, begins - time.perf_counter()))
-            sample = await self.move()
-            if sample is not None:
-                self.samples.append(sample)
-            elif not pause:
-                await asyncio.sleep(0.01)
-            begins = max(begins + pause, time.perf_counter()) if pause else 0.0
+        # One patience for all: to set a clock for every move would take more than to make it.
+        async with asyncio.timeout(until - time.perf_counter() + PATIENCE):
+            while not self.over and (now := time.perf_counter()) < until:
+                if begins > now:
+                    await asyncio.sleep(begins - now)
+                sample = await self.move()
+                if sample is not None:
+                    self.samples.append(sample)
+                elif not pause:
+                    await asyncio.sleep(0.01)
+                begins = max(begins + pause, time.perf_counter()) if pause else 0.0
 
     def close(self) -> None:
         for page in self.pages:
@@ -364,7 +354,8 @@ class PitheadTable(Seats):
         for number, cookie in enumerate(self.cookies):
             heard = partial(self.heard, number)
             self.pages.append(await open_page(self.port, self.path, heard, cookie))
-        await self.all_show(0, 0.0)
+        async with asyncio.timeout(PATIENCE):
+            await self.all_show(0, 0.0)
 
     def heard(self, seat: int, page: Page, said: bytes, came: float) -> None:
         told = _decode(said)
@@ -376,7 +367,7 @@ class PitheadTable(Seats):
         known.at = new.at if new.at >= 0 else known.at
         known.question = known.question if new.question is msgspec.UNSET else new.question
         self.over = self.over or new.stage == "over"
-        self.shown[seat].show(known.version, came)
+        self.show(seat, known.version, came)
         self.unsaid[seat] += 1
         if self.unsaid[seat] == SEEN_EVERY:
             self.unsaid[seat] = 0
@@ -398,8 +389,7 @@ class PitheadTable(Seats):
         self.acks[ident] = acked
         sent = time.perf_counter()
         self.pages[seat].say(msgspec.json.encode(move))
-        async with asyncio.timeout(PATIENCE):
-            ack = await acked
+        ack = await acked
         took = (time.perf_counter() - sent) * 1000
         assert ack.ok, "a legal move was refused"
         return Sample(took, await self.all_show(ack.version, sent))
@@ -417,13 +407,16 @@ class PeerTable(Seats):
         self.match = f"match-{number}"
         self.port = server.port
         self.turn = 0
+        self.moving: tuple[int, asyncio.Future[float]] | None = None
+        """Whose move is under way, and when their own page shows it."""
 
     async def open(self) -> None:
         path = "/socket.io/?EIO=4&transport=websocket"
         for number in range(PAGES):
             heard = partial(self.heard, number)
             self.pages.append(await open_page(self.port, path, heard))
-        await self.all_show(0, 0.0)
+        async with asyncio.timeout(PATIENCE):
+            await self.all_show(0, 0.0)
 
     def heard(self, seat: int, page: Page, said: bytes, came: float) -> None:
         if said == b"2":
@@ -436,11 +429,11 @@ class PeerTable(Seats):
         elif said.startswith(b"42/peer,"):
             kind, *rest = msgspec.json.decode(said[8:])
             if kind == "sync":
-                self.shown[seat].show(rest[1]["state"]["_stateID"], came)
+                self._shows(seat, rest[1]["state"]["_stateID"], came)
             elif kind == "update":
-                self.shown[seat].show(rest[1]["_stateID"], came)
+                self._shows(seat, rest[1]["_stateID"], came)
             elif kind == "patch":
-                self.shown[seat].show(rest[2], came)
+                self._shows(seat, rest[2], came)
 
     async def move(self) -> Sample | None:
         seat, state = self.turn % PAGES, self.turn
@@ -449,13 +442,19 @@ class PeerTable(Seats):
         action = {"type": "MAKE_MOVE", "payload": made}
         sent = time.perf_counter()
         says = ["update", action, state, self.match, str(seat)]
-        own = self.shown[seat].reach(self.shown[seat].version + 1)
+        own: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self.moving = (seat, own)
         self.pages[seat].say(b"42/peer," + msgspec.json.encode(says))
-        async with asyncio.timeout(PATIENCE):
-            came = await own
-        self.turn = self.shown[seat].version
-        last = await self.all_show(self.shown[seat].version, sent)
-        return Sample((came - sent) * 1000, last)
+        came = await own
+        self.turn = self.versions[seat]
+        return Sample((came - sent) * 1000, await self.all_show(self.turn, sent))
+
+    def _shows(self, seat: int, version: int, came: float) -> None:
+        newer = version > self.versions[seat]
+        self.show(seat, version, came)
+        if newer and self.moving is not None and self.moving[0] == seat:
+            self.moving[1].set_result(came)
+            self.moving = None
 
 
 # --- a run --------------------------------------------------------------------------------------
@@ -478,6 +477,11 @@ class Figures(NamedTuple):
     @property
     def rate(self) -> float:
         return self.moves / self.seconds
+
+    @property
+    def each(self) -> float:
+        """Milliseconds of the server's CPU for a move."""
+        return self.cpu * 10 * self.seconds / max(1, self.moves)
 
 
 async def drive(
@@ -574,8 +578,7 @@ def report(name: str, figures: Figures) -> None:
     print(f"{name}: {f.moves} moves in {f.seconds:.0f} s, {f.rate:.0f} a second")
     print(f"  acknowledged    p50 {f.ack50:7.1f} ms   p99 {f.ack99:7.1f} ms")
     print(f"  on the last page p50 {f.last50:6.1f} ms   p99 {f.last99:7.1f} ms")
-    each = f.cpu * 10 * f.seconds / max(1, f.moves)
-    print(f"  CPU {f.cpu:.0f}%, {each:.2f} ms a move; the clients' {f.clients:.2f} ms a move")
+    print(f"  CPU {f.cpu:.0f}%, {f.each:.2f} ms a move; the clients' {f.clients:.2f} ms a move")
     print(f"  {f.wire:.0f} bytes a page and move")
     print(f"  memory {f.memory / 1024:.0f} MB, {f.table:.0f} kB a table")
 
@@ -676,32 +679,56 @@ def saturate(seconds: float, with_peer: bool) -> None:
     judge("moves a second, to boardgame.io's", ours.rate / peer.rate, TARGETS["ratio"], least=True)
 
 
+class Shared(NamedTuple):
+    """A run on PostgreSQL, and the CPU of a move of each who shares the machine."""
+
+    name: str
+    figures: Figures
+    database: float
+
+    @property
+    def server(self) -> float:
+        return self.figures.each
+
+    @property
+    def all(self) -> float:
+        return self.server + self.database + self.figures.clients
+
+
 def compare_workers(seconds: float) -> None:
     """Several processes on PostgreSQL beside one; clients and database share the machine."""
     if missing():
         print(f"Several processes were left out: {missing()}")
         return
     with postgres(fsync="on") as database:
-        one = run_on(database, 1, seconds)
-        several = run_on(database, WORKERS, seconds)
-    gained = several.rate / one.rate
-    print(f"  {os.cpu_count()} cores for servers, clients and PostgreSQL")
+        runs = [run_on(database, workers, seconds) for workers in (1, WORKERS)]
+    print("  CPU of a move, ms      server  database  clients     all")
+    for one in runs:
+        parts = (one.server, one.database, one.figures.clients, one.all)
+        print(f"  {one.name:20}" + "".join(f"{part:9.2f}" for part in parts))
+    one, several = runs
+    # One process has one core for itself; several share all of them with everybody else.
+    cores = os.cpu_count() or 1
+    alone = min(1 / one.server, cores / one.all)
+    most = cores / several.all / alone
+    print(f"  {cores} cores for all of them: at best {most:.1f} times as many moves")
+    gained = several.figures.rate / one.figures.rate
     judge(f"moves a second, {WORKERS} processes to one", gained, TARGETS["workers"], least=True)
 
 
-def run_on(database: Postgres, workers: int, seconds: float) -> Figures:
+def run_on(database: Postgres, workers: int, seconds: float) -> Shared:
     assert database.process is not None
-    url, before = database.database(f"load{workers}"), cpu_of(database.process.pid)
+    url, cpu = database.database(f"load{workers}"), partial(cpu_of, database.process.pid)
     server = start_pithead(url, workers)
     try:
+        before = cpu()
         figures = uvloop.run(drive(server, PitheadTable, 20, 0.0, seconds))
-        used = cpu_of(database.process.pid) - before
+        used = 1000 * (cpu() - before) / max(1, figures.moves)
     finally:
         server.stop()
     many = f"{workers} processes" if workers > 1 else "one process"
     report(f"20 tables of {PAGES} pages on PostgreSQL, {many}, as fast as they go", figures)
-    print(f"  PostgreSQL's CPU {1000 * used / max(1, figures.moves):.2f} ms a move")
-    return figures
+    return Shared(many, figures, used)
 
 
 if __name__ == "__main__":
