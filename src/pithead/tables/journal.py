@@ -94,9 +94,6 @@ class Journal:
         self._read[viewer] = len(self.items)
         return places
 
-    def count(self, game: Game, viewer: int) -> int:
-        return len(self._places_of(game, viewer))
-
     def lines(
         self, game: Game, viewer: int, start: int = 0, stop: int | None = None
     ) -> list[LogLine]:
@@ -117,13 +114,22 @@ class Journal:
         later = (at for at, item in enumerate(self.items) if item.move >= move)
         return bisect_left(self._places_of(game, viewer), next(later, len(self.items)))
 
-    def valid(self, game: Game, viewer: int, after: int, lines: int) -> int:
-        """How many of the lines a page has, as of version `after`, still hold."""
+    def since(
+        self, game: Game, viewer: int, after: int, lines: int, first: int
+    ) -> tuple[int, list[LogLine]]:
+        """From which line on a page that has so many, as of version `after`, lacks the log.
+
+        And those lines; a page that has none is given the last of them, so many as `first` says.
+        """
         places = self._places_of(game, viewer)
-        if not self.cuts:
-            return max(0, min(lines, len(places)))
-        held = [bisect_left(places, at) for version, at in self.cuts if version > after]
-        return max(0, min([lines, len(places), *held]))
+        count = len(places)
+        start = max(0, min(lines, count))
+        for version, at in self.cuts:
+            if version > after:
+                start = min(start, bisect_left(places, at))
+        if lines == 0:
+            start = max(start, count - first)
+        return start, [self._line(game, places[n], n) for n in range(start, count)]
 
 
 def _concerns(game: Game, event: Event, viewer: int) -> bool:

@@ -153,7 +153,8 @@ def _look(table: Table, viewer: int, before: SeatView | None) -> SeatView:
 
 def _fitting(match: Match, viewer: int, asked: Question) -> list[str]:
     """The orders that answer this: an order's answer is legal, or how a legal one begins."""
-    plugin, found = plugin_of(match.game), []
+    plugin = plugin_of(match.game)
+    found: list[str] = []
     for order in plugin.orders:
         answer = plugin.standing_answer(match.state, viewer, order)
         if answer is None:
@@ -495,10 +496,7 @@ def update(
 
 def new_lines(table: Table, viewer: int, after: int, lines: int) -> tuple[int, list[LogLine]]:
     """From which line on the log of such a page differs, and those lines."""
-    start = table.journal.valid(table.game, viewer, after, lines)
-    if lines == 0:
-        start = max(start, table.journal.count(table.game, viewer) - FIRST_LINES)
-    return start, table.journal.lines(table.game, viewer, start)
+    return table.journal.since(table.game, viewer, after, lines, FIRST_LINES)
 
 
 def change(table: Table, before: Shown, page: Shown, start: int, log: list[LogLine]) -> Change:
