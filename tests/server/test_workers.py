@@ -233,7 +233,15 @@ def test_who_ends_a_server_waits_for_none_that_starts() -> None:
     worker = Worker(0, process)
     with pytest.raises(Stopping):
         worker.wait_until_ready(supervisor._stopping)
+    # Nor are pages sent to one that has died meanwhile.
+    supervisor.workers = [worker]
+    supervisor.street.present.enter(0, process.pid)
+    assert supervisor._stopping()
+    assert supervisor.street.present.at(0) == process.pid
     process.kill()
+    process.wait()
+    assert supervisor._stopping()
+    assert supervisor.street.present.at(0) == 0
     worker.end()
     supervisor.street.close()
 

@@ -198,6 +198,10 @@ class Supervisor:
                 signal.signal(number, handler)
 
     def _stopping(self) -> bool:
+        """Asked again and again by all who wait: meanwhile no page is sent to one that died."""
+        for worker in self.workers:
+            if not worker.alive:
+                self.street.died(worker.place, worker.process.pid)
         return self._stop
 
     def _start(self, place: int) -> None:
@@ -244,7 +248,7 @@ class Supervisor:
         """Wait, and no longer than until all are to end."""
         until = time.monotonic() + seconds
         while time.monotonic() < until and not unless():
-            if self._stop:
+            if self._stopping():
                 raise Stopping
             time.sleep(min(LOOK, seconds))
 
