@@ -9,6 +9,7 @@ from pithead.words import LANGUAGES
 
 from .looks import settle
 from .people import People, Person
+from .positions import finished
 
 SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 
@@ -158,6 +159,19 @@ def test_ending_a_turn_too_early_asks_in_place(person: Person) -> None:
     expect(person.page.locator(".desk").get_by_text(why)).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(early).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_the_total_of_the_ai_stands_beside_ones_own(people: People, size: tuple[int, int]) -> None:
+    """At the end of a game alone, without scrolling."""
+    person = people.come(size=size)
+    person.go(f"/t/{person.sit_at(finished('brass_empire', 1))}")
+    totals = person.page.locator(".podium strong")
+    expect(totals).to_have_count(2)
+    for n in range(2):
+        expect(totals.nth(n)).to_be_in_viewport(ratio=1)
+    ai = person.page.locator("tr").filter(has_text=person.say("name-ai"))
+    expect(ai.locator(".total")).to_have_text(totals.nth(1).inner_text())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

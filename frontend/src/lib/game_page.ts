@@ -50,11 +50,20 @@ export interface Rulebook {
   catalogues: string[];
 }
 
+/** An opponent without a seat, and what it ends with. */
+export interface Rival {
+  /** Its number after the seats. */
+  seat: number;
+  score: number;
+}
+
 export interface GamePage {
   /** The whole screen while a game is played, the bar included; fetched when its table is opened. */
   table(): Loaded;
   /** What the end page lays open: stocks, decks. It stands below the result. */
   end?(): Loaded;
+  /** Who has points without sitting at a seat, as the opponent of somebody who plays alone. */
+  rivals?(): Promise<{ rivalsOf: (snapshot: Snapshot<never>, cards: TableProps["cards"]) => Rival[] }>;
   /** All signs and what they mean: the body of the dialog behind the “?” in the bar. */
   legend?(): Promise<{ default: Component }>;
   /** The drawings of the rulebook, fetched when it is opened; without them it is text alone. */

@@ -10,6 +10,7 @@ import { functions } from "./words";
 export const page: GamePage = {
   table: () => import("./Table.svelte"),
   end: () => import("./End.svelte"),
+  rivals: () => import("./tally"),
   legend: () => import("./Legend.svelte"),
   rulebook: () => import("./rulebook"),
   Emblem: GameEmblem,

@@ -1,7 +1,8 @@
 /** After the end: where each side's Brass lies, and what set the first apart from the second. */
 
-import type { Standing } from "../../lib/protocol";
-import type { Company, Design, Picture } from "./picture";
+import type { Rival, TableProps } from "../../lib/game_page";
+import type { Snapshot, Standing } from "../../lib/protocol";
+import { type Company, type Design, type Picture, readDesigns } from "./picture";
 
 export const SOURCES = ["tokens", "employee", "unit", "building"] as const;
 export type Source = (typeof SOURCES)[number];
@@ -60,4 +61,14 @@ function added(tallies: Tally[]): Tally {
   const sum: Tally = { tokens: 0, employee: 0, unit: 0, building: 0 };
   for (const tally of tallies) for (const source of SOURCES) sum[source] += tally[source];
   return sum;
+}
+
+/** The opponent of somebody who plays alone has points as well: in battle nobody has. */
+export function rivalsOf(snapshot: Snapshot<never>, cards: TableProps["cards"]): Rival[] {
+  const picture = snapshot.picture as Picture | null;
+  if (!picture || picture.battle) return [];
+  const designs = readDesigns(cards);
+  return picture.companies.flatMap((company, seat) =>
+    company.ai ? [{ seat, score: sumOf(tallyOf(company, false, (card) => designs.get(card))) }] : [],
+  );
 }
