@@ -118,6 +118,11 @@ page-rockwell-deals = Transaktionen übrig
 page-rockwell-deal-amount = { NAME($kind) }: negativ verkauft, positiv kauft
 page-rockwell-sell-all = Alles verkaufen
 page-rockwell-choose-deal = Menge wählen
+page-rockwell-make-deals = { $n } Transaktionen ausführen
+page-rockwell-dealing = { $n ->
+    [one] Noch eine Transaktion folgt …
+   *[other] Noch { $n } Transaktionen folgen …
+}
 page-rockwell-power-to = Leistung { $n }
 page-rockwell-ready-to-deliver = Bereit zur Auslieferung
 page-rockwell-placing-order = Reihenfolge beim Setzen
@@ -148,7 +153,7 @@ page-rockwell-ask-insure = Tausche Rohstoffe in Versicherungssteine, oder nicht.
 page-rockwell-ask-move = Wähle ein hervorgehobenes Feld oder zuerst einen Trupp.
 page-rockwell-ask-workshop = Wähle hier oder klicke eine grüne Kiste an.
 page-rockwell-ask-cover = Jeder Versicherungsstein rettet einen Rohstoff.
-page-rockwell-ask-market = Eine Transaktion nach der anderen, je eine Art.
+page-rockwell-ask-market = Je Transaktion eine Art. Wähle mehrere: Sie folgen nacheinander.
 page-rockwell-bids-open = Die Angebote werden aufgedeckt
 page-rockwell-bids-rule = Das höchste setzt zuerst. Jedes Angebot ist verloren.
 page-rockwell-drilled-by = durchbohrt: { $name }

@@ -118,6 +118,11 @@ page-rockwell-deals = Deals left
 page-rockwell-deal-amount = { NAME($kind) }: negative sells, positive buys
 page-rockwell-sell-all = Sell all
 page-rockwell-choose-deal = Choose amount
+page-rockwell-make-deals = Make { $n } deals
+page-rockwell-dealing = { $n ->
+    [one] One more deal to come …
+   *[other] { $n } more deals to come …
+}
 page-rockwell-power-to = Power { $n }
 page-rockwell-ready-to-deliver = Ready to deliver
 page-rockwell-placing-order = Placing order
@@ -148,7 +153,7 @@ page-rockwell-ask-insure = Turn cubes into Insurance tiles, or don’t.
 page-rockwell-ask-move = Click a highlighted tile, or select a crew first.
 page-rockwell-ask-workshop = Choose here, or click a green crate.
 page-rockwell-ask-cover = Each Insurance tile saves one cube.
-page-rockwell-ask-market = One deal at a time, one kind each.
+page-rockwell-ask-market = One kind a deal. Choose several: they are made in turn.
 page-rockwell-bids-open = The bids are opened
 page-rockwell-bids-rule = The highest bid places first. Every bid is lost.
 page-rockwell-drilled-by = drilled by { $name }

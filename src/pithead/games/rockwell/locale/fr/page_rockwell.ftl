@@ -119,6 +119,11 @@ page-rockwell-deals = Transactions restantes
 page-rockwell-deal-amount = { NAME($kind) } : négatif vend, positif achète
 page-rockwell-sell-all = Tout vendre
 page-rockwell-choose-deal = Choisir la quantité
+page-rockwell-make-deals = Effectuer { $n } transactions
+page-rockwell-dealing = { $n ->
+    [one] Encore une transaction …
+   *[other] Encore { $n } transactions …
+}
 page-rockwell-power-to = Puissance { $n }
 page-rockwell-ready-to-deliver = Prêtes à livrer
 page-rockwell-placing-order = Ordre de placement
@@ -149,7 +154,7 @@ page-rockwell-ask-insure = Échangez des cubes contre des tuiles Assurance, ou n
 page-rockwell-ask-move = Choisissez une tuile en surbrillance, ou d’abord une équipe.
 page-rockwell-ask-workshop = Choisissez ici, ou cliquez sur une caisse verte.
 page-rockwell-ask-cover = Chaque tuile Assurance sauve un cube.
-page-rockwell-ask-market = Une transaction à la fois, un seul type.
+page-rockwell-ask-market = Un type par transaction. Plusieurs choix se font à la suite.
 page-rockwell-bids-open = Les offres sont dévoilées
 page-rockwell-bids-rule = La plus haute offre place en premier. Toute offre est perdue.
 page-rockwell-drilled-by = forée : { $name }

@@ -1,0 +1,97 @@
+"""A default turn of Rockwell takes few clicks: every question answered in the plainest way."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from .people import People, Person
+from .players import STALL
+from .positions import beginning
+
+MOST = 15
+TURNS = 4
+SMALL_DESKTOP = (1280, 720)
+DOUBLE_CLICK = 400
+"""Milliseconds after which a click is not taken for the second one of the click before."""
+
+OPEN = ':not([aria-disabled="true"])'
+ANSWER = "#answer .answer"
+CONFIRM = "#answer .confirm .primary"
+SEAL = f"{ANSWER} form button[type=submit]{OPEN}"
+PASS = f"{ANSWER} .foot .choice"
+# What somebody presses who wants nothing special, whatever comes first: what they bid last time, at
+# first a chip; a Vice President on a free slot; the richest move, else any; all they have is sold;
+# what is ready is delivered; an improvement if there is one.
+WAYS: dict[str, list[str]] = {
+    "bid": [f"{ANSWER} form:not(:has(.pay.on)) .chips button:nth-child(2){OPEN}", SEAL],
+    "place": [f"[data-needed^=board] button{OPEN}"],
+    "insure": [f"{ANSWER} .never"],
+    "move": [f"{ANSWER} .drills button", f"{ANSWER} .targets button", f"{ANSWER} .crews button"],
+    "advantage": [PASS],
+    "market": [f"{ANSWER} li:not(.on) .all{OPEN}", SEAL, PASS],
+    "workshop": [f"{ANSWER} .ready button{OPEN}", f"{ANSWER} .ups .choice{OPEN}", PASS],
+}
+OTHERS = [f"{ANSWER} button{OPEN}"]
+
+
+class DefaultPlayer:
+    """Plays so, and counts the clicks of each turn by the kind of question."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.clicks: dict[int, Counter[str]] = {}
+
+    def play(self, turns: int) -> None:
+        since, before = time.monotonic(), -1
+        while (now := self.person.last_snapshot())["picture"]["turn"] <= turns:
+            if now["version"] != before:
+                since, before = time.monotonic(), now["version"]
+            assert time.monotonic() - since < STALL, f"Stuck at {now['question']}"
+            self.go_on(now)
+            self.person.page.wait_for_timeout(20)
+
+    def go_on(self, now: dict[str, Any]) -> None:
+        page, question = self.person.page, now["question"]
+        if page.locator("[data-stage]").count():
+            # A big moment ends by itself; whoever does not wait for it presses a key.
+            page.keyboard.press("Escape")
+        elif question and question["yours"] and not page.locator("#answer.wait").count():
+            ways = WAYS.get(question["kind"], OTHERS)
+            if question["kind"] == "market" and self.deals_are_full(now):
+                ways = ways[1:]
+            self.press([CONFIRM, *ways], now)
+
+    def deals_are_full(self, now: dict[str, Any]) -> bool:
+        picture = now["picture"]
+        left: int = picture["companies"][picture["viewer"]]["actions_left"]
+        return self.person.page.locator(f"{ANSWER} li.on").count() >= left
+
+    def press(self, ways: list[str], now: dict[str, Any]) -> None:
+        """The first that is there; then wait for what it does."""
+        for way in ways:
+            found = self.person.page.locator(way)
+            if found.count():
+                kinds = self.clicks.setdefault(now["picture"]["turn"], Counter())
+                kinds[now["question"]["kind"]] += 1
+                found.first.click()
+                self.person.page.wait_for_timeout(DOUBLE_CLICK)
+                return
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_default_turn_takes_at_most_fifteen_clicks(people: People, seats: int) -> None:
+    person = people.come(size=SMALL_DESKTOP)
+    person.go(f"/t/{person.sit_at(beginning('rockwell', seats))}")
+    player = DefaultPlayer(person)
+    player.play(TURNS)
+    assert len(player.clicks) == TURNS
+    # For two, one of them moves the crews of a third company as well: those clicks are extra.
+    own = {
+        n: {k: c for k, c in each.items() if k[:3] != "al_"} for n, each in player.clicks.items()
+    }
+    too_many = {n: each for n, each in own.items() if sum(each.values()) > MOST}
+    assert not too_many
