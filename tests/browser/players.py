@@ -82,7 +82,10 @@ AIM = """(n) => {
     const top = document.elementFromPoint(x, y);
     // A place on the planet is a part of it: the planet itself takes the pointer.
     const around = button.closest('[role="application"]') !== null && top?.contains(button);
-    return { x, y, hit: top !== null && (button.contains(top) || around) };
+    // A card on its way, or one that passes over it: one waits until it lies where it belongs.
+    const moves = ({ effect }) => effect.target?.contains(top) || effect.target?.contains(button);
+    const moving = document.getAnimations().some(moves);
+    return { x, y, hit: top !== null && (button.contains(top) || around), moving };
   };
   let spot = find();
   for (const block of ["nearest", "center", "start"]) {
@@ -191,6 +194,8 @@ class Player:
         spot = self.person.page.evaluate(AIM, number)
         if spot is None:
             # It went away while being looked at: somebody else has moved.
+            return
+        if spot["moving"] and not spot["hit"]:
             return
         assert spot["hit"], f"{spot['name']!r} is covered by something else."
         self.person.page.mouse.click(spot["x"], spot["y"])
