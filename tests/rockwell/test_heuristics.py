@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from pithead.games.rockwell.heuristics.ranking import RockwellHeuristic
+from pithead.games.rockwell.heuristics.resource_value import lead, prestige_of
 from pithead.games.rockwell.heuristics.weights import DEFAULT_WEIGHTS, WEIGHT_NAMES
+from pithead.games.rockwell.state import Position
 from tests.bots.playing import GAMES, play
 
 ROCKWELL = GAMES["rockwell"]
@@ -53,3 +55,19 @@ def test_weights_are_adopted_and_varied(seats: int) -> None:
 def test_the_rusher_goes_straight_to_the_centre() -> None:
     match = play("rockwell", ["rusher", "rusher"], seed=1)
     assert ROCKWELL.turns(match.state) <= 4
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_heuristics_count_prestige_as_the_rules_do(seats: int) -> None:
+    rng = Random(seats)
+    state = ROCKWELL.new_state(seats, 4)
+    while not state.over:
+        if rng.random() < 0.05:
+            ended = state.clone()
+            ended.over = True
+            assert isinstance(ended, Position)
+            scores = ROCKWELL.scores(ended)
+            assert [prestige_of(ended, seat) for seat in range(seats)] == scores
+            assert lead(ended, 0) == scores[0] - max(scores[1:])
+        seat = state.to_act()
+        state.apply_step(seat, state.sample_step(seat, rng))

@@ -432,6 +432,10 @@ def test_not_without_the_price_of_the_level(goal: str, price: int) -> None:
     scenario = digging().drilled("D8").rich(0, money=price - 100)
     match = scenario.shaft("A8", 0).shaft("A7", 0).shaft("A6", 0).build()
     assert refused(match, 0, f"shift A8 {goal}") == "RW-WORK-6"
+    refusal = match.check(0, ("shift", "A8", goal))
+    assert refusal is not None
+    told = [refusal.params[name] for name in ("price", "have", "missing")]
+    assert told == [price, price - 100, 100]
 
 
 @pytest.mark.rule("RW-WORK-6", "refuses")
