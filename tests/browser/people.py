@@ -37,10 +37,10 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 Role = Literal["button", "dialog", "link", "region", "heading", "textbox", "radio", "combobox"]
 Scheme = Literal["light", "dark"]
 
-SPEAK = """(language) => {
+SET = """(wish) => {
   const key = "pithead.settings";
   const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
-  localStorage.setItem(key, JSON.stringify({ ...kept, language }));
+  localStorage.setItem(key, JSON.stringify({ ...kept, ...wish }));
   dispatchEvent(new StorageEvent("storage", { key }));
 }"""
 
@@ -154,9 +154,15 @@ class Person:
 
     def speak(self, language: str) -> None:
         """Change the language as another tab of this browser would: the page follows."""
-        self.page.evaluate(SPEAK, language)
+        self.page.evaluate(SET, {"language": language})
         self.page.locator(f'html[lang="{language}"]').wait_for(state="attached")
         self.words = Words(language)
+
+    def read_at(self, percent: int) -> None:
+        """Change the size of the text in the same way."""
+        self.page.evaluate(SET, {"textSize": percent})
+        wanted = f"--text-size: {percent / 100:g}"
+        self.page.locator(f'html[style*="{wanted};"]').wait_for(state="attached")
 
     def keep_cookie(self, table: str, secret: str) -> None:
         self.context.add_cookies(

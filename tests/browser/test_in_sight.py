@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from .looks import settle
+from pithead.words import LANGUAGES
+
+from .looks import CUT, settle
 from .people import People
 from .positions import first_of_each_kind
 
 KINDS = {"bid", "place", "insure", "move", "advantage", "market", "workshop"}
 """The questions every game of Rockwell asks; the others come by chance."""
 SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
+LARGEST = 125
+"""The largest text the settings offer, in per cent."""
+DEVICES = ((1280, 720), (1180, 820), (820, 1180), (390, 844))
 
 # Parts a table marks as needed, and the buttons of the answer: whole, inside the window and inside
 # everything that could cut them off.
@@ -93,3 +98,19 @@ def test_everything_needed_is_in_sight_and_explained(people: People, seats: int)
         found += [f"{position.kind}: no words for {it}" for it in person.page.evaluate(UNSAID)]
     assert not found, "\n".join(dict.fromkeys(found))
     assert asked >= KINDS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_cut_at_the_largest_text(people: People, language: str) -> None:
+    person = people.come(language, size=SIZES[0])
+    found: list[str] = []
+    for position in first_of_each_kind("rockwell", 4, luck=5):
+        person.go(f"/t/{person.sit_at(position)}")
+        person.find("region", "page-your-answer").wait_for()
+        person.read_at(LARGEST)
+        for width, height in DEVICES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            settle(person)
+            cut = person.page.evaluate(CUT)
+            found += [f"{position.kind} at {width}: {what}" for what in cut]
+    assert not found, "\n".join(dict.fromkeys(found))
