@@ -353,7 +353,7 @@ def test_text_that_is_not_toml_is_refused(text: str, place: str, code: str) -> N
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ComponentError, match="missing file"):
+    with pytest.raises(ComponentError, match="there is no such file"):
         load(tmp_path / "none.toml")
 
 

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import math
 import resource
 import signal
@@ -100,6 +99,8 @@ class Player(threading.Thread):
         """Since when it is a bot's turn."""
         self.bot_waits: list[Wait] = []
         self.failure = ""
+        self.heard = ""
+        """What came back last, whether it was an answer or not."""
 
     def run(self) -> None:
         try:
@@ -112,11 +113,14 @@ class Player(threading.Thread):
         """Until a server answers and means it; nobody should wait long."""
         begun = time.monotonic()
         while True:
-            with contextlib.suppress(httpx.TransportError):
+            try:
                 answer = act()
+                self.heard = f"{answer.status_code} {answer.text[:200]}"
                 if answer.status_code not in (429, 500, 503, 507):
                     note(self.waits, begun)
                     return answer
+            except httpx.TransportError as error:
+                self.heard = repr(error)
             time.sleep(0.1)
 
     def _play_one(self) -> None:
@@ -306,7 +310,7 @@ def play(scene: Scene, address: str, name: str) -> list[Player]:
         player.done.set()
     for player in players:
         player.join(90)
-        assert not player.is_alive(), f"{name}: a page never got an answer"
+        assert not player.is_alive(), f"{name}: a page never got an answer: {player.heard}"
         assert not player.failure, f"{name}: {player.failure}"
     return players
 

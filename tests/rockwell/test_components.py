@@ -632,7 +632,10 @@ def test_a_fault_in_a_built_in_file_names_that_file(
     monkeypatch.setattr(component_set, "BUILT_IN", tmp_path)
     with pytest.raises(ComponentError) as caught:
         load()
-    assert str(caught.value) == "extraction.toml: extraction.deck: unknown field (field deck)"
+    assert str(caught.value) == (
+        "extraction.toml: extraction.deck: nothing here is called 'deck'; "
+        "correct the name or remove it"
+    )
 
 
 # ------------------------------------------------------------------------------- any mutation

@@ -150,13 +150,10 @@ class Match:
 
     def apply(self, seat: object, action: object, at: object = None) -> list[Event]:
         """Play an action; what it makes known, in order. Raises Refused and changes nothing."""
-        who = whole_number(seat, "a seat")
-        if at is not None:
-            at = whole_number(at, "a place in the log")
-        refusal = self.check(who, action, at)
+        refusal = self.check(seat, action, at)
         if refusal is not None:
             raise Refused(refusal)
-        return self._take(who, cast(Action, plain_action(action)))
+        return self._take(whole_number(seat, "a seat"), cast(Action, plain_action(action)))
 
     def _take(self, seat: int, action: Action) -> list[Event]:
         decision = self.state.pending
