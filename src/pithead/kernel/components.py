@@ -14,6 +14,7 @@ import typing
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 from types import UnionType
 from typing import Annotated, Any, Final, Literal, NoReturn, TypeVar, Union, get_args, get_origin
 
@@ -126,10 +127,16 @@ _TYPE_FAULTS: Final = (
 )
 
 
+# What msgspec knows of a shape it works out when the shape is first used; two threads that do so at
+# once end the process.
+_CONVERTING: Final = Lock()
+
+
 def typed(raw: Any, shape: type[Shape], place: str = "") -> Shape:
     """Raw data in its shape; `place` is where it stands in the file."""
     try:
-        return msgspec.convert(raw, shape)
+        with _CONVERTING:
+            return msgspec.convert(raw, shape)
     except msgspec.ValidationError as error:
         what, _, path = str(error).rpartition(" - at `$")
         steps = re.findall(r"\.(\w+)|\[(\d+|\.{3})\]", path) if what else []

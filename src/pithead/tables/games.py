@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from threading import Lock
 
 import msgspec
 
@@ -22,12 +23,20 @@ OWN_SETS = 8
 KEPT = 4 * OWN_SETS
 """Games of which is kept what was worked out once."""
 _OWN: dict[tuple[str, bytes], Game] = {}
+_MAKING = Lock()
+"""Tables are read in several threads; the first makes the game and the others wait for it."""
 ADVISER = "greedy"
 """The bot whose answer is a hint: it decides at once."""
 
 
 @cache
 def game(name: str) -> Game:
+    with _MAKING:
+        return _made(name)
+
+
+@cache
+def _made(name: str) -> Game:
     if name not in pithead.game_names():
         raise TableError("game", name=name, games=", ".join(pithead.game_names()))
     return pithead.game(name)
