@@ -27,6 +27,7 @@ from pithead.server.rooms import (
     Rooms,
     Watcher,
     answer,
+    pause,
     question,
 )
 from pithead.server.store import Store
@@ -467,3 +468,12 @@ def test_an_answer_in_advance_is_given_while_nobody_looks_and_not_at_once(
     table, waits = with_rooms(tmp_path, BotPool(1), act)
     assert table.moves[-1].action == ("insure", 0, 0, 0, 0)
     assert waits[0] >= 0.1
+
+
+def test_a_bot_hurries_through_a_long_turn() -> None:
+    """At the usual pace eight moves in a row are shown in 2.5 seconds, the first as any other."""
+    turn = [pause(400, n) for n in range(8)]
+    assert turn[0] == 0.4
+    assert turn == sorted(turn, reverse=True)
+    assert sum(turn) <= 2.5
+    assert not any(pause(0, n) for n in range(8))

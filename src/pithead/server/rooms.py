@@ -55,6 +55,8 @@ POLLING = 30.0
 HESITATION = (1.0, 3.0)
 """Seconds before a sealed answer that was given in advance: its speed must not give it away."""
 NAP = 0.25
+HASTE = 0.9
+"""What a bot does next in its turn waits only this part of what came before it."""
 IN_HAND = 1000
 """Milliseconds for which a table that was written to needs nobody else."""
 PATIENCE = (1.0, 2.0, 5.0, 10.0, 30.0)
@@ -104,6 +106,11 @@ class Watcher:
         self.lines = self.after = 0
         self.sent = self.shown = None
         self.wake()
+
+
+def pause(pace: int, in_a_row: int) -> float:
+    """Seconds before a bot's move, so that it can be followed, after so many of its own."""
+    return pace / 1000 * HASTE**in_a_row
 
 
 class Room:
@@ -379,7 +386,8 @@ class Room:
             self._bot_task = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
-        failures = 0
+        failures = in_a_row = 0
+        last = -1
         notices, ident = self.store.notices, self.table.id
         claimed = False
         try:
@@ -387,7 +395,9 @@ class Room:
             while claimed and self._somebody_there():
                 try:
                     if seats := self.table.asked_bots():
-                        await self._one_bot(seats[0])
+                        in_a_row = in_a_row + 1 if seats[0] == last else 0
+                        last = seats[0]
+                        await self._one_bot(last, pause(self.table.pace, in_a_row))
                     elif seats := self.table.asked_orders():
                         await self._one_order(seats)
                     else:
@@ -404,13 +414,13 @@ class Room:
             if claimed and notices.shared:
                 await notices.release(ident)
 
-    async def _one_bot(self, seat: int) -> None:
+    async def _one_bot(self, seat: int, seconds: float) -> None:
         table = self.table
         stamp, bot = table.stamp, table.chairs[seat].bot
         scripted = table.scripted(seat)
         # What is answered for the learner needs no time to be seen.
         if table.pace and table.chairs[seat].kind == "bot":
-            await asyncio.sleep(table.pace / 1000)
+            await asyncio.sleep(seconds)
         if table.stamp != stamp:
             return
         reason = ""
