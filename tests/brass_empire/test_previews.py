@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,8 @@ OPTIONS: list[tuple[int, dict[str, int | str | bool]]] = [
     (3, {"battle": True}),
     (2, {"first_edition": True}),
 ]
-COUNTED = ("attack", "raid", "mine", "buy", "gift", "reserve")
+TEXTS = ("play", "use", "demolish", "act")
+COUNTED = ("attack", "raid", "mine", "buy", "gift", "reserve", *TEXTS)
 ATTACKS = 800  # with each set of options
 OTHERS = 200
 
@@ -89,10 +91,56 @@ def spent(state: State, heard: list[Event]) -> Figures:
     return left
 
 
-def check(state: State, seat: int, action: Action) -> None:
-    told = GAME.preview(state, seat, action)
-    assert told is not None
+def gains(listed: Any) -> list[int] | None:
+    """What a text as previewed brings: Labor, Construction, Brass; None if that takes an answer,
+    or a card nobody has seen."""
+    total = [0, 0, 0]
+    for op in listed:
+        if op["op"] == "gain":
+            found: list[int] | None = [op["labor"], op["construction"], op["brass"]]
+        elif op["op"] == "if":
+            found = gains(op["do"])
+        elif op["op"] == "for_each":
+            each = gains(op["lists"][0])
+            found = [op["times"] * n for n in each] if each is not None else None
+        else:
+            found = None
+        if found is None:
+            return None
+        total = [have + more for have, more in zip(total, found, strict=True)]
+    return total
+
+
+def of_text(heard: list[Event], card: object) -> list[int]:
+    """What the first text of the card brought."""
+    total = [0, 0, 0]
+    own = False
+    for event in heard:
+        if event.kind == "effect":
+            if own:
+                break
+            own = event.args["card"] == card
+        elif own and event.kind == "gained":
+            total[0] += number_of(event, "labor")
+            total[1] += number_of(event, "construction")
+        elif own and event.kind == "brass":
+            total[2] += number_of(event, "n")
+    return total
+
+
+def check(state: State, seat: int, action: Action, battle: bool) -> None:
+    told: Any = GAME.preview(state, seat, action)
+    if told is None:
+        assert action[0] in TEXTS, action
+        return
     heard = outcome(state, seat, action)
+    if action[0] in TEXTS:
+        brought = gains(told["ops"])
+        # In battle mode Brass restores health, which may be whole (BE-VAR-BATTLE).
+        kinds = 2 if battle else 3
+        if brought is not None:
+            assert brought[:kinds] == of_text(heard, told["card"])[:kinds], action
+        return
     if action[0] == "attack":
         assert told == of_attack(heard, seat, harmless(state, action)), action
     elif action[0] == "raid":
@@ -129,7 +177,7 @@ def test_previews_equal_outcomes(seats: int, options: dict[str, int | str | bool
                 verb = str(action[0])
                 most = ATTACKS if verb == "attack" else OTHERS
                 if verb in COUNTED and seen[verb] < most:
-                    check(state, seat, action)
+                    check(state, seat, action, bool(options.get("battle")))
                     seen[verb] += 1
         if seen["attack"] == ATTACKS:
             break

@@ -177,7 +177,10 @@ class Play(Record):
         kind = s.tables.type[design]
         if kind == BUILDING:
             return None
-        return preview_clause(s, seat, design, MOBILIZE if kind == UNIT else PLAY, 0)
+        ident = s.serial if kind == UNIT else 0
+        # When its text is carried out, the card has left the hand: what counts cards counts so.
+        play_card(s, seat, design)
+        return preview_clause(s, seat, design, MOBILIZE if kind == UNIT else PLAY, ident)
 
 
 def _preview_own(s: Position, seat: int, card: int, head: int) -> dict[str, object] | None:
@@ -257,7 +260,12 @@ class Demolish(Record):
         return [("demolish", card) for card in line_numbers(s, seat)]
 
     def preview(self, s: Position, seat: int, action: Action) -> dict[str, object] | None:
-        return _preview_own(s, seat, number(action, 1), DEMOLISH)
+        card = number(action, 1)
+        at = at_number(card)
+        design, ident = s.line[seat][at], s.line[seat][at + CARD_ID]
+        # By then the building is gone, and others may count what is left.
+        demolish(s, seat, card)
+        return preview_clause(s, seat, design, DEMOLISH, ident)
 
 
 class Act(Record):
