@@ -9,6 +9,7 @@ import pytest
 
 import pithead
 from pithead.kernel.chance import commitment
+from pithead.kernel.contract import Event
 from pithead.tables import entries as e
 from pithead.tables import messages as m
 from pithead.tables.journal import CardText, event_items
@@ -155,6 +156,31 @@ def test_a_sealed_answer_can_be_taken_back_until_it_is_revealed() -> None:
     assert trouble(seated, ann, m.UndoMove, seat=0, at=2) in ("undo-revealed", "undo-others")
 
 
+def test_a_sealed_answer_is_taken_back_without_touching_those_given_after_it() -> None:
+    seated = new_table(seats=3)
+    ann, bob, cat = seated.host, seated.seat_friend(1), seated.seat_friend(2)
+    seated.do(ann, m.Start)
+    seated.move(ann, 0, ("bid", 0, 0, 0, 0, 500))
+    first = ("bid", 0, 0, 0, 0, 100)
+    seated.move(bob, 1, first)
+    before = seated.page(cat)
+    assert seated.page(ann).snapshot.undo == m.Undo(True)
+    seated.do(ann, m.UndoMove, seat=0, at=0)
+    after = seated.page(cat)
+    assert [info.seat for info in after.snapshot.seats if info.answered] == [1]
+    assert after.log == before.log, "a sealed answer has left no line to take out"
+    seated.move(ann, 0, BID)
+    seated.move(cat, 2, BID)
+    match = seated.table.match
+    assert match is not None
+    assert match.log == [(0, BID), (1, first), (2, BID)]
+    # The last of them has opened them all.
+    assert trouble(seated, cat, m.UndoMove, seat=2, at=3) == "undo-revealed"
+    fresh = seated.read_again()
+    assert fresh.match is not None
+    assert fresh.match.log == match.log
+
+
 # --- taking back --------------------------------------------------------------------------------
 
 
@@ -265,6 +291,37 @@ def test_a_text_goes_on_after_a_row_is_filled() -> None:
     assert told == [text, None, text]
 
 
+@pytest.mark.parametrize(
+    "scene", ["turn", "actions", "cleared", "ai_turn", "last_round", "game_over"]
+)
+def test_no_cards_text_explains_the_course_of_the_game(scene: str) -> None:
+    text = CardText("zen_archivist", "play")
+    gained = Event("gained", None, "BE-CARD-1", {"seat": 0, "labor": 1})
+    events = [gained, Event(scene, None, "BE-END-1", {"seat": 0}), gained]
+    items = event_items(pithead.game("brass_empire"), events, 0, 0, text)
+    assert [item.text for item in items] == [text, None, None]
+
+
+def test_a_text_that_empties_the_pool_does_not_explain_the_last_round() -> None:
+    scenario = Scenario(corps=("frontier", "harlem"))
+    match = scenario.hand(0, "jetpack_courier").pool(1).build()
+    items = event_items(match.game, do(match, 0, "play jetpack_courier"), 0, 0)
+    told = {item.event.kind: item.text for item in items if item.event is not None}
+    assert told["brass"] == CardText("jetpack_courier", "play")
+    assert told["last_round"] is None
+
+
+def test_the_line_that_names_a_text_is_not_explained_by_it() -> None:
+    says = {"card": "zen_archivist", "clause": "play", "seat": 0}
+    gained = Event("gained", None, "BE-CARD-1", {"seat": 0, "labor": 1})
+    game = pithead.game("brass_empire")
+    told = event_items(game, [Event("effect", None, "BE-CARD-1", {**says}), gained], 0, 0)
+    assert [item.text for item in told] == [None, CardText("zen_archivist", "play")]
+    # And what only one player is told explains nothing to the others.
+    secret = event_items(game, [Event("effect", (0,), "BE-CARD-1", {**says}), gained], 0, 0)
+    assert [item.text for item in secret] == [None, None]
+
+
 def test_a_page_gets_the_lines_it_lacks_and_learns_which_are_void() -> None:
     seated, (asked,) = playing()
     table, guest = seated.table, seated.host
@@ -291,6 +348,23 @@ def test_a_page_gets_the_lines_it_lacks_and_learns_which_are_void() -> None:
     # A page of the version before the move has nothing to throw away.
     early = update(table, guest, asked, NOBODY, second.snapshot.version, have + 1)
     assert early.log_from == have + 1
+
+
+def test_a_move_taken_back_at_once_is_void_on_a_page_that_just_got_it() -> None:
+    seated, (asked,) = playing()
+    table, guest = seated.table, seated.host
+    first = update(table, guest, asked, NOBODY, 0, 0)
+    have = first.log_from + len(first.log)
+    seated.move(guest, asked)
+    moved = update(table, guest, asked, NOBODY, first.snapshot.version, have)
+    had = moved.log_from + len(moved.log)
+    seated.do(guest, m.UndoMove, seat=asked, at=table.at)
+    undone = update(table, guest, asked, NOBODY, moved.snapshot.version, had)
+    assert undone.log_from == have
+    assert [line.says.key for line in undone.log] == ["table-undone"]
+    # Told once, it is not told again.
+    again = update(table, guest, asked, NOBODY, undone.snapshot.version, have + 1)
+    assert (again.log_from, again.log) == (have + 1, [])
 
 
 def test_a_fresh_page_gets_the_last_lines_only() -> None:
