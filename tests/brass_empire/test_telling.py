@@ -12,7 +12,17 @@ from pithead.kernel.contract import EVERYONE, SPECTATOR, Arg, Event, Field, Mess
 from pithead.kernel.match import Match
 from pithead.words import Words
 from tests.asking import action
-from tests.brass_empire.scenario import CARDS, GAME, Scenario, do, end_turn
+from tests.brass_empire.scenario import (
+    CARDS,
+    GAME,
+    Scenario,
+    do,
+    employee,
+    end_turn,
+    fighter,
+    gain,
+    op,
+)
 
 CHOICE = {"op": "choose", "of": [[{"op": "gain", "brass": 3}], [{"op": "draw", "n": 1}]]}
 CHOOSER = {"manager": {"type": "employee", "play": [{"op": "gain", "labor": 1}, CHOICE]}}
@@ -37,6 +47,22 @@ def test_an_attack_names_both_cards() -> None:
     assert told.args["card"] == told.args["target_card"] == "chroniker"
     assert tell(match, 0, "attack 1 1 0").args["target_card"] == "mining_platform"
     assert tell(match, 0, "attack 1 5 9").args["target_card"] == "face_down"
+
+
+def test_each_card_in_play_is_named_by_its_number() -> None:
+    match = Scenario().unit(0, "chroniker").unit(0, "cog_courier").unit(1, "spark_runner").build()
+    assert tell(match, 0, "mine 1").args["card"] == "chroniker"
+    told = tell(match, 0, "attack 2 1 1").args
+    assert (told["card"], told["target_card"]) == ("cog_courier", "spark_runner")
+
+
+def test_companies_of_one_corporation_are_numbered_from_the_second_on() -> None:
+    corporations = ("harlem", "frontier", "harlem", None)
+    companies = [{"corporation": corporation} for corporation in corporations]
+    picture: dict[str, object] = {"seats": 4, "companies": companies}
+    told = [Words("en").tell(GAME.tell_seat(picture, seat)) for seat in range(4)]
+    first = Words("en").name("harlem")
+    assert told == [first, Words("en").name("frontier"), f"{first} II", "Player 4"]
 
 
 def test_a_face_down_building_is_named_to_its_owner_alone() -> None:
@@ -66,6 +92,30 @@ def test_options_say_what_they_do() -> None:
     assert "3 Brass" in spoken(tell(match, 0, "option 1").args["text"])
     assert "card" in spoken(tell(match, 0, "option 2").args["text"])
     assert tell(match, 0, "option 3").args["text"] == ""
+
+
+def test_texts_that_wait_are_told_by_card_and_text() -> None:
+    cards = {
+        "manager": employee(op("damage", n=2, target="each_opponent_unit")),
+        "cog_courier": fighter(1, 2, destroyed=[gain(brass=1)]),
+        "spark_runner": fighter(1, 2, destroyed=[op("draw", n=1)]),
+    }
+    scenario = Scenario(cards=cards).hand(0, "manager").unit(1, "cog_courier")
+    match = scenario.unit(1, "spark_runner").build()
+    do(match, 0, "play manager")
+    texts = [spoken(tell(match, 1, f"next {number}").args["text"]) for number in (1, 2)]
+    assert [text.split(":")[0] for text in texts] == ["Spark Runner", "Cog Courier"]
+    assert "1 Brass" in texts[1]
+    assert tell(match, 1, "next 3").args["text"] == ""
+
+
+def test_a_reserve_is_told_by_its_cards() -> None:
+    """Of one's own corporation, and not what everybody starts with (BE-VAR-BUILD)."""
+    match = Scenario().build()
+    own = [card for card in GAME.cards if CARDS[card]["corp"] == "mcglynn"]
+    numbers = [2, 0, 1] + [0] * (len(own) - 3)
+    told = tell(match, 0, "build " + " ".join(map(str, numbers)))
+    assert told.args["cards"] == f"{own[0]} {own[0]} {own[2]}"
 
 
 def test_a_question_tells_the_text_it_comes_from() -> None:
@@ -111,6 +161,21 @@ def test_a_card_of_ones_own_brings_its_name() -> None:
     assert own.tell_field(Field("cook", 0, 1, 1)) == Message("text-own-name", dict(names))
 
 
+def test_only_texts_that_nobody_announced_are_news() -> None:
+    """Playing a card says already that its text follows."""
+
+    def is_news(clause: str) -> bool:
+        args: dict[str, int | str | bool | None] = {"seat": 0, "card": "clerk", "clause": clause}
+        return GAME.is_news(Event("effect", EVERYONE, "BE-CARD-15", args), 1)
+
+    assert [
+        clause for clause in ("built", "destroyed", "kills", "whenever") if not is_news(clause)
+    ] == []
+    assert [
+        clause for clause in ("play", "mobilize", "each_turn", "action") if is_news(clause)
+    ] == []
+
+
 def test_its_owner_is_not_told_twice() -> None:
     match = Scenario().build()
     end_turn(match, 0)
@@ -129,3 +194,68 @@ def test_what_is_drawn_by_lot_is_revealed_and_what_is_chosen_is_not() -> None:
     chosen = Event("discarded", EVERYONE, "BE-CARD-15", {**args, "lot": 0})
     assert GAME.reveals(by_lot)
     assert not GAME.reveals(chosen)
+
+
+# --- previews -----------------------------------------------------------------------------------
+
+
+def previewed(match: Match, text: str) -> list[str]:
+    told = match.game.preview(match.state, 0, action(text))
+    assert told is not None
+    return [Words("en").tell(line) for line in match.game.tell_preview(told)]
+
+
+def test_the_reward_of_an_attack_is_told_to_either_side() -> None:
+    nothing = {"strike": 1, "back": 1, "attacker_left": 1, "target_left": 1}
+
+    def rewards(brass: int, theirs: int) -> list[str]:
+        told = GAME.tell_preview({**nothing, "brass": brass, "their_brass": theirs})
+        return [Words("en").tell(line) for line in told[1:]]
+
+    assert rewards(0, 0) == []
+    assert rewards(2, 0) == ["You take 2 Brass, your opponent 0 Brass."]
+    assert rewards(0, 1) == ["You take 0 Brass, your opponent 1 Brass."]
+
+
+def test_a_preview_says_whether_a_condition_is_met() -> None:
+    met, failed = (Words("en").say(f"preview-brass-empire-{word}") for word in ("holds", "fails"))
+    scenario = Scenario(corps=("frontier", "harlem")).hand(0, "ticket_agent", "ticket_agent")
+    match = scenario.build()
+    assert previewed(match, "play ticket_agent") == [failed]
+    do(match, 0, "play ticket_agent")
+    assert previewed(match, "play ticket_agent") == [met]
+
+
+def test_a_preview_tells_what_is_met_and_what_comes_otherwise() -> None:
+    scenario = Scenario().hand(0, "clockwork_apprentice", "clockwork_apprentice")
+    match = scenario.build()
+
+    def would_do() -> list[object]:
+        told: Any = GAME.preview(match.state, 0, ("play", "clockwork_apprentice"))
+        (test,) = [op for op in told["ops"] if op["op"] == "if"]
+        return [test["holds"], *[op["op"] for op in test["do"]]]
+
+    assert would_do() == [False, "gain"]
+    do(match, 0, "play clockwork_apprentice")
+    assert would_do() == [True, "draw"]
+
+
+def test_a_preview_counts_as_the_text_will() -> None:
+    """Up to three buildings, the platform among them (BE-CARD-15)."""
+    for buildings in range(4):
+        scenario = Scenario(corps=("frontier", "harlem")).hand(0, "rail_baron")
+        for _ in range(buildings):
+            scenario.building(0, "blast_wall")
+        match = scenario.build()
+        told = previewed(match, "play rail_baron")
+        events = do(match, 0, "play rail_baron")
+        counted = min(3, 1 + buildings)
+        assert told == [f"The card counts {counted} now."]
+        assert [e.args["n"] for e in events if e.kind == "brass"] == [1] * counted
+
+
+def test_a_battery_tells_its_charge_before_it_is_emptied() -> None:
+    for charge in (0, 2):
+        scenario = Scenario(corps=("harlem", "frontier"))
+        match = scenario.building(0, "battery_turbine", charge=charge).build()
+        assert previewed(match, "use 1") == [f"The card counts {charge} now."]

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 import pithead
+from pithead.games.rockwell.state import ACHIEVEMENTS
 from pithead.kernel.contract import Event, Message
 from pithead.kernel.match import Match
+from pithead.words import Words
 from tests.kit.case import Case
 from tests.kit.walk import positions
 from tests.rockwell.kit import KIT
@@ -73,3 +75,52 @@ def test_companies_are_colours_and_al() -> None:
     names = [GAME.tell_seat({"seats": 2}, seat).key for seat in range(GAME.companies(2))]
     assert names == ["name-seat-0", "name-seat-1", "name-al"]
     assert GAME.companies(3) == 3
+
+
+def test_a_preview_is_told_tile_by_tile_and_share_by_share() -> None:
+    card = {
+        "card": "p3-2",
+        "cubes": [3, 0, 1, 0],
+        "danger": True,
+        "shares": [[1, 0, 0, 0], [0, 0, 0, 0], [2, 0, 1, 0]],
+        "losses": [0, 0, 2],
+    }
+    tile = {
+        "tile": "B4",
+        "need": 4,
+        "power": [1, 0, 3],
+        "sharers": [0, 2],
+        "priority": 2,
+        "cards": [card, {**card, "card": "p3-5", "danger": False, "losses": [0, 0, 0]}],
+    }
+    words = Words("en").at_table(3, ("Green", "Red", "Purple"))
+    assert [words.tell(line) for line in GAME.tell_preview({"extractions": [tile]})] == [
+        "This drills B4 with power 4 (4 needed). Sharing: Green, Purple. "
+        "The remainder goes to Purple.",
+        "If the card is p3-2 (3 zinc, 1 silver, Danger): "
+        "Green 1 zinc; Purple 2 zinc, 1 silver (of which 2 in Danger)",
+        "If the card is p3-5 (3 zinc, 1 silver): Green 1 zinc; Purple 2 zinc, 1 silver",
+    ]
+
+
+@pytest.mark.parametrize(
+    "kind", ["bid", "insured", "covered", "drilled", "card", "income", "bonus", "final"]
+)
+def test_what_lay_face_down_or_sealed_is_revealed(kind: str) -> None:
+    assert GAME.reveals(Event(kind, None, "RW-EXT-1", {}))
+
+
+@pytest.mark.parametrize("kind", ["placed", "moved", "hired", "sold", "delivered", "powered"])
+def test_what_a_player_does_in_the_open_reveals_nothing(kind: str) -> None:
+    assert not GAME.reveals(Event(kind, None, "RW-MOVE-1", {}))
+
+
+def test_an_achievement_for_a_stock_tells_what_others_could_not_see() -> None:
+    """A stock is hidden (RW-SET-2); crews and cards are there for all to see."""
+
+    def reveals(achievement: str) -> bool:
+        args: dict[str, int | str | bool | None] = {"seat": 0, "achievement": achievement}
+        return GAME.reveals(Event("achieved", None, "RW-ACH-1", args))
+
+    hidden = [achievement for achievement in ACHIEVEMENTS if reveals(achievement)]
+    assert hidden == ["zinc_copper", "silver", "gold", "each_kind"]

@@ -9,7 +9,7 @@ import pytest
 
 import pithead
 from pithead.kernel.chance import commitment
-from pithead.kernel.contract import Event
+from pithead.kernel.contract import Event, Primitive
 from pithead.tables import entries as e
 from pithead.tables import messages as m
 from pithead.tables.journal import CardText, event_items
@@ -312,13 +312,13 @@ def test_a_text_that_empties_the_pool_does_not_explain_the_last_round() -> None:
 
 
 def test_the_line_that_names_a_text_is_not_explained_by_it() -> None:
-    says = {"card": "zen_archivist", "clause": "play", "seat": 0}
+    says: dict[str, Primitive] = {"card": "zen_archivist", "clause": "play", "seat": 0}
     gained = Event("gained", None, "BE-CARD-1", {"seat": 0, "labor": 1})
     game = pithead.game("brass_empire")
-    told = event_items(game, [Event("effect", None, "BE-CARD-1", {**says}), gained], 0, 0)
+    told = event_items(game, [Event("effect", None, "BE-CARD-1", says), gained], 0, 0)
     assert [item.text for item in told] == [None, CardText("zen_archivist", "play")]
     # And what only one player is told explains nothing to the others.
-    secret = event_items(game, [Event("effect", (0,), "BE-CARD-1", {**says}), gained], 0, 0)
+    secret = event_items(game, [Event("effect", (0,), "BE-CARD-1", says), gained], 0, 0)
     assert [item.text for item in secret] == [None, None]
 
 
