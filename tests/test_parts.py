@@ -85,11 +85,23 @@ def test_the_core_plays_with_bots_and_holds_contests() -> None:
     assert json.loads(done.stdout)["games"] == 2, done.stderr
 
 
+def test_the_core_prints_its_tables_as_plain_text() -> None:
+    done = lean_command("simulate", "rockwell", "--games", "1", "--seats", "2", "--seed", "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    head, line, *rows = done.stdout.splitlines()[3:6]
+    assert head.split() == ["company", "wins", "share", "mean", "score"]
+    assert line.startswith("-------  ----  ------  ----------")
+    assert all(len(row) == len(head) for row in (line, *rows))
+    pool = ("--pool", "random,greedy", "--seats", "2", "--blocks", "1", "--seed", "1")
+    done = lean_command("arena", "rockwell", *pool)
+    assert done.stdout.startswith("player  rating"), done.stderr
+
+
 @pytest.mark.parametrize(
     ("command", "part", "package"),
     [
         ("rules rockwell", "terminal", "rich"),
-        ("simulate rockwell --games 1", "terminal", "rich"),
+        ("components rockwell", "terminal", "rich"),
         ("play rockwell --text", "terminal", "rich"),
         ("play --no-browser", "server", "aiosqlite"),
         ("train rockwell --learn value", "learn", "numpy"),

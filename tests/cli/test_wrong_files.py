@@ -22,6 +22,9 @@ class Mute(Bot):
 def silent(view, legal, rng):
     return None
 
+def leaves(view, legal, rng):
+    raise SystemExit(3)
+
 def two(view, legal):
     return legal[0]
 """
@@ -58,6 +61,13 @@ WRONG: list[tuple[str, str]] = [
     ("simulate rockwell --components folder", "check that it is a file"),
     ("simulate rockwell --save folder/games.json", "a name that ends in .jsonl"),
     ("simulate rockwell --save games.jsonl", "games.jsonl already exists"),
+    ("simulate rockwell --save /dev/null/x.jsonl", "/dev/null/x.jsonl can\u2019t be written"),
+    ("simulate rockwell --components ''", "--components: a value is missing"),
+    ("arena rockwell --contender greedy --against random --page ''", "--page: a value is missing"),
+    ("simulate rockwell --options edition=en --options edition=fr", "edition is given twice"),
+    ("simulate rockwell --bots practised@", "there is no bot “practised@”"),
+    ("simulate rockwell --bots script.py:choose", "can\u2019t be imported: SystemExit: 3"),
+    ("simulate rockwell --bots bots.py:leaves", "its code failed: SystemExit: 3 (bots.py, line"),
     ("arena balance", "which game? Write it after “balance”"),
     ("arena balance rockwell --blocks 3", "--blocks has no meaning for “pithead arena balance”"),
     ("arena rockwell --contender greedy --against random --games 3", "--games has no meaning"),
@@ -85,6 +95,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "list.json").write_text("[]")
     (tmp_path / "games.jsonl").write_text('{"format": "pithead-record"}\n' * 2)
     (tmp_path / "bots.py").write_text(BOTS)
+    (tmp_path / "script.py").write_text("raise SystemExit(3)")
     return tmp_path
 
 

@@ -46,7 +46,7 @@ def checked(game: Game, state: State, seat: int, action: Action) -> Action:
     raise PlayerFault("illegal", f"{short(game.text(action))} ({refusal.rule})")
 
 
-def raised(error: Exception) -> PlayerFault:
+def raised(error: BaseException) -> PlayerFault:
     """An error in a bot's own code: what it was, and where."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""

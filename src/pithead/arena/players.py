@@ -102,7 +102,7 @@ class Seated:
             return bots.make(source, self.game, self.seat, self.seed, self.programs.budget)
         except (bots.BotError, WeightsError):
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             return self._replace(raised(error))
 
     def _stand_in(self) -> Bot:
@@ -153,7 +153,7 @@ class Seated:
             choice = bot.choose(view, events)
         except WeightsError:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise raised(error) from error
         if not isinstance(choice, Choice):
             raise PlayerFault("nonsense", short(repr(choice)))

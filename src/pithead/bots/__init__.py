@@ -125,7 +125,9 @@ def make(
         if isinstance(own, type):
             return create(own, game, seat, seed, budget)
         return FunctionBot(own, game, seat, seed, budget)
-    name, _, weights = bot.partition(AT)
+    name, at, weights = bot.partition(AT)
+    if at and not weights:
+        raise UnknownBot(bot, game)
     plugin = plugin_of(game)
     if name in plugin.levels:
         from .levels import SlippingBot

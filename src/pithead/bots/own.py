@@ -110,7 +110,7 @@ def _module(where: str, name: str) -> ModuleType:
         if error.name is not None and (where == error.name or where.startswith(error.name + ".")):
             raise BotError("module", name=name, module=where) from None
         raise BotError("import", name=name, why=_why(error)) from None
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a script that was no module ends us too
         raise BotError("import", name=name, why=_why(error)) from None
 
 
@@ -127,13 +127,13 @@ def _file(where: str, name: str) -> ModuleType:
     sys.modules[str(path)] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a script that was no module ends us too
         del sys.modules[str(path)]
         raise BotError("import", name=name, why=_why(error)) from None
     return module
 
 
-def _why(error: Exception) -> str:
+def _why(error: BaseException) -> str:
     text = " ".join(str(error).split())
     return f"{type(error).__name__}: {text}" if text else type(error).__name__
 

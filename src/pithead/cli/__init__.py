@@ -13,12 +13,10 @@ from pithead.cli import completion
 from pithead.cli.arguments import build_parser
 from pithead.cli.common import CommandError
 from pithead.cli.parser import wanted_language
-from pithead.kernel.parts import MissingPart, need
+from pithead.kernel.parts import MissingPart
 from pithead.kernel.plugin import installed
 from pithead.words import Words, choose_language
 
-DRAWING = ("arena", "components", "replay", "rules", "simulate")
-"""Commands that print tables and colours, unless they are asked for JSON."""
 WRONG = 2
 INTERRUPTED = 130
 ASKED_BY_SHELL = ["completion", "--for"]
@@ -62,9 +60,6 @@ def _run_flushed(arguments: list[str], words: Words) -> int:
         if arguments[:2] == ASKED_BY_SHELL:
             return completion.answer(parser, arguments[2:])
         chosen = parser.read(arguments)
-        if chosen.command in DRAWING and not getattr(chosen, "json", False):
-            # Now, and not after an hour of games.
-            need("terminal")
         command = import_module(f"pithead.cli.{chosen.command}")
         code: int = command.run(chosen, words)
         return code

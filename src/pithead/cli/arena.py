@@ -33,10 +33,10 @@ from pithead.cli.arena_words import (
     test_line,
     verdict,
 )
-from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
+from pithead.cli.common import CommandError, load_game, option_errors, read_options
+from pithead.cli.printing import print_table, progress_bar
 from pithead.cli.saving import must_be_writable, records_file
 from pithead.kernel.contract import Message
-from pithead.kernel.parts import is_installed
 from pithead.words import Words
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def _compare(chosen: Namespace, words: Words) -> int:
     game, plan = table(chosen)
     if chosen.resume and not chosen.out:
         raise CommandError("error-arena-resume")
-    with progress_bar(words, chosen.blocks) as shown:
+    with progress_bar(words.say("arena-progress"), chosen.blocks) as shown:
         asked: Data = {
             "seats": plan.seats,
             "options": plan.options,
@@ -254,66 +254,45 @@ def write_page(path: Path, page: Page) -> None:
         raise CommandError("error-write", file=str(path)) from None
 
 
-@contextmanager
-def progress_bar(words: Words, wanted: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on the terminal, and nothing at all in a file."""
-    if not sys.stderr.isatty() or not is_installed("terminal"):
-        yield None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as Left
-
-    parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Left())
-    with Progress(*parts, console=make_console(errors=True), transient=True) as bar:
-        task = bar.add_task(words.say("arena-progress"), total=wanted)
-        yield lambda done: bar.update(task, completed=done)
-
-
 # --- what is said -------------------------------------------------------------------------------
 
 
 def _tell_versus(result: Data, words: Words) -> None:
-    console = make_console()
     if result["stopped"]:
-        console.print(words.say("arena-stopped", blocks=result["blocks"]))
+        print(words.say("arena-stopped", blocks=result["blocks"]))
     if not result["blocks"]:
         return
     lines = [outcome(result, words), verdict(result, words), test_line(result, words)]
     for line in filter(None, [*lines, *control_lines(result, words)]):
-        console.print(line, soft_wrap=True)
+        print(line)
     _tell_course(result, words)
 
 
 def _tell_pool(result: Data, words: Words) -> None:
-    from rich.table import Table
-
-    console = make_console()
     if result["stopped"]:
-        console.print(words.say("arena-stopped", blocks=result["blocks"]))
+        print(words.say("arena-stopped", blocks=result["blocks"]))
     if not result["blocks"]:
         return
-    table = Table()
-    table.add_column(words.say("arena-player"))
-    for key in ("arena-rating", "arena-interval", "arena-share", "arena-games"):
-        table.add_column(words.say(key), justify="right")
-    for each in result["ratings"]:
-        table.add_row(
+    keys = ("arena-player", "arena-rating", "arena-interval", "arena-share", "arena-games")
+    rows = [
+        (
             called(result, each["player"]),
             words.decimal(each["rating"], 0),
             interval(words, each["low"], each["high"], percent=False),
             figure(words, each["share"], True),
             words.number(each["games"]),
         )
-    console.print(table)
+        for each in result["ratings"]
+    ]
+    print_table([words.say(key) for key in keys], rows)
     _tell_course(result, words)
 
 
 def _tell_course(result: Data, words: Words) -> None:
-    console = make_console()
-    console.print(words.say("arena-course", **_plain(result)), soft_wrap=True)
+    print(words.say("arena-course", **_plain(result)))
     for player, taken in result["thinking"].items():
         name = called(result, player)
-        console.print(words.say("arena-thinking", player=name, **taken), soft_wrap=True)
+        print(words.say("arena-thinking", player=name, **taken))
 
 
 def _plain(result: Data) -> Data:

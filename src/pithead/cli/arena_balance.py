@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from pithead import bots
 from pithead.arena.balance import compare, study
-from pithead.cli.arena import exit_code, force, names, progress_bar, table, write_page
+from pithead.cli.arena import exit_code, force, names, table, write_page
 from pithead.cli.arena_draw import facts, who_played
 from pithead.cli.arena_page import Bar, Page, figure, shares_of
 from pithead.cli.arena_words import interval, replaced_lines
-from pithead.cli.common import make_console
+from pithead.cli.printing import print_table, progress_bar
 from pithead.kernel.contract import key_of
 from pithead.kernel.plugin import plugin_of
 from pithead.words import Words
@@ -52,7 +52,7 @@ def _study(chosen: Namespace, words: Words) -> tuple[Game, Data]:
     game, plan = table(chosen)
     default = next(name for name in DEFAULTS if name in bots.names(game))
     players = names(chosen.bots, [default])
-    with progress_bar(words, chosen.games) as shown:
+    with progress_bar(words.say("arena-progress"), chosen.games) as shown:
         return game, study(game, plan, players, chosen.games, force(chosen), shown)
 
 
@@ -122,11 +122,8 @@ def _groups(game: Game, result: Data, words: Words) -> list[Group]:
 
 
 def _tell(game: Game, result: Data, words: Words) -> None:
-    from rich.table import Table
-
-    console = make_console()
     if result["stopped"]:
-        console.print(words.say("arena-balance-stopped", games=result["games"]))
+        print(words.say("arena-balance-stopped", games=result["games"]))
     if not result["games"]:
         return
     figures = {
@@ -141,41 +138,43 @@ def _tell(game: Game, result: Data, words: Words) -> None:
     told = words.say(
         "arena-balance-length", games=result["games"], game=game.name, bots=players, **figures
     )
-    console.print(told, soft_wrap=True)
+    print(told)
+    columns = ("", words.say("arena-share"), words.say("arena-interval"))
     for _, title, rows in _groups(game, result, words):
-        shown = Table(title=title, title_justify="left")
-        shown.add_column("")
-        shown.add_column(words.say("arena-share"), justify="right")
-        shown.add_column(words.say("arena-interval"), justify="right")
-        for each in rows:
-            text = interval(words, each["low"], each["high"])
-            shown.add_row(each["label"], figure(words, each["share"], True), text)
-        console.print(shown)
+        cells = [
+            (
+                each["label"],
+                figure(words, each["share"], True),
+                interval(words, each["low"], each["high"]),
+            )
+            for each in rows
+        ]
+        print_table(columns, cells, title)
 
 
 def _tell_difference(game: Game, result: Data, words: Words) -> None:
     """Both sets side by side; what differs clearly has a mark."""
-    from rich.table import Table
-
-    console = make_console()
-    console.print(words.say("arena-balance-versus", **_sets(result)), soft_wrap=True)
-    lengths = Table()
-    for key in ("", "arena-balance-one", "arena-balance-other", "arena-balance-change"):
-        lengths.add_column(words.say(key) if key else "", justify="right" if key else "left")
+    print(words.say("arena-balance-versus", **_sets(result)))
+    keys = ("arena-balance-one", "arena-balance-other", "arena-balance-change")
+    columns = ["", *map(words.say, keys)]
+    lengths = []
     for name, key in MEANS.items():
         one, other = (result[part][name]["mean"] for part in ("one", "other"))
         change = _signed(words, result["difference"][name], False)
-        lengths.add_row(words.say(key), words.decimal(one, 1), words.decimal(other, 1), change)
-    console.print(lengths)
+        figures = (words.decimal(one, 1), words.decimal(other, 1), change)
+        lengths.append((words.say(key), *figures))
+    print_table(columns, lengths)
     for _, title, rows in _differences(game, result, words):
-        shown = Table(title=title, title_justify="left")
-        for key in ("", "arena-balance-one", "arena-balance-other", "arena-balance-change"):
-            shown.add_column(words.say(key) if key else "", justify="right" if key else "left")
-        for each in rows:
-            shares = [figure(words, each[part]["share"], True) for part in ("one", "other")]
-            shown.add_row(each["label"], *shares, _signed(words, each, True))
-        console.print(shown)
-    console.print(words.say("arena-balance-clear"))
+        cells = [
+            (
+                each["label"],
+                *(figure(words, each[part]["share"], True) for part in ("one", "other")),
+                _signed(words, each, True),
+            )
+            for each in rows
+        ]
+        print_table(columns, cells, title)
+    print(words.say("arena-balance-clear"))
 
 
 def _sets(result: Data) -> Data:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from functools import partial
 from pathlib import Path
@@ -14,7 +15,7 @@ from pithead.arena.runs import try_players
 from pithead.cli.arena import INTERRUPTED, REPLACED, force, hypotheses, names
 from pithead.cli.arena_page import figure
 from pithead.cli.arena_words import interval
-from pithead.cli.common import CommandError, load_game, make_console
+from pithead.cli.common import CommandError, load_game
 from pithead.cli.saving import must_be_writable
 from pithead.kernel.plugin import plugin_of
 from pithead.words import Words
@@ -29,7 +30,6 @@ def run(chosen: Namespace, words: Words) -> int:
         raise CommandError("error-arena-rungs")
     if chosen.out:
         must_be_writable(chosen.out)
-    console = make_console(errors=True)
     seed = chosen.seed or SEED
     budget = None if chosen.budget is None else chosen.budget / 1000
     code = 0
@@ -53,10 +53,10 @@ def run(chosen: Namespace, words: Words) -> int:
             for step in steps:
                 done += 1
                 lines.append(_row(step, words))
-                console.print(_line(step, words))
+                print(_line(step, words), file=sys.stderr)
                 if step.replaced:
                     told = words.say("arena-ladder-replaced", games=step.replaced)
-                    console.print(told)
+                    print(told, file=sys.stderr)
                     code = REPLACED
             if done < len(rungs) - 1:
                 return INTERRUPTED

@@ -27,6 +27,16 @@ class Version(argparse.Action):
         parser.exit()
 
 
+class Joined(argparse.Action):
+    """An option that takes a list with commas, and may be given several times."""
+
+    def __call__(
+        self, parser: object, chosen: argparse.Namespace, value: object, option: object = None
+    ) -> None:
+        before = getattr(chosen, self.dest)
+        setattr(chosen, self.dest, f"{before},{value}" if before else value)
+
+
 def build_parser(words: Words) -> Parser:
     translate_argparse(words)
     parser = Parser(words, words.say("cli-about"), prog="pithead")
@@ -107,7 +117,7 @@ def _arena(parser: Parser, words: Words) -> None:
     add("--blocks", type=whole, metavar="K", help=words.say("cli-arena-blocks"))
     add("--games", type=whole, metavar="K", help=words.say("cli-arena-games"))
     add("--budget", type=whole, metavar="MS", help=words.say("cli-arena-budget"))
-    add("--sprt", nargs="?", const="", metavar="P:P", help=words.say("cli-arena-sprt"))
+    add("--sprt", nargs="?", type=str, const="", metavar="P:P", help=words.say("cli-arena-sprt"))
     add("--controls", action="store_true", help=words.say("cli-arena-controls"))
     workers = _whole(words, 1, 256)
     add("--workers", type=workers, default=1, metavar="W", help=words.say("cli-workers"))
@@ -130,7 +140,7 @@ def _train(parser: Parser, words: Words) -> None:
     add("--rounds", type=whole, default=3, metavar="R", help=words.say("cli-train-rounds"))
     add("--seed", type=_seed(words), metavar="S", help=words.say("cli-seed"))
     add("--out", metavar="DIR", help=words.say("cli-train-out"))
-    add("--options", metavar="K=V,…", help=words.say("cli-options"))
+    add("--options", action=Joined, metavar="K=V,…", help=words.say("cli-options"))
     add("--components", metavar=words.say("cli-a-file"), help=words.say("cli-own-components"))
 
 
@@ -259,7 +269,7 @@ def _add_table(parser: Parser, words: Words, game: str | None = None) -> None:
     add = parser.add_argument
     add("--seats", type=_whole(words, 1), metavar="N", help=words.say("cli-seats"))
     add("--seed", type=_seed(words), metavar="S", help=words.say("cli-seed"))
-    add("--options", metavar="K=V,…", help=words.say("cli-options"))
+    add("--options", action=Joined, metavar="K=V,…", help=words.say("cli-options"))
     add("--components", metavar=words.say("cli-a-file"), help=words.say("cli-own-components"))
 
 

@@ -36,6 +36,7 @@ def run(chosen: Namespace, words: Words) -> int:
 
 
 def _show(game: Game, words: Words) -> None:
+    console = make_console()
     from rich.table import Table
 
     title = words.say("components-title", game=game.name, digest=game.components_digest[:12])
@@ -48,7 +49,7 @@ def _show(game: Game, words: Words) -> None:
             table.add_section()
         table.add_row(section if section != last else "", *cells)
         last = section
-    make_console().print(table)
+    console.print(table)
 
 
 def _print_text(game: Game, words: Words) -> None:

@@ -41,6 +41,7 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
             "cli-example-options",
             "pithead simulate {game} --games 200 --options {option}",
         ),
+        ("cli-example-bots", "pithead simulate {game} --bots greedy,random --save games.jsonl"),
     ),
     "arena": (
         (
@@ -50,6 +51,14 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         (
             "cli-example-pool",
             "pithead arena {game} --pool random,greedy,practised --page ratings.html",
+        ),
+        (
+            "cli-example-own",
+            "pithead arena {game} --contender my_bot.py:choose --against greedy --sprt",
+        ),
+        (
+            "cli-example-balance",
+            "pithead arena balance {game} --versus my.toml --page compared.html",
         ),
     ),
     "train": (

@@ -40,12 +40,19 @@ class Parser(argparse.ArgumentParser):
         # Options are written in full, so that a new one never changes the meaning of an old script.
         super().__init__(description=about, allow_abbrev=False, **more)
         self.words = words
+        self.register("type", None, self._filled)
         self.commands: dict[str, Parser] = {}
         self.notes: list[Callable[[], str]] = []
         """What its help says below the list of arguments."""
 
     def format_help(self) -> str:
         return "\n".join([super().format_help(), *(note() for note in self.notes)])
+
+    def _filled(self, text: str) -> str:
+        """The type of what has no other: a word. A variable of the shell may have been empty."""
+        if not text:
+            raise argparse.ArgumentTypeError(self.words.say("argparse-one"))
+        return text
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """The command and its options, wherever they stand."""

@@ -55,6 +55,12 @@ def records_file(file: str | None, *, resume: bool = False) -> str | None:
 
 def must_be_writable(file: str) -> None:
     """Refuse a file that can't be written now, and not after hours of games."""
-    path = Path(file).absolute()
-    if path.is_dir() or not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
-        raise CommandError("error-write", file=file)
+    path = Path(file)
+    was_there = path.exists()
+    try:
+        # Tried for real: permissions alone don't say whether a file system takes new files.
+        path.open("a").close()
+        if not was_there:
+            path.unlink()
+    except (OSError, ValueError):
+        raise CommandError("error-write", file=file) from None

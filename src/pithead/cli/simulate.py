@@ -8,19 +8,18 @@ import sys
 import time
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pithead
 from pithead.arena.simulate import Plan, Tally, simulate
-from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
+from pithead.cli.common import CommandError, load_game, option_errors, read_options
+from pithead.cli.printing import print_table, progress_bar
 from pithead.cli.saving import records_file
 from pithead.cli.telling import Teller
 from pithead.kernel.contract import settle_options
-from pithead.kernel.parts import is_installed
 from pithead.words import Words
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ def run(chosen: Namespace, words: Words) -> int:
         _try(game, plan)
     start = time.perf_counter()
     try:
-        with _progress_bar(words, plan.games) as progress:
+        with progress_bar(words.say("simulate-progress"), plan.games) as progress:
             tally = simulate(plan, min(chosen.workers, plan.games), progress)
     except BrokenProcessPool:
         raise CommandError("error-worker-died") from None
@@ -115,54 +114,28 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
     }
 
 
-@contextmanager
-def _progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on the terminal, and nothing at all in a file."""
-    if not sys.stderr.isatty() or not is_installed("terminal"):
-        yield None
-        return
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    parts = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*parts, console=make_console(errors=True), transient=True) as bar:
-        task = bar.add_task(words.say("simulate-progress"), total=games)
-        yield lambda done: bar.update(task, completed=done)
-
-
 def _tell(result: dict[str, object], words: Words) -> None:
-    from rich.table import Table
-
     seats, games = result["seats"], result["games"]
     assert isinstance(seats, int)
     assert isinstance(games, int)
-    console = make_console()
     if result["stopped"]:
-        console.print(words.say("simulate-stopped", n=games))
+        print(words.say("simulate-stopped", n=games))
     for line in ("games", "speed", "digest"):
         if games or line == "games":
-            console.print(words.say(f"simulate-{line}", **result), soft_wrap=True)
+            print(words.say(f"simulate-{line}", **result))
     if not games:
         return
-    table = Table()
-    table.add_column(words.say("simulate-company"))
-    for column in ("wins", "share", "score"):
-        table.add_column(words.say(f"simulate-{column}"), justify="right")
     wins, scores = result["wins_by_seat"], result["mean_scores"]
     assert isinstance(wins, list)
     assert isinstance(scores, list)
-    for seat in range(seats):
-        share = words.percent(wins[seat] / games, 1)
-        cells = (words.decimal(wins[seat], 1), share, words.decimal(scores[seat], 2))
-        table.add_row(words.seat(seat), *cells)
-    console.print(table)
+    columns = [words.say(f"simulate-{column}") for column in ("company", "wins", "share", "score")]
+    rows = [
+        (
+            words.seat(seat),
+            words.decimal(wins[seat], 1),
+            words.percent(wins[seat] / games, 1),
+            words.decimal(scores[seat], 2),
+        )
+        for seat in range(seats)
+    ]
+    print_table(columns, rows)
