@@ -233,11 +233,7 @@ def write_docstrings(module: Path, folder: Path) -> None:
         code,
         flags=re.DOTALL,
     )
-    code = re.sub(
-        r'(\.tp_doc = )PyDoc_STR\("((\w+)\((?:[^"\\]|\\.)*)"\)',
-        lambda found: found[1] + c_doc(docs.get(found[3], ""), found[2]),
-        code,
-    )
+    code = documented_classes(code, docs)
     file.write_text(code, encoding="utf-8")
 
 
@@ -253,13 +249,26 @@ def docstrings(module: ast.Module) -> dict[str, str]:
     return found
 
 
+# What mypyc writes: a signature, or NULL where a default can't be written in one.
+SIGNATURE = r'PyDoc_STR\((?:"((?:[^"\\]|\\.)*)"|NULL)\)'
+
+
+def documented_classes(code: str, docs: dict[str, str]) -> str:
+    """C code with the docstrings of its classes."""
+    return re.sub(
+        r'(\.tp_name = "(\w+)",[^}]*?\.tp_doc = )' + SIGNATURE,
+        lambda found: found[1] + c_doc(docs.get(found[2], ""), found[3] or ""),
+        code,
+    )
+
+
 def documented_table(table: str, owner: str, docs: dict[str, str]) -> str:
     """A table of methods or properties in C, with their docstrings. `owner` is a class, mangled."""
     named = next((name for name in docs if name and owner.endswith(f"___{name}")), "")
     prefix = f"{named}." if named else ""
     table = re.sub(
-        r'(\{"(\w+)",\s*\(PyCFunction\)[^"]*)PyDoc_STR\("((?:[^"\\]|\\.)*)"\)',
-        lambda found: found[1] + c_doc(docs.get(prefix + found[2], ""), found[3]),
+        r'(\{"(\w+)",\s*\(PyCFunction\)[^"}]*)' + SIGNATURE,
+        lambda found: found[1] + c_doc(docs.get(prefix + found[2], ""), found[3] or ""),
         table,
     )
     return re.sub(

@@ -191,6 +191,9 @@ def test_docstrings_are_there_compiled_or_not() -> None:
     state = importlib.import_module("pithead.kernel.state")
     assert "1 for a sole winner" in (state.State.returns.__doc__ or "")
     assert (state.load_state.__doc__ or "") == "The state in a pickle."
+    for name in pithead.game_names():
+        made = pithead.game(name).new_state(2, 1)
+        assert (type(made).__doc__ or "").startswith("A position with the rules attached.")
 
 
 def test_a_docstring_becomes_c_code() -> None:
@@ -198,4 +201,11 @@ def test_a_docstring_becomes_c_code() -> None:
     table = f"static PyMethodDef m___Box_methods[] = {{\n{entry}\n}};"
     made = hatch_build.documented_table(table, "m___Box", {"Box": "", "Box.open": 'Say "é".'})
     assert 'PyDoc_STR("open($self)\\n--\\n\\nSay \\042\\303\\251\\042.")' in made
+    unsigned = table.replace(entry, entry.partition("PyDoc")[0] + "PyDoc_STR(NULL)},")
+    made = hatch_build.documented_table(unsigned, "m___Box", {"Box": "", "Box.open": "Open it."})
+    assert 'PyDoc_STR("Open it.")' in made
+    box = '.tp_name = "Box",\n    .tp_new = Box_new,\n    .tp_doc = PyDoc_STR(NULL),'
+    assert '.tp_doc = PyDoc_STR("A box."),' in hatch_build.documented_classes(
+        box, {"Box": "A box."}
+    )
     assert hatch_build.c_doc("") == "NULL"

@@ -28,6 +28,7 @@ from pithead.cli.arena_words import (
     called,
     control_lines,
     interval,
+    leader,
     outcome,
     replaced_lines,
     test_line,
@@ -284,6 +285,7 @@ def _tell_pool(result: Data, words: Words) -> None:
         )
         for each in result["ratings"]
     ]
+    print(leader(result, words))
     print_table([words.say(key) for key in keys], rows)
     _tell_course(result, words)
 

@@ -126,19 +126,7 @@ def _tell(game: Game, result: Data, words: Words) -> None:
         print(words.say("arena-balance-stopped", games=result["games"]))
     if not result["games"]:
         return
-    figures = {
-        name: words.say(
-            "arena-balance-mean",
-            mean=words.decimal(result[name]["mean"], 1),
-            interval=interval(words, result[name]["low"], result[name]["high"], percent=False),
-        )
-        for name in ("turns", "decisions")
-    }
-    players = ", ".join(result["bots"])
-    told = words.say(
-        "arena-balance-length", games=result["games"], game=game.name, bots=players, **figures
-    )
-    print(told)
+    print(_length(game, result, words))
     columns = ("", words.say("arena-share"), words.say("arena-interval"))
     for _, title, rows in _groups(game, result, words):
         cells = [
@@ -150,6 +138,22 @@ def _tell(game: Game, result: Data, words: Words) -> None:
             for each in rows
         ]
         print_table(columns, cells, title)
+
+
+def _length(game: Game, result: Data, words: Words) -> str:
+    """How many games who played, and how long they were."""
+    figures = {
+        name: words.say(
+            "arena-balance-mean",
+            mean=words.decimal(result[name]["mean"], 1),
+            interval=interval(words, result[name]["low"], result[name]["high"], percent=False),
+        )
+        for name in ("turns", "decisions")
+    }
+    players = ", ".join(result["bots"])
+    return words.say(
+        "arena-balance-length", games=result["games"], game=game.name, bots=players, **figures
+    )
 
 
 def _tell_difference(game: Game, result: Data, words: Words) -> None:
@@ -224,6 +228,7 @@ def _even(game: Game, result: Data) -> dict[str, float]:
 def _draw(game: Game, result: Data, words: Words) -> Page:
     name = words.game(game.name)
     page = Page(words, words.say("arena-balance-page", game=name, seats=result["seats"]))
+    page.lead(_length(game, result, words) if result["games"] else "")
     who_played(page, result, result["bots"], words)
     for line in (*_warnings(result, words), *replaced_lines(result, words)):
         page.warning(line)

@@ -10,6 +10,7 @@ from pithead.cli.arena_words import (
     called,
     contestants,
     control_lines,
+    leader,
     outcome,
     replaced_lines,
     test_line,
@@ -26,7 +27,8 @@ def facts(result: Data, words: Words) -> list[tuple[str, str]]:
     settings = result["options"].items()
     options = ", ".join(f"{name}={written_values((value,))[0]}" for name, value in settings)
     flavour = words.say("version-compiled" if result["compiled"] else "version-plain")
-    budget = "-" if result["budget_ms"] is None else f"{result['budget_ms']} ms"
+    limit = result["budget_ms"]
+    budget = words.say("arena-no-budget") if limit is None else f"{limit} ms"
     values = {
         "arena-fact-game": f"{result['game']} ({result['rules']})",
         "arena-fact-components": result["components"],
@@ -99,6 +101,7 @@ def _controls(result: Data, words: Words) -> list[Bar]:
 def draw_pool(result: Data, words: Words) -> Page:
     game = words.game(result["game"])
     page = Page(words, words.say("arena-page-pool", game=game, seats=result["seats"]))
+    page.lead(leader(result, words))
     for line in replaced_lines(result, words):
         page.warning(line)
     who_played(page, result, result["pool"], words)

@@ -74,6 +74,19 @@ def verdict(result: Data, words: Words) -> str:
     return words.say(VERDICTS[result["verdict"]], **contestants(result), chance=chance)
 
 
+def leader(result: Data, words: Words) -> str:
+    """Who is rated highest in a pool, and whether that is clear."""
+    if not result["blocks"]:
+        return ""
+    first, *others = result["ratings"]
+    level = [each["player"] for each in others if each["high"] >= first["low"]]
+    name = called(result, first["player"])
+    if not level:
+        return words.say("arena-leader-clear", player=name)
+    rivals = ", ".join(called(result, player) for player in level)
+    return words.say("arena-leader-unclear", player=name, others=rivals)
+
+
 def test_line(result: Data, words: Words) -> str:
     """What the sequential test has decided; nothing without a test."""
     test = result.get("sprt")

@@ -192,6 +192,7 @@ class Position(State):
     # --- the stack ------------------------------------------------------------------------------
 
     def push(self, what: int, first: int = 0, second: int = 0) -> None:
+        """Put a frame with its figures on the stack."""
         stack = self.stack
         stack.append(what)
         stack.append(first)
@@ -215,9 +216,11 @@ class Position(State):
         stack.append(0)
 
     def pop(self) -> None:
+        """Take the latest frame off the stack."""
         del self.stack[-FRAME:]
 
     def ask(self, seat: int, question: int) -> None:
+        """Ask this seat this question."""
         self.asking = seat
         self.question = question
 
@@ -244,6 +247,7 @@ class Position(State):
         return found
 
     def is_ai(self, owner: int) -> bool:
+        """Whether nobody plays this company: solitaire's AI."""
         return owner >= self.seats
 
     def at_of(self, owner: int, ident: int) -> int:
@@ -267,13 +271,16 @@ class Position(State):
         return total
 
     def health_of(self, owner: int, at: int) -> int:
+        """How much more damage the card at this place of a line withstands."""
         line = self.line[owner]
         return self.tables.health[line[at]] - line[at + DAMAGE]
 
     def platform_health(self, owner: int) -> int:
+        """How much more damage a company's platform withstands."""
         return self.tables.health[self.tables.platform] - self.platform_damage[owner]
 
     def units_of(self, owner: int) -> int:
+        """How many units a company has in play."""
         line = self.line[owner]
         types = self.tables.type
         total = 0
@@ -287,5 +294,6 @@ class Position(State):
         return self.line[owner][at + FLAGS] & FACE_DOWN != 0
 
     def is_open_building(self, owner: int, at: int) -> bool:
+        """Whether the card at this place of a line is a building that lies face up."""
         line = self.line[owner]
         return self.tables.type[line[at]] == BUILDING and not line[at + FLAGS] & FACE_DOWN

@@ -278,11 +278,13 @@ class Position(State):
     # --- the stack ------------------------------------------------------------------------------
 
     def push(self, what: int, first: int = 0, second: int = 0) -> None:
+        """Put a question with its figures on the stack."""
         self.stack.append(what)
         self.stack.append(first)
         self.stack.append(second)
 
     def pop(self) -> None:
+        """Take the latest question off the stack."""
         del self.stack[-3:]
 
     # --- questions every rule asks --------------------------------------------------------------
