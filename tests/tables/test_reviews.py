@@ -30,13 +30,54 @@ def test_the_points_grow_turn_by_turn_to_the_final_score(game: str, seats: int) 
     review = reviews.review(seated.table)
     match = seated.table.match
     assert match is not None
-    assert [turning.turn for turning in review.turns] == list(range(1, len(review.turns) + 1))
+    played = [turning.turn for turning in review.turns if not turning.final]
+    assert played == list(range(1, len(played) + 1))
     assert review.turns[-1].scores == match.scores
     assert review.moves == len(match.log)
     for seat in range(seats):
         points = sum(row.points[seat] for row in review.standing.sources)
         assert points == review.standing.scores[seat]
     assert review.standing.ending is not None
+
+
+@pytest.mark.parametrize("game", ["rockwell", "brass_empire"])
+def test_the_largest_swings_are_told_with_what_brought_them(game: str) -> None:
+    seated = finished(game)
+    review = reviews.review(seated.table)
+    match = seated.table.match
+    assert match is not None
+    gained = _gains_by_turn(review.turns)
+    assert review.swings
+    assert [swing.at for swing in review.swings] == sorted(swing.at for swing in review.swings)
+    for swing in review.swings:
+        assert gained[swing.turn, swing.seat] == swing.points
+        assert swing.says is not None
+        again = match.copy()
+        again.undo_to(swing.at)
+        after = again.scores[swing.seat]
+        again.undo_to(swing.at - 1)
+        assert after > again.scores[swing.seat]
+    least = min(swing.points for swing in review.swings)
+    told = {(swing.turn, swing.seat) for swing in review.swings}
+    assert all(points <= least for key, points in gained.items() if key not in told)
+
+
+def _gains_by_turn(turns: list[m.Turning]) -> dict[tuple[int, int], int]:
+    """Without what everybody is given when the game is over."""
+    before = [0] * len(turns[0].scores)
+    gained: dict[tuple[int, int], int] = {}
+    for turning in turns:
+        if not turning.final:
+            for seat, points in enumerate(turning.scores):
+                gained[turning.turn, seat] = points - before[seat]
+        before = turning.scores
+    return gained
+
+
+def test_rockwells_bonus_is_no_swing_but_a_column_of_its_own() -> None:
+    review = reviews.review(finished().table)
+    assert [turning.final for turning in review.turns[-2:]] == [False, True]
+    assert review.turns[-2].turn == review.turns[-1].turn
 
 
 def test_a_finished_game_is_verified() -> None:

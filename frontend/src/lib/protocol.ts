@@ -78,6 +78,7 @@ export type Joined = Shapes["Joined"];
 export type Invited = Told<Shapes["Invited"]>;
 export type TableSummary = Told<Shapes["TableSummary"]>;
 export type Turning = Shapes["Turning"];
+export type Swing = Told<Shapes["Swing"]>;
 export type Review = Told<Shapes["Review"]>;
 export type Verified = Told<Shapes["Verified"]>;
 export type Mark = Shapes["Mark"];

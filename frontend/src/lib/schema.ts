@@ -488,6 +488,7 @@ export interface components {
         /** Review */
         Review: {
             turns: components["schemas"]["Turning"][];
+            swings: components["schemas"]["Swing"][];
             standing: components["schemas"]["Standing"];
             moves: number;
             seconds: number;
@@ -647,6 +648,17 @@ export interface components {
             type: "stop";
             id: string;
         };
+        /**
+         * Swing
+         * @description A turn in which a seat gained much.
+         */
+        Swing: {
+            turn: number;
+            seat: number;
+            points: number;
+            at: number;
+            says: components["schemas"]["Message"] | null;
+        };
         /** TableMade */
         TableMade: {
             table: string;
@@ -676,6 +688,8 @@ export interface components {
         Turning: {
             turn: number;
             scores: number[];
+            /** @default false */
+            final: boolean;
         };
         /** Undo */
         Undo: {

@@ -103,6 +103,10 @@ class GamePlugin:
     """Kinds of events that a replay marks for whoever looks for them, and what each is called (the
     message `mark-<game>-<word>`). Of events that are not for all to see none is marked."""
 
+    scoring: tuple[str, ...] = ()
+    """Kinds of events that bring points, the weightiest first: after the game, a review quotes the
+    weightiest one of a move that brought many."""
+
     orders: tuple[StandingOrder, ...] = ()
     """What players may answer in advance. Of two that answer the same kind of question for equally
     long, a player can give one."""

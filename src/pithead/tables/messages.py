@@ -577,10 +577,26 @@ class Turning(Struct, frozen=True, gc=False):
 
     turn: int
     scores: list[int]
+    final: bool = False
+    """With what was counted for all when the game was over."""
+
+
+class Swing(Struct, frozen=True, gc=False):
+    """A turn in which a seat gained much."""
+
+    turn: int
+    seat: int
+    points: int
+    at: int
+    """Where the log stood after the move that brought most of it."""
+    says: Message | None
+    """What that move brought about."""
 
 
 class Review(Struct, frozen=True, gc=False):
     turns: list[Turning]
+    swings: list[Swing]
+    """The largest ones, in the order they came."""
     standing: Standing
     moves: int
     seconds: int

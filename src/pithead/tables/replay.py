@@ -115,7 +115,7 @@ class Reel:
             word = self.plugin.marks.get(event.kind)
             if word is None or event.audience is not None:
                 continue
-            mark = (word, _seat_in(event))
+            mark = (word, seat_in(event))
             if mark not in seen:
                 seen.add(mark)
                 self.marks.append(Mark(at, "event", word=word, seat=mark[1]))
@@ -156,7 +156,8 @@ def _shared(a: Log, b: Log) -> int:
     return next((n for n, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), len(b))
 
 
-def _seat_in(event: Event) -> int | None:
+def seat_in(event: Event) -> int | None:
+    """Whose doing an event is, or whom it concerns."""
     for name in ("seat", "owner"):
         value = event.args.get(name)
         if type(value) is int:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from operator import ne
+
+from msgspec.structs import replace
+
 from pithead.kernel import record as records
 from pithead.kernel.chance import commitment
+from pithead.kernel.contract import Event
 from pithead.kernel.match import Match
+from pithead.kernel.plugin import plugin_of
 from pithead.kernel.record import RecordError
 from pithead.provenance import origin
 
 from . import record_notes
 from .errors import TableError, record_error
-from .messages import Message, Review, Turning, Verified
+from .messages import Message, Review, Swing, Turning, Verified
+from .replay import seat_in
 from .snapshots import standing
 from .table import Table
+
+SWINGS = 4
+"""So many are shown of a game."""
 
 VERIFIED = {"same": "verify-ok-same", "anew": "verify-ok-anew"}
 """What a game that goes on from another's moment can prove, and what it can't."""
@@ -28,7 +38,8 @@ def review(table: Table) -> Review:
     if not match.over:
         raise TableError("not-over")
     seconds = (table.moved_at - table.started_at) // 1000
-    return Review(_turnings(match), standing(match), len(match.log), seconds)
+    walk = _Walk(match)
+    return Review(walk.turns, walk.largest(), standing(match), len(match.log), seconds)
 
 
 def verify(table: Table) -> Verified:
@@ -58,17 +69,58 @@ def _whole(table: Table) -> Match:
     return match
 
 
-def _turnings(match: Match) -> list[Turning]:
-    """The points when each turn ended, by playing the game again."""
-    game = match.game
-    again = match.copy()
-    again.undo_to(0)
-    turns: list[Turning] = []
-    turn = game.turns(again.state)
-    for seat, action in match.log:
-        again.apply(seat, action)
-        now = game.turns(again.state)
-        if now != turn or again.over:
-            turns.append(Turning(turn, again.scores))
-            turn = now
-    return turns
+class _Walk:
+    """The game played again, with the points that each turn brought to each seat."""
+
+    def __init__(self, match: Match) -> None:
+        self.game = match.game
+        self.scoring = plugin_of(match.game).scoring
+        self.turns: list[Turning] = []
+        self.swings: dict[tuple[int, int], Swing] = {}
+        self.most: dict[tuple[int, int], int] = {}
+        again = match.copy()
+        again.undo_to(0)
+        turn = self.game.turns(again.state)
+        before = again.scores
+        for at, (seat, action) in enumerate(match.log, start=1):
+            events = again.apply(seat, action)
+            scores = again.scores
+            # What is counted for everybody in the end is nobody's move.
+            final = again.over and sum(map(ne, before, scores)) > 1
+            if final:
+                self.turns.append(Turning(turn, before))
+            else:
+                self._gains(turn, at, before, scores, events)
+            now = self.game.turns(again.state)
+            if now != turn or again.over:
+                self.turns.append(Turning(turn, scores, final))
+                turn = now
+            before = scores
+
+    def _gains(
+        self, turn: int, at: int, before: list[int], scores: list[int], events: list[Event]
+    ) -> None:
+        for seat, (old, new) in enumerate(zip(before, scores, strict=True)):
+            if new == old:
+                continue
+            key = turn, seat
+            known = self.swings.get(key, Swing(turn, seat, 0, at, None))
+            swing = replace(known, points=known.points + new - old)
+            if new - old > self.most.get(key, 0):
+                self.most[key] = new - old
+                swing = replace(swing, at=at, says=self._quoted(seat, events))
+            self.swings[key] = swing
+
+    def _quoted(self, seat: int, events: list[Event]) -> Message | None:
+        """The weightiest thing a move brought to a seat, of what all could see."""
+        theirs = [event for event in events if event.audience is None and seat_in(event) == seat]
+        for kind in self.scoring:
+            for event in theirs:
+                if event.kind == kind:
+                    return self.game.tell_event(event)
+        return None
+
+    def largest(self) -> list[Swing]:
+        found = [swing for swing in self.swings.values() if swing.points > 0]
+        found.sort(key=lambda swing: (-swing.points, swing.at))
+        return sorted(found[:SWINGS], key=lambda swing: (swing.at, swing.seat))

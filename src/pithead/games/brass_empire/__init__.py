@@ -42,6 +42,7 @@ class BrassEmpirePlugin(GamePlugin):
         "bankrupt": "bankrupt",
         "last_round": "last_round",
     }
+    scoring = ("mined", "raided", "brass", "bought", "acquired")
     orders = (
         StandingOrder("accept", {"may": ("yes",)}),
         StandingOrder("decline", {"may": ("no",)}),

@@ -41,6 +41,7 @@ class RockwellPlugin(GamePlugin):
         "delivered": "delivery",
         "achieved": "achievement",
     }
+    scoring = ("achieved", "delivered")
     orders = (
         StandingOrder("insure-nothing", {"insure": ("insure", 0, 0, 0, 0)}),
         StandingOrder("no-deals", {"advantage": ("decline",)}),
