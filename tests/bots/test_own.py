@@ -51,6 +51,14 @@ def test_a_class_and_a_function_play_what_they_choose(own: bots.Own) -> None:
     assert ask(bot, match, seat).action == match.legal(seat)[-1]
 
 
+def test_a_bot_without_a_name_is_called_as_its_class() -> None:
+    class Nameless(Last):
+        name = ""
+
+    assert repr(Nameless(ROCKWELL, 1)) == "<Bot Nameless at seat 1 of rockwell>"
+    assert repr(Last(ROCKWELL, 0)) == "<Bot last at seat 0 of rockwell>"
+
+
 def test_a_functions_luck_follows_from_seed_and_view() -> None:
     match = wander("rockwell", 2, seed=3, answers=30)
     seat = match.state.to_act()

@@ -8,12 +8,17 @@ from random import Random
 import pytest
 
 import pithead
+from pithead import bots
+from pithead.bots import ismcts
 from pithead.bots.ismcts import CURIOSITY, Node, pick, priors_of
 from pithead.bots.rollout import answer_others
+from pithead.bots.thinking import ThinkingBot, Trial
 from pithead.bots.value_function import LinearValue
 from pithead.bots.weights import make_features, make_heuristic
 from pithead.kernel.heuristics import Ranked
-from pithead.kernel.state import SEALED
+from pithead.kernel.match import Match
+from pithead.kernel.state import SEALED, State
+from tests.bots.playing import GAMES, ask, wander
 
 
 def option(step: int, score: float) -> Ranked:
@@ -77,3 +82,119 @@ def test_a_sealed_question_is_answered_for_those_who_still_owe_it() -> None:
     asked, before = state.to_act(), game.digest(state)
     answer_others(state, heuristic, rng)
     assert (state.to_act(), game.digest(state)) == (asked, before)
+
+
+# --- what is told and chosen ----------------------------------------------------------------------
+
+
+def thinker(game: str, seat: int = 0) -> ThinkingBot:
+    bot = bots.make("value", GAMES[game], seat)
+    assert isinstance(bot, ThinkingBot)
+    return bot
+
+
+def tried(steps: list[int], *chances: float) -> Trial:
+    trial = Trial(Ranked(0.0, steps, "bot-reason-small-bid"))
+    for chance in chances:
+        trial.add(chance)
+    return trial
+
+
+def test_a_bot_in_a_team_counts_its_partners_victory_as_its_own() -> None:
+    bot = thinker("brass_empire", 1)
+    bot.wake(GAMES["brass_empire"].new_state(4, 1, {"team": True}))
+    assert bot.side([0.1, 0.2, 0.3, 0.4], 1) == pytest.approx(0.6)
+    assert bot.side([0.1, 0.2, 0.3, 0.4], 2) == pytest.approx(0.4)
+    alone = thinker("brass_empire", 1)
+    alone.wake(GAMES["brass_empire"].new_state(4, 1))
+    assert alone.side([0.1, 0.2, 0.3, 0.4], 1) == pytest.approx(0.2)
+
+
+def test_of_sealed_answers_as_good_as_each_other_one_is_drawn() -> None:
+    """So that nobody can count on a bid; and never a worse one."""
+    game = GAMES["rockwell"]
+    state = game.new_state(3, 1)
+    view = game.view(state, 0)
+    answers = [game.encode(("bid", 0, 0, 0, 0, money)) for money in (0, 100, 200)]
+    trials = [tried(answers[0], 0.5), tried(answers[1], 0.5), tried(answers[2], 0.2)]
+    bot = thinker("rockwell")
+    drawn = {bot.tell(trials, view, Random(seed)).action[-1] for seed in range(20)}
+    assert drawn == {0, 100}
+    # Of open answers it is always the best.
+    open_view = {**view, "decision": {"kind": "bid", "seats": [0], "sealed": False, "waiting": []}}
+    assert {bot.tell(trials, open_view, Random(seed)).action[-1] for seed in range(20)} == {0}
+
+
+def test_a_bot_tells_its_chance_as_a_percentage_of_the_worlds_it_tried() -> None:
+    game = GAMES["rockwell"]
+    view = game.view(game.new_state(3, 1), 0)
+    answers = [game.encode(("bid", 0, 0, 0, 0, money)) for money in (0, 100)]
+    trials = [tried(answers[0], 0.5, 0.7), tried(answers[1], 0.1)]
+    choice = thinker("rockwell").tell(trials, view, Random(1))
+    assert choice.why.args == {"tries": 3, "chance": 60}
+    assert choice.alternatives == (("bid", 0, 0, 0, 0, 100),)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_names_other_answers_than_its_own(name: str) -> None:
+    match = wander(name, 2, seed=4, answers=40)
+    seat = match.state.to_act()
+    choice = ask(bots.make("greedy", GAMES[name], seat), match, seat)
+    assert len(choice.alternatives) == min(3, len(match.legal(seat)) - 1) > 0
+    assert choice.action not in choice.alternatives
+
+
+class SeatZeroWins:
+    """A rollout that ends the same whatever happens."""
+
+    def __init__(self, *_: object) -> None:
+        pass
+
+    def chances(self, state: State, until: int, rng: Random) -> list[float]:
+        return [1.0] + [0.0] * (state.seats - 1)
+
+
+def placing() -> Match:
+    """The first Vice President of a game for two is to be placed."""
+    match = GAMES["rockwell"].match(2, 1)
+    for seat in (0, 1):
+        match.apply(seat, ("bid", 0, 0, 0, 0, 0))
+    return match
+
+
+def test_a_search_credits_each_player_with_their_own_chance(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    nodes: list[Node] = []
+
+    class Kept(Node):
+        def __init__(self) -> None:
+            super().__init__()
+            nodes.append(self)
+
+    monkeypatch.setattr(ismcts, "Rollout", SeatZeroWins)
+    monkeypatch.setattr(ismcts, "Node", Kept)
+    monkeypatch.setattr(ismcts, "SIMULATIONS", 60)
+    match = placing()
+    seat = match.state.to_act()
+    ask(bots.make("ismcts", GAMES["rockwell"], seat), match, seat)
+    # What seat 0 chose is worth all, what the other chose nothing.
+    assert {node.total / node.visits for node in nodes if node.visits} == {0.0, 1.0}
+
+
+def test_a_search_answers_what_it_came_back_to_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    followed: list[tuple[int, ...]] = []
+
+    def second(node: Node, options: list[Ranked]) -> tuple[tuple[int, ...], Node]:
+        """Always the second answer, whatever is known of it."""
+        steps = tuple(options[1 if len(options) > 1 else 0].steps)
+        followed.append(steps)
+        return steps, node.children.setdefault(steps, Node())
+
+    monkeypatch.setattr(ismcts, "Rollout", SeatZeroWins)
+    monkeypatch.setattr(ismcts, "pick", second)
+    monkeypatch.setattr(ismcts, "SIMULATIONS", 5)
+    match = placing()
+    seat = match.state.to_act()
+    choice = ask(bots.make("ismcts", GAMES["rockwell"], seat), match, seat)
+    assert tuple(GAMES["rockwell"].encode(choice.action)) == followed[0]

@@ -10,7 +10,7 @@ from pithead.games.brass_empire.heuristics.features import part_left, position_o
 from pithead.games.brass_empire.heuristics.ranking import BrassEmpireHeuristic, kin_of
 from pithead.kernel.contract import Action
 from pithead.kernel.match import Match
-from tests.brass_empire.scenario import GAME, Scenario, do
+from tests.brass_empire.scenario import GAME, Scenario, do, employee, op
 
 HARLEM = ("harlem", "windcraft")
 
@@ -148,3 +148,54 @@ def test_nobody_gives_a_unit_for_a_scratch_when_it_can_mine() -> None:
     match = scenario.platform(1, up=False).build()
     do(match, 0, "end")
     assert best(match) == ("mine", 1)
+
+
+# --- what texts ask -------------------------------------------------------------------------------
+
+
+def test_of_cards_looked_at_the_good_one_stays_and_the_poor_one_goes() -> None:
+    scenario = Scenario(corps=("omni_edo", "harlem")).hand(0, "efficiency_auditor")
+    match = scenario.deck(0, "manager", "clerk").build()
+    do(match, 0, "play efficiency_auditor")
+    assert best(match) in (("put", "deck", "manager"), ("put", "dismiss", "clerk"))
+    do(match, 0, "put deck manager")
+    assert best(match) == ("put", "dismiss", "clerk")
+
+
+def test_damage_hits_the_dangerous_unit_and_a_boost_helps_ones_own_best() -> None:
+    shot = Scenario(corps=HARLEM).hand(0, "arc_gunner").unit(1, "spark_runner")
+    match = shot.unit(1, "chroniker").build()
+    do(match, 0, "play arc_gunner")
+    assert best(match) == ("target", 1, 2)
+    boost = Scenario(corps=("windcraft", "harlem")).hand(0, "jemmy_riveter")
+    match = boost.unit(0, "spark_runner").unit(0, "chroniker").build()
+    do(match, 0, "play jemmy_riveter")
+    assert best(match) == ("target", 0, 2)
+
+
+def test_the_platform_of_another_is_hit_rather_than_a_whole_wall() -> None:
+    scenario = Scenario(corps=HARLEM).hand(0, "spark_saboteur").building(1, "blast_wall")
+    match = scenario.build()
+    do(match, 0, "play spark_saboteur")
+    assert best(match) == ("target", 1, 0)
+
+
+def test_as_much_is_exchanged_as_can_be() -> None:
+    match = Scenario(corps=("frontier", "harlem")).hand(0, "freight_broker").resources(9).build()
+    do(match, 0, "play freight_broker")
+    assert best(match) == ("amount", 2)
+
+
+def test_the_richest_is_robbed() -> None:
+    cards = {"manager": employee(op("steal", n=2))}
+    match = Scenario(3, cards=cards).hand(0, "manager").brass(1, 4).brass(2, 6).build()
+    do(match, 0, "play manager")
+    assert best(match) == ("player", 2)
+
+
+def test_nothing_is_given_away_that_brings_oneself_nothing() -> None:
+    match = Scenario(4, team=True).resources(labor=9).build()
+    heuristic = BrassEmpireHeuristic(GAME)
+    ranked = heuristic.rank(match.state, 0, Random(1))
+    scores = {GAME.decode(option.steps)[0]: option.score for option in ranked}
+    assert scores["gift"] < scores["end"]
