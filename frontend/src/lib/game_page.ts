@@ -86,6 +86,8 @@ export interface GamePage {
   keys?(): [string, string][];
   /** The icon of a field of a form, by its name; it is given `kind` and `size`. */
   FieldIcon?: Component<{ kind: string; size?: string }>;
+  /** The colour of what points come from in the bars of the end page, and the `kind` of its FieldIcon. */
+  sourceLook?(source: Message): { color: string; kind?: string } | undefined;
   /** What sets a company's badge apart from the usual look of its seat. */
   seatLook?(company: Message): Partial<Pick<SeatStyle, "color" | "shape" | "path">>;
 }

@@ -18,6 +18,12 @@ export const page: GamePage = {
   Emblem,
   FieldIcon,
   quickSeats: 3,
+  sourceLook: ({ key }) => {
+    const source = key.replace("source-rockwell-", "");
+    const kind = source.replace("bonus-", "");
+    if (kind !== source) return { color: `var(--${kind})`, kind };
+    return { color: source === "achievements" ? "#cf9f4f" : "#5fae97" };
+  },
   functions,
   spots: (point) => {
     const [kind = "", a = "", b = ""] = point.split(":");
