@@ -36,6 +36,24 @@ def test_a_goal_is_full_exactly_when_the_achievement_is_met(seats: int) -> None:
     assert met > 20
 
 
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_everyone_sees_what_is_asked_and_of_whom(seats: int) -> None:
+    match, rng = GAME.match(seats, seed=3), Random(3)
+    kinds: set[str] = set()
+    while match.state.pending is not None:
+        pending = match.state.pending
+        for viewer in (SPECTATOR, *range(seats)):
+            asked = cast(dict[str, object], GAME.view(match.state, viewer)["decision"])
+            assert asked["kind"] == pending.kind
+            assert asked["seats"] == list(pending.seats)
+            assert asked["sealed"] == pending.sealed
+        kinds.add(pending.kind)
+        for seat in pending.seats:
+            match.apply(seat, match.sample(seat, rng))
+    assert kinds >= {"bid", "place", "insure", "move", "market", "workshop"}
+    assert GAME.view(match.state, 0)["decision"] is None
+
+
 def test_who_only_watches_has_no_goals_and_no_answer() -> None:
     match = GAME.match(3, seed=1)
     picture = GAME.picture(GAME.view(match.state, SPECTATOR))

@@ -109,6 +109,18 @@ def test_a_move_to_what_is_not_adjacent_is_refused(goal: str) -> None:
 
 
 @pytest.mark.rule("RW-MOVE-1", "refuses")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_every_crew_moves_from_where_it_stands_itself(seat: int) -> None:
+    at = {"a": "C1", "b": "C3", "c": "C5", "d": "C7"}
+    scenario = Scenario(3).crews(seat, *at.values())
+    match = scenario.control(seat, (seat + 1) % 3, (seat + 2) % 3).drilling(seat=seat).build()
+    for crew, start in at.items():
+        for goal in ("B1", "B3", "B5", "B7"):
+            refusal = match.game.check(match.state, seat, ("move", crew, goal))
+            assert (refusal is None) == (goal[1] == start[1]), (crew, goal)
+
+
+@pytest.mark.rule("RW-MOVE-1", "refuses")
 @pytest.mark.parametrize("start", ["A1", "A2", "B1"])
 @pytest.mark.parametrize("entrance", ["E1", "E2"])
 def test_never_back_to_an_entrance(start: str, entrance: str) -> None:
