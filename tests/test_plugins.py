@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.machinery import ExtensionFileLoader
+
 import pytest
 
 import pithead
@@ -20,6 +23,13 @@ def test_a_game_whose_plug_in_is_broken_is_told_from_one_that_is_not_there(
     with pytest.raises(pithead.UnknownGame) as caught:
         pithead.game("chess")
     assert "does not work" not in str(caught.value)
+
+
+def test_it_is_told_whether_the_engine_is_compiled() -> None:
+    """As Python itself says how the engine was loaded."""
+    loaded = import_module("pithead.kernel.match").__spec__
+    assert loaded is not None
+    assert pithead.compiled() == isinstance(loaded.loader, ExtensionFileLoader)
 
 
 def test_cards_are_counted_from_two_on() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from functools import partial
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 import pithead
 from pithead.arena import PlayerError
 from pithead.arena.blocks import Block, Plan, play_block, rotate
+from pithead.arena.processes import spread
 from pithead.arena.runs import Contest, Force, Hypotheses, pool_lineups, try_players
 from pithead.bots import UnknownBot
 
@@ -54,6 +56,20 @@ def test_a_contest_is_the_same_on_any_number_of_processes() -> None:
     other = Contest(PLAN._replace(seed="2"), 4)
     other.run(Force())
     assert outcomes(other.in_order) != found[0]
+
+
+class Whereabouts:
+    """Work that tells in which process it is done."""
+
+    def open(self) -> None:
+        pass
+
+    def work(self, opened: None, number: int) -> int:
+        return os.getpid()
+
+
+def test_one_worker_starts_no_other_process() -> None:
+    assert set(spread(Whereabouts(), range(3), 1, threading.Event())) == {os.getpid()}
 
 
 def test_the_test_stops_at_the_same_block_on_any_number_of_processes() -> None:

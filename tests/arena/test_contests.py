@@ -33,6 +33,9 @@ def clumsy(view: View, legal: list[Action], rng: Random) -> Action:
     raise KeyError("crew")
 
 
+RAISES = clumsy.__code__.co_firstlineno + 3
+
+
 class Mute(Bot):
     name = "mute"
 
@@ -77,7 +80,10 @@ def test_bots_of_ones_own_play_in_other_processes() -> None:
 
 @pytest.mark.parametrize(
     ("bot", "fault", "detail"),
-    [(cheat, "illegal", "move a centre (RW-"), (clumsy, "raised", "KeyError: 'crew' (test_con")],
+    [
+        (cheat, "illegal", "move a centre (RW-"),
+        (clumsy, "raised", f"KeyError: 'crew' (test_contests.py, line {RAISES})"),
+    ],
 )
 def test_a_wrong_answer_is_noticed_and_the_game_goes_on(
     bot: object, fault: str, detail: str
