@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -182,6 +183,14 @@ def test_the_short_text_of_every_card_fits_its_face(language: str) -> None:
         bare = [re.sub(r"\[\w+\]", "##", line).replace("*", "") for line in lines]
         rows = [row for line in bare for row in textwrap.wrap(line, LINE)]
         assert len(rows) <= MOST_LINES, (name, rows)
+
+
+def test_a_line_each_and_two_in_one_only_where_there_are_too_many() -> None:
+    gain, draw = ops.Gain(labor=1), ops.Draw(n=1)
+    card = CARDS["elizebeth_boyd"]
+    for listed, lines in (((gain,), 1), ((gain, draw, gain), 3), ((gain, draw, gain, draw), 3)):
+        spoken = short_messages("some_card", msgspec.structs.replace(card, play=listed))
+        assert len(spoken) == lines, listed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

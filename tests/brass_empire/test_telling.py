@@ -72,6 +72,16 @@ def test_a_face_down_building_is_named_to_its_owner_alone() -> None:
     assert tell(match, SPECTATOR, "target 1 1").args["card"] == "face_down"
 
 
+def test_an_unfinished_answer_is_seen_by_its_giver_alone() -> None:
+    match = Scenario().unit(0, "chroniker").unit(1, "chroniker").build()
+    do(match, 0, "end")
+    first, *_ = GAME.encode(action("attack 1 1 1"))
+    match.state.apply_step(0, first)
+    assert match.state.in_form(0)
+    forms = {viewer: GAME.view(match.state, viewer)["form"] for viewer in (SPECTATOR, 0, 1)}
+    assert forms == {SPECTATOR: [], 0: [first], 1: []}
+
+
 def test_a_slot_is_named_by_its_card() -> None:
     match = Scenario().slot("labor", 2, "manager").build()
     assert tell(match, 0, "buy L2").args == {"place": "L2", "card": "manager"}
