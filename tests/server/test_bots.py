@@ -17,6 +17,7 @@ from sqlalchemy import text
 
 import pithead
 from pithead import bots
+from pithead.server import bot_process
 from pithead.server.bot_pool import BotFailure, BotPool, FairTurns
 from pithead.server.bot_process import Asked
 from pithead.server.rooms import (
@@ -283,6 +284,31 @@ def test_a_bot_is_sent_its_view_and_nothing_else(game: str, seats: int) -> None:
         arrived = msgspec.json.decode(sent, type=Asked)
         bot = bots.make("random", pithead.game(game), seat, arrived.seed)
         assert match.check(seat, bot.choose(arrived.view).action) is None
+
+
+def test_a_bot_plays_with_the_components_of_its_table() -> None:
+    """One process answers tables with sets of their own, one after another."""
+    known = bot_process._Games()
+    for health in (5, 6, 5, None):
+        cards: Any = pithead.game("brass_empire").component_data()
+        if health is not None:
+            cards["chroniker"]["health"] = health
+        game = pithead.game("brass_empire", cards)
+        state = game.new_state(2, 1)
+        seat = state.to_act()
+        asked = Asked(
+            game.name,
+            game.components_digest,
+            "greedy",
+            seat,
+            "1",
+            1.0,
+            game.view(state, seat),
+            component_set=cards if health is not None else None,
+        )
+        assert known.find(asked).components_digest == game.components_digest
+        action = tuple(bot_process.answer(known, asked).action)
+        assert game.check(state, seat, action) is None
 
 
 def test_a_simple_move_is_legal_and_always_the_same() -> None:
