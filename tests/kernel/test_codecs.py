@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from pithead.kernel.canonical import canonical, digest
 from pithead.kernel.codecs import LARGEST, Amount, Choice, Notation, Verb
 from pithead.kernel.contract import Action
+from pithead.kernel.state import State
 from pithead.kernel.steps import LAST, MORE
+from pithead.kernel.verbs import VerbRecord
 
 quick = settings(deadline=None, derandomize=True, database=None, max_examples=200)
 
@@ -136,3 +138,21 @@ def test_equal_data_has_equal_bytes() -> None:
     assert digest(one) == digest(other)
     with pytest.raises(ValueError, match="JSON"):
         canonical(float("nan"))
+
+
+@pytest.mark.parametrize(
+    ("groups", "amounts", "is_long"), [(1, 0, False), (2, 0, True), (3, 0, True), (0, 1, True)]
+)
+def test_an_answer_of_several_steps_is_known_as_one(
+    groups: int, amounts: int, is_long: bool
+) -> None:
+    """Else its first step would be played as if it were all."""
+
+    record: VerbRecord[State] = VerbRecord(
+        "go",
+        ("move",),
+        [[CREW] for _ in range(groups)],
+        [4 * group for group in range(groups)],
+        [Amount(f"n{n}") for n in range(amounts)],
+    )
+    assert record.is_long == is_long

@@ -47,6 +47,9 @@ ASLEEP = 6
 LIKELY = 4
 """Test files that a mutation is tried with first."""
 
+NO_TESTS_LEFT = 5
+"""What pytest returns when there was nothing to run: every test fails without the mutation too."""
+
 NOTICED = ("caught", "hangs")
 Found = tuple[list[str], float]
 """The tests that come to a place, the quickest first, and how long they take together."""
@@ -205,8 +208,10 @@ def tried(mutation: Mutation, tests: list[str], patience: int) -> tuple[str, str
             code, said = _pytest_on(copy, tests, patience)
         except subprocess.TimeoutExpired:
             return "hangs", ""
-    if code <= 0:
-        return ("hangs" if code else "survived"), ""
+    if code in (0, NO_TESTS_LEFT):
+        return "survived", ""
+    if code < 0:
+        return "hangs", ""
     failed = re.search(r"^(?:FAILED|ERROR) (\S.*?)(?: - .*)?$", said, re.MULTILINE)
     name = failed[1] if failed else ""
     # Without a name it did not even import.
