@@ -179,7 +179,7 @@ def test_two_component_sets_are_compared_side_by_side(pithead_: Commands, tmp_pa
     # `practised` learned on the built-in set, which a.toml is and b.toml is not.
     assert (found["one"]["other_weights"], found["other"]["other_weights"]) == ([], ["practised"])
     assert err.count("\n") == 1
-    assert "learned on other components" in err
+    assert "learned with other components" in err
     code, out, _ = pithead_(*run, *both, "--page", "page.html", "--bots", "greedy", "--lang", "fr")
     assert code == 0
     page = (tmp_path / "page.html").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Answers in advance: given with two clicks, shown while they hold, ended with one."""
+"""Automatic answers: given with two clicks, shown while they hold, ended with one."""
 
 from __future__ import annotations
 

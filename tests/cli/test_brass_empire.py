@@ -126,7 +126,7 @@ def test_help_lists_the_options_with_ranges(pithead_: Commands) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        ("battle=true,first_edition=true", "nothing of first edition would be left"),
+        ("battle=true,first_edition=true", "nothing of the first edition would be left"),
         ("battle=true,pool=50", "no Mining Pool"),
         ("reserve_value=9", "reserves=built"),
         ("pool=5", "standard, 10-150"),
@@ -192,7 +192,7 @@ def test_a_whole_game_ends_with_scores_ranking_and_seed(
 def test_refusals_are_explained_with_rule_and_remedy(pithead_: Commands) -> None:
     typed = ("why rebuild", "why mine 1", "why buy D1", "why use 9", "rules", "help")
     out = pithead_(*PLAY, "--seats", "2", stdin=lines(*typed)).out
-    assert "Your Mining Platform stands" in out
+    assert "Your Mining Platform is still standing" in out
     assert "BE-PLAY-7" in out
     assert "does not answer this question" in out
     assert "You have no card number 9 in play" in out

@@ -76,7 +76,7 @@ def test_a_refused_option_is_numbered_marked_and_explained(pithead_: Commands) -
     told = out[out.index("why place 2 1") :]
     assert "You already have a Vice President on board II." in told
     assert "RW-VP-2" in told
-    assert "What would make it legal: Choose a slot on another board." in told
+    assert "What you can do: Choose a slot on another board." in told
     assert "You may do that." in told
     assert "There is no option 99" in told
     assert "Why what?" in told

@@ -60,7 +60,7 @@ arena-versus = { $contender } gewann { $share } von { NUMBER($games) } Spielen (
     }, Startwert { $seed }.
 arena-verdict-stronger = { $contender } ist stärker als { $against }: Das ganze Intervall liegt über { $chance }, dem Wert bei reinem Zufall.
 arena-verdict-weaker = { $contender } ist schwächer als { $against }: Das ganze Intervall liegt unter { $chance }, dem Wert bei reinem Zufall.
-arena-verdict-unclear = Kein klarer Unterschied zwischen { $contender } und { $against }: Reiner Zufall ergäbe { $chance }.
+arena-verdict-unclear = Kein klarer Unterschied zwischen { $contender } und { $against }: Reiner Zufall ergibt { $chance }.
 arena-sprt-stronger = Der Test hat entschieden: Der Sieganteil liegt näher bei { $strong } als bei { $weak }.
 arena-sprt-not-stronger = Der Test hat entschieden: Der Sieganteil liegt näher bei { $weak } als bei { $strong }.
 arena-sprt-open = Der Test zwischen { $weak } und { $strong } hat noch nicht entschieden: Spiele mehr Blöcke.

@@ -115,7 +115,7 @@ error-option-seats = die Tischoption { $option } gilt nur für { $seats } Plätz
 error-seats = { $game } lässt sich nicht zu { $seats } spielen; wähle die Zahl der Plätze aus: { $counts }
 error-worker-died = ein Prozess wurde von außen beendet (kein Speicher mehr?); nimm weniger Prozesse
 error-play-text = { $game } wird auf der Seite gespielt, die „pithead play“ öffnet; fürs Terminal nimm --text dazu, wie in „pithead play { $game } --text“
-error-save-exists = { $file } gibt es schon; wähle einen anderen Namen oder setze jenes Spiel mit --resume fort
+error-save-exists = { $file } gibt es schon; wähle einen anderen Namen oder setze das Spiel darin mit --resume fort
 error-export-exists = { $file } gibt es schon; wähle einen anderen Namen
 error-export-none = in { $sources } ist kein gespeichertes Spiel
 error-resume-with = { $option } gehört zu einem neuen Spiel und geht nicht mit --resume
@@ -134,7 +134,7 @@ error-record-not-utf8 = das ist kein gespeichertes Spiel: Es ist kein UTF-8-Text
 error-record-many = diese Datei enthält viele Spiele, eines pro Zeile; speichere eine Zeile als eigene Datei oder nutze „pithead export“
 error-record-not-ours = das ist kein gespeichertes Spiel von Pithead: Hier wird „{ $expected }“ erwartet
 error-record-version = die Datei hat das Format { $found }, und dieses Pithead liest das Format { $known }
-error-record-rules = das Spiel wurde mit Version { $found } der Regeln gespielt, und dieses Pithead spielt Version { $known }: Spiele es mit einem Pithead jener Version nach
+error-record-rules = das Spiel wurde mit Version { $found } der Regeln gespielt, und dieses Pithead spielt Version { $known }: Spiele es mit der passenden Version von Pithead nach
 error-record-components = das Spiel wurde mit anderem Spielmaterial gespielt ({ $found }…, hier { $known }…): Spiele es mit der damaligen Datei nach
 error-record-game = { $name } lässt sich hier nicht nachspielen ({ $reason })
 error-record-commitment = der Startwert passt nicht zu der Prüfsumme, die vor dem Spiel veröffentlicht wurde
@@ -191,7 +191,7 @@ replay-end = { $n } von { $entries } Einträgen des Protokolls gezeigt.
 
 play-prompt = Deine Wahl („help“ für Hilfe):
 play-prompt-only = Deine Wahl (Eingabetaste für die einzige Antwort, „help“ für Hilfe):
-play-bye = Auf Wiedersehen.
+play-bye = Bis bald.
 play-no-number = Die Möglichkeit { $n } gibt es nicht; die letzte ist { $last }.
 play-unknown = „{ $text }“ ist hier weder ein Befehl noch eine Antwort. Schreibe eine Nummer der Liste, „help“ oder eine Aktion, die so anfängt: { $verbs }
 play-malformed = „{ $text }“ ist unvollständig oder falsch. Erwartet wird: { $expected }
@@ -207,7 +207,7 @@ play-field-help = Eine Zahl oder die Eingabetaste für die kleinste; „undo“ 
 play-form-left = Du hast das Formular verlassen; noch ist nichts entschieden.
 play-why-what = Warum was? Schreibe „why“ und die Nummer einer Möglichkeit.
 play-allowed = Das darfst du.
-play-remedy = Was es erlauben würde: { $remedy }
+play-remedy = Was du tun kannst: { $remedy }
 play-undo-none = Du hast noch nichts getan, was sich rückgängig machen lässt.
 play-undone = Deine letzte Antwort ist rückgängig gemacht.
 play-save-where = Sag, wohin: „save“ und ein Dateiname.
@@ -225,7 +225,7 @@ play-seed = Startwert { $seed }; sein SHA-256 war die von Anfang an gezeigte Pr�
 play-help =
     NUMMER      diese Möglichkeit wählen (die mit ✗ sind jetzt nicht erlaubt)
     Text        eine Aktion in Notation; Beispiele unten
-    why NUMMER  warum eine Möglichkeit erlaubt ist oder nicht, und was sie erlauben würde
+    why NUMMER  warum eine Möglichkeit erlaubt ist oder nicht, und was du tun kannst
     all         alle Möglichkeiten zeigen, die jetzt nicht erlaubt sind
     rules ID    eine Regel; ohne Nummer die Regel dieser Frage
     undo        deine letzte Antwort rückgängig machen

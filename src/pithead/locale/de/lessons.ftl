@@ -1,4 +1,4 @@
 # Was der Begleiter jeder Lektion sagt.
 lesson-press-next = Drücke zuerst auf Weiter.
 lesson-wait = Einen Moment: Zuerst sind die anderen dran.
-lesson-hint = Ich würde das tun: { $action }.
+lesson-hint = Mein Tipp: { $action }.

@@ -40,4 +40,4 @@ train-tuned = The tuned weights win { $share }%; { $even }% would be even.
 error-train-folder = Can’t write to the folder { $folder }; name an existing one with --out.
 error-train-shipped = { $folder } holds the installed weights; name another folder with --out.
 error-train-weights = { $why }.
-bot-reason-score = it brings the most points at once
+bot-reason-score = it scores the most points right away

@@ -207,7 +207,7 @@ play-field-help = A number, or Enter for the least; “undo” goes back by one 
 play-form-left = You left the form; nothing has been decided yet.
 play-why-what = Why what? Type “why” and the number of an option.
 play-allowed = You may do that.
-play-remedy = What would make it legal: { $remedy }
+play-remedy = What you can do: { $remedy }
 play-undo-none = You have done nothing yet that can be undone.
 play-undone = Your last answer has been undone.
 play-save-where = Say where: “save” and a file name.
@@ -225,7 +225,7 @@ play-seed = Seed { $seed }; its SHA-256 was the commitment shown from the start:
 play-help =
     NUMBER      choose that option (those marked ✗ are not allowed now)
     text        an action in notation; examples below
-    why NUMBER  why an option is allowed or not, and what would make it legal
+    why NUMBER  why an option is allowed or not, and what you can do
     all         list every option that is not allowed now
     rules ID    a rule; without a number, the rule of this question
     undo        undo your last answer

@@ -1,4 +1,4 @@
 # What the companion of any lesson says.
 lesson-press-next = Press Next first.
 lesson-wait = One moment: the others go first.
-lesson-hint = I would do this: { $action }.
+lesson-hint = Try this: { $action }.

@@ -13,7 +13,7 @@ cli-arena-games = balance : nombre de parties (par défaut : 200)
 cli-arena-budget = millisecondes de réflexion par réponse ; sans limite, le résultat ne dépend que de la graine
 cli-arena-sprt = s’arrêter dès qu’un test séquentiel a tranché entre ces deux parts de victoires, par exemple 0.5:0.55
 cli-arena-controls = jouer aussi le bot mesuré contre lui-même, et random contre lui
-cli-arena-ray = jouer sur la cluster Ray à cette adresse ; « local » en démarre un ici
+cli-arena-ray = jouer sur le cluster Ray à cette adresse ; « local » en démarre un ici
 cli-arena-out = enregistrer les résultats dans ce fichier, bloc après bloc
 cli-arena-resume = poursuivre les résultats du fichier donné avec --out
 cli-arena-page = dessiner les résultats en une page de graphiques
@@ -21,7 +21,7 @@ cli-arena-page = dessiner les résultats en une page de graphiques
 ## Erreurs
 
 error-arena-bot = il n’y a pas de bot « { $name } » ; choisissez parmi : { $known }
-error-arena-option = { $option } n’a pas de sens pour « { $command } » ; laissez-le de côté
+error-arena-option = { $option } n’a pas de sens pour « { $command } » ; retirez cette option
 error-arena-game = quel jeu ? Écrivez-le après « balance », comme dans « pithead arena balance { $game } »
 error-arena-player = { $player } ne peut pas jouer : { $fault }
 error-bot-module = « { $name } » : il n’y a ni module ni fichier { $module } ; écrivez module:objet ou fichier.py:objet

@@ -26,12 +26,12 @@ bot-why-terms = Le meilleur choix sur { $tries } simulations : environ { $chanc
 ## pithead train
 
 cli-train = Entraîner les bots : apprendre poids et réseaux dans des parties jouées par des bots.
-cli-train-learn = quoi apprendre : value (une fonction de valeur, à partir de parties), value-tuning (l’améliorer par CMA-ES), heuristic-practice (les poids de l’heuristique, par la pratique) ou heuristic-tuning (par CMA-ES)  (par défaut : value)
+cli-train-learn = quoi apprendre : value (une fonction de valeur, à partir de parties), value-tuning (l’améliorer par CMA-ES), heuristic-practice (les poids de l’heuristique, par la pratique) ou heuristic-tuning (par CMA-ES) (par défaut : value)
 cli-train-seats = pour ce nombre de joueurs (par défaut : tous ceux que permet le jeu)
 cli-train-games = nombre de parties par itération, ou par candidat (par défaut : 500)
 cli-train-rounds = nombre d’itérations, ou de générations (par défaut : 3)
 cli-train-out = dossier des fichiers (par défaut : <jeu>-weights dans le dossier courant)
-train-table = Table de { $seats }
+train-table = Table à { $seats }
 train-learned = Itération { $round } : log-vraisemblance { $likelihood }, le favori a gagné dans { $right } % des cas
 train-learned-net = Réseau : log-vraisemblance { $likelihood }, le favori a gagné dans { $right } % des cas
 train-practised = Itération { $round } : gagne { $share } % contre les poids par défaut de l’heuristique

@@ -191,7 +191,7 @@ replay-end = { $n } entrées du journal sur { $entries }.
 
 play-prompt = Votre choix (« help » pour l’aide) :
 play-prompt-only = Votre choix (Entrée pour la seule réponse, « help » pour l’aide) :
-play-bye = Au revoir.
+play-bye = À bientôt.
 play-no-number = Il n’y a pas d’option { $n } ; la dernière est { $last }.
 play-unknown = « { $text } » n’est ni une commande ni une réponse ici. Tapez un numéro de la liste, « help », ou une action qui commence par : { $verbs }
 play-malformed = « { $text } » est incomplet ou faux. Attendu : { $expected }
@@ -207,7 +207,7 @@ play-field-help = Un nombre, ou Entrée pour le plus petit ; « undo » revie
 play-form-left = Vous avez quitté le formulaire ; rien n’est encore décidé.
 play-why-what = Pourquoi quoi ? Tapez « why » et le numéro d’une option.
 play-allowed = Vous pouvez le faire.
-play-remedy = Ce qui le permettrait : { $remedy }
+play-remedy = Que faire : { $remedy }
 play-undo-none = Vous n’avez encore rien fait qui puisse être annulé.
 play-undone = Votre dernière réponse est annulée.
 play-save-where = Dites où : « save » et un nom de fichier.
@@ -219,13 +219,13 @@ play-place = { $place }. { SEATS($seats) }
 play-total = total
 play-commitment = La graine de cette partie est fixée ; son SHA-256 est { $commitment }
 play-options = Options de table : { $list }
-play-opponents = Vos adversaires : { $list }
-play-replaced = { $player } a échoué, random joue donc à sa place : { $fault }
+play-opponents = Vos adversaires : { $list }
+play-replaced = { $player } a échoué, random joue donc à sa place : { $fault }
 play-seed = Graine { $seed } ; son SHA-256 était l’engagement montré dès le début : { $commitment }
 play-help =
     NUMÉRO      choisir cette option (celles marquées ✗ ne sont pas permises maintenant)
     texte       une action en notation ; exemples ci-dessous
-    why NUMÉRO  pourquoi une option est permise ou non, et ce qui la permettrait
+    why NUMÉRO  pourquoi une option est permise ou non, et que faire
     all         montrer toutes les options qui ne sont pas permises maintenant
     rules ID    une règle ; sans numéro, celle de cette question
     undo        annuler votre dernière réponse

@@ -1,5 +1,5 @@
 game-seam = Le Filon
-page-about-seam = Misez l’huile en secret et extrayez le plus de charbon avant l’aube.
+page-about-seam = Misez de l’huile en secret et extrayez le plus de charbon avant l’aube.
 seam-crew-0 = Ambre
 seam-crew-1 = Cobalt
 seam-crew-2 = Rubis

@@ -115,7 +115,7 @@ event-brass-empire-peeked-seen = { SEAT($seat) } sieht { $what ->
 event-brass-empire-refreshed = { SEAT($seat) } legt { CARD($card) } ({ PLACE($place) }) unter ihren Stapel.
 event-brass-empire-boosted = { CARD($card) } ({ SEAT($seat) }): +{ $n } Angriff bis zum Ende des Zugs.
 event-brass-empire-readied = { CARD($card) } ({ SEAT($seat) }) darf in diesem Zug handeln.
-event-brass-empire-stored = { CARD($card) } ({ SEAT($seat) }) speichert { COUNT($n, "charge") } und trägt { $charge }.
+event-brass-empire-stored = { CARD($card) } ({ SEAT($seat) }) speichert { COUNT($n, "charge") } und hat jetzt { $charge }.
 event-brass-empire-discharged = { CARD($card) } ({ SEAT($seat) }) gibt { COUNT($n, "charge") } ab.
 event-brass-empire-discount = { SEAT($seat) }: { $on ->
     [employee] Der nächste in diesem Zug gekaufte Mitarbeiter
@@ -163,7 +163,7 @@ refusal-buy-cost = { CARD($card) } kostet { RESOURCES($labor, $construction) }; 
 remedy-buy-cost = Noch nötig: { RESOURCES($missing_labor, $missing_construction) }. Spiele erst den Rest deiner Hand aus oder wähle eine günstigere Karte.
 refusal-reserve-missing = { CARD($card) } ist nicht in deiner Reserve.
 remedy-reserve-missing = Kaufe eine Karte aus deiner eigenen Reserve oder aus einer Auslage.
-refusal-gift-alone = Du hast keinen Partner, für den du { PLACE($place) } kaufen könntest.
+refusal-gift-alone = Du hast keinen Partner, für den du kaufen kannst: { PLACE($place) }.
 remedy-gift-alone = Kaufe die Karte für dich.
 refusal-gift-out = Dein Partner { SEAT($partner) } ist ausgeschieden.
 remedy-gift-out = Kaufe die Karte für dich.
@@ -172,13 +172,13 @@ remedy-gift-cost = Noch nötig: { RESOURCES($missing_labor, $missing_constructio
 refusal-convert-down = Deine Förderplattform ist zerstört und wandelt nichts um.
 remedy-convert-down = Baue sie zuerst für { COUNT(1, "construction") } wieder auf.
 refusal-convert-cost = Umwandeln kostet { COUNT(2, "construction") }; du hast { $have }.
-remedy-convert-cost = Noch nötig: { COUNT($missing, "construction") }. Beschaffe ihn zuerst oder tu etwas anderes.
+remedy-convert-cost = Noch nötig: { COUNT($missing, "construction") }. Beschaffe zuerst mehr Bau oder tu etwas anderes.
 refusal-convert-healthy = Du hast schon { $most } Messing, mehr geht im Gefechtsmodus nicht: Umwandeln bringt nichts.
 remedy-convert-healthy = Behalte deinen Bau zum Kaufen oder Wiederaufbauen.
 refusal-rebuild-stands = Deine Förderplattform steht; sie kann nicht repariert werden.
 remedy-rebuild-stands = Baue sie nur wieder auf, wenn sie zerstört ist.
 refusal-rebuild-cost = Der Wiederaufbau kostet { COUNT(1, "construction") }; du hast { $have }.
-remedy-rebuild-cost = Noch nötig: { COUNT($missing, "construction") }. Beschaffe ihn zuerst oder tu etwas anderes.
+remedy-rebuild-cost = Noch nötig: { COUNT($missing, "construction") }. Beschaffe zuerst mehr Bau oder tu etwas anderes.
 refusal-number-missing = Du hast keine Karte Nummer { $number } im Spiel; dort hast du { COUNT($have, "cards") }.
 remedy-number-missing = Wähle eine deiner Karten im Spiel mit ihrer Nummer.
 refusal-use-unit = { CARD($card) } ({ $number }) ist eine Einheit; nur Gebäude lassen sich nutzen.
@@ -245,7 +245,7 @@ refusal-slot-row = { PLACE($place) } liegt nicht in der Auslage, die der Text ne
 remedy-slot-row = Wähle eine Karte der anderen Auslage.
 refusal-slot-fitting = Der Effekt erlaubt diese Karte nicht: { CARD($card) } ({ PLACE($place) }).
 remedy-slot-fitting = Wähle eine Karte der Art und mit den Kosten, die der Text erlaubt.
-refusal-target-seat = Eine Karte von { SEAT($seat) } kann hier nicht gewählt werden.
+refusal-target-seat = Karten von { SEAT($seat) } können hier nicht gewählt werden.
 remedy-target-seat = Wähle eine Karte, deren Besitzer der Text erlaubt.
 refusal-target-partner = { SEAT($seat) } ist dein Partner: Deine Effekte schaden ihm nie.
 remedy-target-partner = Wähle eine Karte eines anderen Teams.
@@ -283,8 +283,8 @@ option-brass-empire-corporations = Konzerne
 option-brass-empire-corporations-random = ausgelost
 option-brass-empire-corporations-chosen = gewählt
 option-brass-empire-pool = Vorkommen
-    .help = Wie viel Messing das Vorkommen enthält; standard: 40 bis 80, je nach Spielerzahl.
-option-brass-empire-pool-standard = standard
+    .help = Wie viel Messing das Vorkommen enthält; Standard: 40 bis 80, je nach Spielerzahl.
+option-brass-empire-pool-standard = Standard
 option-brass-empire-reserves = Reserven
     .help = Die sechs von der Spielregel empfohlenen Karten, oder alle stellen ihre Reserve selbst zusammen.
 option-brass-empire-reserves-standard = empfohlen
@@ -311,17 +311,17 @@ error-option-reserve-value = keine Reserve von { CORPORATION($corporation) } ist
 ## Was gefragt wird
 
 ask-brass-empire-corporation = { $aim ->
-    [battle] Das letzte Unternehmen gewinnt. Welchen Konzern nimmst du?
+    [battle] Das letzte Unternehmen im Spiel gewinnt. Welchen Konzern nimmst du?
     [brass] Das meiste Messing gewinnt. Welchen Konzern nimmst du?
    *[later] Welchen Konzern nimmst du?
 }
 ask-brass-empire-reserve = { $aim ->
-    [battle] Das letzte Unternehmen gewinnt. Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
+    [battle] Das letzte Unternehmen im Spiel gewinnt. Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
     [brass] Das meiste Messing gewinnt. Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
    *[later] Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
 }
 ask-brass-empire-play = { $aim ->
-    [battle] Das letzte Unternehmen gewinnt. Spiele Karten für Arbeit und Bau aus und kaufe neue. Du hast { RESOURCES($labor, $construction) }.
+    [battle] Das letzte Unternehmen im Spiel gewinnt. Spiele Karten für Arbeit und Bau aus und kaufe neue. Du hast { RESOURCES($labor, $construction) }.
     [brass] Das meiste Messing gewinnt. Spiele Karten für Arbeit und Bau aus, kaufe neue oder wandle Bau in Messing um. Du hast { RESOURCES($labor, $construction) }.
    *[later] Ausspielphase: Du hast { RESOURCES($labor, $construction) }. Was tust du?
 }
@@ -360,6 +360,7 @@ action-brass-empire-no = Nein
 action-brass-empire-option = Möglichkeit { $option }: { $text }
 action-brass-empire-amount = { $n ->
     [0] Gar nicht
+    [one] Einmal
    *[other] { $n }-mal
 }
 action-brass-empire-take = { CARD($card) } ({ PLACE($zone) })
@@ -463,7 +464,7 @@ preview-brass-empire-target = { COUNT($strike, "damage") }: { $target_left ->
 }.
 preview-brass-empire-holds = Die Bedingung der Karte ist gerade erfüllt.
 preview-brass-empire-fails = Die Bedingung der Karte ist gerade nicht erfüllt.
-preview-brass-empire-times = Die Karte zählt gerade { $times }.
+preview-brass-empire-times = Derzeit gezählt: { $times }.
 
 # Balance studies.
 balance-brass-empire-endings = Wie die Spiele endeten
@@ -499,9 +500,9 @@ bot-reason-act = die eigene Aktion der Einheit
 bot-reason-raid = der Angriff trifft das Unternehmen selbst
 bot-reason-attack = der Angriff ist mehr wert als das Fördern
 bot-reason-attack-platform = ohne Förderplattform fördert der Gegner nichts
-bot-reason-accept = was die Karte anbietet, ist gut
-bot-reason-exchange = so viel Tausch wie möglich
-bot-reason-option = diese Möglichkeit gibt aus, was gesammelt wurde
+bot-reason-accept = das Angebot der Karte lohnt sich
+bot-reason-exchange = so viel wie möglich tauschen
+bot-reason-option = diese Möglichkeit nutzt, was angespart ist
 bot-reason-take = die teuerste Karte
 bot-reason-trim = die schwächste Karte geht
 bot-reason-look = gute Karten nach oben, schlechte weg

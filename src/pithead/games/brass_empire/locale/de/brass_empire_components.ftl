@@ -2,7 +2,7 @@
 ### Fehler, die jede Materialdatei haben kann, stehen in components.ftl.
 
 component-error-wrong-card-id = Die Kennung einer Karte besteht aus kleinen Buchstaben, Ziffern und „_“, beginnt mit einem Buchstaben und hat höchstens 40 Zeichen; benenne sie um.
-component-error-free-card = Eine Karte, die man kauft, muss etwas kosten; gib ihr Kosten in labor oder construction.
+component-error-free-card = Eine Karte, die gekauft wird, muss etwas kosten; gib ihr Kosten in labor oder construction.
 component-error-zero-brass = Keine Karte hat einen Messingwert von 0; lass „brass“ bei einer Karte ohne Wert weg.
 component-error-wrong-head = Eine Karte vom Typ { $type } hat keinen solchen Text; möglich sind: { $allowed }.
 component-error-employee-in-play = Ein Mitarbeiter bleibt nie im Spiel; entferne dies oder ändere den Typ der Karte.

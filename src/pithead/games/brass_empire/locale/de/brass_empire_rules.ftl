@@ -206,7 +206,7 @@ rule-BE-VAR-FIRST = Was auch immer im Kampf zerstört wird, bringt genau 1 Messi
 rule-BE-VAR-SOLO = Ein Spieler spielt allein gegen eine KI, die festen eigenen Regeln folgt.
     .title = Solospiel
     .section = be-variants
-rule-BE-VAR-MIX = Reserve nach Maß, Teamspiel, Gefechtsmodus und Erstausgabe lassen sich verbinden, nur nicht Gefechtsmodus und Erstausgabe, von der nichts übrig bliebe. Im Teamspiel mit Gefechtsmodus gewinnt das letzte Team, von dem noch ein Spieler steht. Das Solospiel verbindet sich mit keiner: Sie verlangen mindestens zwei Spieler.
+rule-BE-VAR-MIX = Reserve nach Maß, Teamspiel, Gefechtsmodus und Erstausgabe lassen sich verbinden, nur nicht Gefechtsmodus und Erstausgabe, denn von dieser bleibt dann nichts übrig. Im Teamspiel mit Gefechtsmodus gewinnt das letzte Team, von dem noch ein Spieler steht. Das Solospiel verbindet sich mit keiner: Sie verlangen mindestens zwei Spieler.
     .title = Varianten verbinden
     .section = be-variants
 

@@ -223,11 +223,11 @@ lesson-brass-empire-empty-it-q-done = Leeren: Die Runde endet mit dir, niemand k
 
 lesson-brass-empire-count-first = Erst rechnen
 lesson-brass-empire-count-first-about = Das Ende muss sich lohnen.
-lesson-brass-empire-count-first-q = Du spielst zuerst in der Runde; mit Rauten steht es 26 zu 26. Die Mine hat noch 1. Ottos beschädigter Skimmer ist bereit. Fördern oder angreifen?
+lesson-brass-empire-count-first-q = Du spielst zuerst in der Runde; mit Rauten steht es 26 zu 26. Im Vorkommen ist noch 1. Ottos beschädigter Gleiter ist bereit. Fördern oder angreifen?
 lesson-brass-empire-count-first-q-option-take = 2 fördern
-lesson-brass-empire-count-first-q-option-fight = Den Skimmer angreifen
-lesson-brass-empire-count-first-q-wrong-take = Otto hat noch seinen Zug, und Gewinne zählen auch bei leerer Mine: Sein Skimmer fördert auch 2. Gleichstand!
-lesson-brass-empire-count-first-q-done = Angreifen: 1 Brass für dich, und Otto fördert nichts: 27 zu 26. Rechne seine Antwort aus, bevor du das Spiel beendest.
+lesson-brass-empire-count-first-q-option-fight = Gleiter angreifen
+lesson-brass-empire-count-first-q-wrong-take = Otto hat noch seinen Zug, und Gewinne zählen auch bei leerem Vorkommen: Sein Gleiter fördert auch 2. Gleichstand!
+lesson-brass-empire-count-first-q-done = Angreifen: 1 Messing für dich, und Otto fördert nichts: 27 zu 26. Rechne seine Antwort aus, bevor du das Spiel beendest.
 
 ## signal-house
 

@@ -59,7 +59,7 @@ event-brass-empire-effect = { CARD($card) } ({ SEAT($seat) }) takes effect: { $c
 event-brass-empire-gained = { SEAT($seat) } gains { RESOURCES($labor, $construction) }.
 event-brass-empire-brass = { SEAT($seat) } takes { COUNT($n, "brass") } from the pool{ $beyond ->
     [0] , which holds { $pool } now
-   *[other] , { $beyond } of it beyond what it held
+   *[other] , { $beyond } more than it held
 }.
 event-brass-empire-restored = { SEAT($seat) } restores { COUNT($n, "brass") } and has { $brass }.
 event-brass-empire-spent = { SEAT($seat) } { $reason ->
@@ -79,7 +79,7 @@ event-brass-empire-mined = { SEAT($seat) } mines with { CARD($card) }: { COUNT($
 event-brass-empire-acted = { SEAT($seat) } uses the action of { CARD($card) }.
 event-brass-empire-attacked = { SEAT($seat) }’s { CARD($card) } attacks { SEAT($target_seat) }’s { CARD($target_card) }.
 event-brass-empire-raided = { SEAT($seat) }’s { CARD($card) } attacks { SEAT($target_seat) }’s company: { COUNT($n, "damage") }.
-event-brass-empire-damaged = { SEAT($seat) }’s { CARD($card) } suffers { COUNT($n, "damage") }: { $left } health left.
+event-brass-empire-damaged = { SEAT($seat) }’s { CARD($card) } takes { COUNT($n, "damage") }: { $left } health left.
 event-brass-empire-destroyed = { SEAT($seat) }’s { CARD($card) } is destroyed.
 event-brass-empire-platform-destroyed = { SEAT($seat) }’s Mining Platform is destroyed and lies face down.
 event-brass-empire-lost-brass = { SEAT($seat) } loses { COUNT($n, "brass") }{ $to ->
@@ -175,7 +175,7 @@ refusal-convert-cost = Converting takes { COUNT(2, "construction") }; you have {
 remedy-convert-cost = You are { COUNT($missing, "construction") } short: gain more Construction first, or do something else.
 refusal-convert-healthy = You already have { $most } Brass, the maximum in battle mode: converting would restore nothing.
 remedy-convert-healthy = Keep your Construction for buying or rebuilding.
-refusal-rebuild-stands = Your Mining Platform stands; it can’t be repaired.
+refusal-rebuild-stands = Your Mining Platform is still standing; it can’t be repaired.
 remedy-rebuild-stands = Rebuild it only when it has been destroyed.
 refusal-rebuild-cost = Rebuilding costs { COUNT(1, "construction") }; you have { $have }.
 remedy-rebuild-cost = You are { COUNT($missing, "construction") } short: gain more Construction first, or do something else.
@@ -191,7 +191,7 @@ refusal-use-by-itself = { CARD($card) } ({ $number }) gives its resources automa
 remedy-use-by-itself = You have them already: spend them.
 refusal-use-done = { CARD($card) } ({ $number }) has already been used this turn.
 remedy-use-done = Use it again in your next turn.
-refusal-use-pay = You can’t pay what { CARD($card) } ({ $number }) asks for.
+refusal-use-pay = You can’t pay what { CARD($card) } ({ $number }) costs to use.
 remedy-use-pay = Get what its text asks for first.
 refusal-demolish-unit = { CARD($card) } ({ $number }) is a unit; only buildings can be demolished.
 remedy-demolish-unit = Choose one of your face-up buildings.
@@ -205,24 +205,24 @@ refusal-unit-acted = { CARD($card) } ({ $number }) has already acted this turn.
 remedy-unit-acted = Choose a unit that has not acted yet.
 refusal-mine-down = { CARD($card) } ({ $number }) can’t mine while your Mining Platform is destroyed.
 remedy-mine-down = Rebuild the platform for { COUNT(1, "construction") }, or attack.
-refusal-mine-battle = In battle mode { CARD($card) } ({ $number }) can’t mine.
+refusal-mine-battle = { CARD($card) } ({ $number }) can’t mine in battle mode.
 remedy-mine-battle = Attack a card or a company.
 refusal-attack-own = You can’t attack your own cards.
 remedy-attack-own = Choose an opponent’s card.
 refusal-attack-partner = { SEAT($seat) } is your partner.
-remedy-attack-partner = Attack a player of another team.
+remedy-attack-partner = Attack a player on another team.
 refusal-attack-nobody = { SEAT($seat) } is no longer in the game.
 remedy-attack-nobody = Attack one of your opponents.
 refusal-attack-missing = { SEAT($seat) } has no card number { $target } in play, only { COUNT($have, "cards") }.
 remedy-attack-missing = Choose a card in play by its number; 0 is the Mining Platform.
-refusal-attack-face-down = Card { $target } of { SEAT($seat) } is under construction and can’t be attacked.
+refusal-attack-face-down = { SEAT($seat) }’s card { $target } is under construction and can’t be attacked.
 remedy-attack-face-down = Choose a card that is face up.
 refusal-attack-platform = { SEAT($seat) }’s Mining Platform is destroyed, or there is none.
 remedy-attack-platform = Choose another target.
-refusal-attack-warden = { CARD($warden_card) } (card { $warden } of { SEAT($seat) }) is a Warden and protects that building.
+refusal-attack-warden = { CARD($warden_card) } ({ SEAT($seat) }’s card { $warden }) is a Warden and protects that building.
 remedy-attack-warden = Attack the Warden, or a unit.
 refusal-raid-peace = { SEAT($seat) }’s company can be attacked only in battle mode.
-remedy-raid-peace = Attack a card of that player.
+remedy-raid-peace = Attack one of that player’s cards.
 refusal-act-none = { CARD($card) } ({ $number }) has no action of its own.
 remedy-act-none = Let it mine or attack.
 refusal-act-pay = You can’t pay for the action of { CARD($card) } ({ $number }).
@@ -245,15 +245,15 @@ refusal-slot-row = { PLACE($place) } is not in the row named in the text.
 remedy-slot-row = Choose a card of the other row.
 refusal-slot-fitting = The effect does not allow { CARD($card) } ({ PLACE($place) }).
 remedy-slot-fitting = Choose a card whose type and cost the text allows.
-refusal-target-seat = A card of { SEAT($seat) } can’t be chosen here.
-remedy-target-seat = Choose a card of a player the text allows.
+refusal-target-seat = { SEAT($seat) }’s cards can’t be chosen here.
+remedy-target-seat = Choose a card of a player that the text allows.
 refusal-target-partner = { SEAT($seat) } is your partner, and your effects never harm your partner.
 remedy-target-partner = Choose a card of another team.
 refusal-target-missing = { SEAT($seat) } has no card number { $number } in play, only { COUNT($have, "cards") }.
 remedy-target-missing = Choose a card in play by its number.
-refusal-target-face = { SEAT($seat) }’s card { $number } is on the wrong side for this.
+refusal-target-face = { SEAT($seat) }’s card { $number } is the wrong way up for this.
 remedy-target-face = Effects choose face-up cards; only completing a building chooses one under construction.
-refusal-target-kind = { CARD($card) } (card { $number } of { SEAT($seat) }) is not of the type named in the text.
+refusal-target-kind = { CARD($card) } ({ SEAT($seat) }’s card { $number }) is not of the type named in the text.
 remedy-target-kind = Choose a unit or a building, as the text says.
 refusal-target-self = { CARD($card) } ({ $number }) can’t choose itself.
 remedy-target-self = Choose another of your cards.
@@ -264,7 +264,7 @@ remedy-target-ready = Choose a unit that can’t act otherwise.
 refusal-player-self = You can’t choose yourself.
 remedy-player-self = Choose an opponent.
 refusal-player-partner = { SEAT($seat) } is your partner.
-remedy-player-partner = Choose a player of another team.
+remedy-player-partner = Choose a player on another team.
 refusal-player-nobody = { SEAT($seat) } is no longer in the game.
 remedy-player-nobody = Choose one of your opponents.
 refusal-player-nothing = This effect would do nothing to { SEAT($seat) }.
@@ -303,7 +303,7 @@ option-brass-empire-first-edition = first edition
     .help = Destroying yields exactly 1 Brass; units mine even without a platform.
 option-brass-empire-equal-turns = equal turns
     .help = Solitaire: the AI has its turn even if yours emptied the pool.
-error-option-battle-first = battle mode and first edition can’t be combined: nothing of first edition would be left; drop one of them
+error-option-battle-first = battle mode and first edition can’t be combined: nothing of the first edition would be left; drop one of them
 error-option-battle-pool = battle mode has no Mining Pool; leave out the option “pool”
 error-option-needs-built = table option { $option } needs built reserves; add reserves=built
 error-option-reserve-value = no reserve of { CORPORATION($corporation) } is worth { COUNT($value, "brass") }; choose another reserve_value
@@ -447,7 +447,7 @@ zone-this = this card
 preview-brass-empire-attack = It deals { COUNT($strike, "damage") } ({ $target_left ->
     [0] the target is destroyed
    *[other] the target keeps { $target_left } health
-}) and suffers { $back } ({ $attacker_left ->
+}) and takes { $back } back ({ $attacker_left ->
     [0] your unit is destroyed
    *[other] your unit keeps { $attacker_left } health
 }).
@@ -464,7 +464,7 @@ preview-brass-empire-target = It deals { COUNT($strike, "damage") }: { $target_l
 }.
 preview-brass-empire-holds = The card’s condition is met now.
 preview-brass-empire-fails = The card’s condition is not met now.
-preview-brass-empire-times = The card counts { $times } now.
+preview-brass-empire-times = Current count: { $times }.
 
 # Balance studies.
 balance-brass-empire-endings = How games ended
@@ -500,14 +500,14 @@ bot-reason-act = the unit’s own action
 bot-reason-raid = the attack hits the company itself
 bot-reason-attack = the attack is worth more than mining
 bot-reason-attack-platform = without a Mining Platform the opponent mines nothing
-bot-reason-accept = what the card offers is good
-bot-reason-exchange = as much as can be exchanged
-bot-reason-option = this option spends what was gathered
+bot-reason-accept = the card’s offer is worth taking
+bot-reason-exchange = exchange as much as possible
+bot-reason-option = this option uses what has been saved up
 bot-reason-take = the most expensive card
 bot-reason-trim = the weakest card goes
 bot-reason-look = good cards on top, bad cards away
 bot-reason-target = the most dangerous card
-bot-reason-own-card = the strongest card of its own
+bot-reason-own-card = its own strongest card
 bot-reason-richest = the richest opponent
 bot-reason-order = the order makes no difference
 

@@ -525,12 +525,12 @@ short-if-your-buildings = with { $n ->
        *[other] { $n } buildings
     }
 short-if-your-sites = while building
-short-if-opponent-units = foe with { $n ->
+short-if-opponent-units = rival with { $n ->
         [1] a unit
        *[other] { $n }+ units
     }
 short-if-platform = platform up
-short-if-richer-opponents = richer foe
+short-if-richer-opponents = richer rival
 short-each-played = other { $what ->
         [employee] employee
         [unit] unit

@@ -6,13 +6,13 @@ component-error-free-card = a card that is bought must cost something; give it a
 component-error-zero-brass = no card has a Brass value of 0; leave “brass” out for a card without one.
 component-error-wrong-head = a card of type { $type } has no such text; it may have: { $allowed }.
 component-error-employee-in-play = an employee never stays in play; remove this, or change the card’s type.
-component-error-missing-name = this card is not in the built-in set so it has no name yet; add: name = {"{"} en = "…", fr = "…", de = "…" {"}"}.
+component-error-missing-name = this card is not in the built-in set, so it has no name yet; add: name = { "{" } en = "…", fr = "…", de = "…" { "}" }.
 component-error-missing-translation = the card’s name in language “{ $language }” is missing; add it.
 component-error-long-name = a name has at most { $most } characters, all of them printable; shorten it.
 component-error-empty-list = this list of effects is empty; add one, or remove the list.
 component-error-long-list = a list holds at most { $most } effects; shorten it.
 component-error-deep-list = effects are nested at most { $most } deep; make this one simpler.
-component-error-card-gone = when “{ $head }” happens the card itself is not in play; “this”, store and discharge have no meaning there; remove them.
+component-error-card-gone = when “{ $head }” happens, the card itself is not in play; “this”, store and discharge have no meaning there; remove them.
 component-error-pay-place = “pay” is the first of two or more effects in a may, an option of choose, each_turn or action; move it there.
 component-error-may-start = what a player may do must begin with one of: pay, gain, steal, draw, look, recall, discard, dismiss, acquire, peek, refresh, damage, destroy, boost, ready, build, rebuild or store.
 component-error-choose-place = “choose” must be the last effect of a whole text, not inside another effect; move it.

@@ -31,7 +31,7 @@ lesson-brass-empire-guided-manager = Otto sent out a Hound; it waits too. Play a
 lesson-brass-empire-guided-manager-wrong = Play all your cards first.
 lesson-brass-empire-guided-choice = You choose! Jetpack Courier: 1 Brass each time you play it. Rail Baron: 1 for each building you have standing, platform included.
 lesson-brass-empire-guided-choice-wrong = Extra cheap cards hide your best ones: Courier or Baron.
-lesson-brass-empire-guided-to-action = Now the Caravan works. You are done with cards: press “Done: units act”.
+lesson-brass-empire-guided-to-action = Now the Caravan works. You are done with cards: press “Use your units”.
 lesson-brass-empire-guided-to-action-wrong = Enough bought: let the units act.
 lesson-brass-empire-guided-act = Any unit may mine as much as its attack, here 2. This one’s own Action pays 3.
 lesson-brass-empire-guided-act-done = Three Brass!
@@ -105,7 +105,7 @@ lesson-brass-empire-team-about = Gifts to a partner.
 lesson-brass-empire-team-partner = Ada sits opposite: you win or lose together, and your scores are added up. Otto and Iris are the other team.
 lesson-brass-empire-team-hand = Play your hand: five Labor.
 lesson-brass-empire-team-hand-wrong = Play your hand first.
-lesson-brass-empire-team-gift = The Telegraph Runner is a McGlynn card, and so is Ada’s corporation. For 1 extra Labor it goes to her discard pile. Give it to her.
+lesson-brass-empire-team-gift = The Telegraph Runner is a McGlynn card, and McGlynn is Ada’s corporation. For 1 extra Labor it goes to her discard pile. Give it to her.
 lesson-brass-empire-team-gift-done = Ada will thank you: such cards work best after others of their corporation.
 lesson-brass-empire-team-gift-wrong = A gift, not a purchase: buy it for Ada.
 lesson-brass-empire-team-end = End your turn.
@@ -182,7 +182,7 @@ lesson-brass-empire-wall-q-done = Mine: 6 Brass. Fighting would pay 3, and nothi
 ## fence
 
 lesson-brass-empire-fence = A dangerous fence
-lesson-brass-empire-fence-about = Count the counter-attack.
+lesson-brass-empire-fence-about = Reckon with the counter-attack.
 lesson-brass-empire-fence-q = Your Scout has attack 1 and health 2. Otto’s Lightning Fence has attack 2 and health 3. Attack it?
 lesson-brass-empire-fence-q-option-attack = Attack
 lesson-brass-empire-fence-q-option-mine = Mine instead
@@ -223,11 +223,11 @@ lesson-brass-empire-empty-it-q-done = Empty it: the round ends with you, so nobo
 
 lesson-brass-empire-count-first = Count first
 lesson-brass-empire-count-first-about = Ending the game has to pay.
-lesson-brass-empire-count-first-q = You play first in the round; with diamonds it is 26 all. The pool holds 1. Otto’s Skimmer, damaged, is ready. Mine with yours, or strike his?
+lesson-brass-empire-count-first-q = You play first in the round; with diamonds it is 26 all. The pool holds 1. Otto’s Skimmer, damaged, is ready. Mine with yours, or attack his?
 lesson-brass-empire-count-first-q-option-take = Mine 2
-lesson-brass-empire-count-first-q-option-fight = Strike the Skimmer
+lesson-brass-empire-count-first-q-option-fight = Attack the Skimmer
 lesson-brass-empire-count-first-q-wrong-take = Otto still has his turn, and gains count beyond the pool: his Skimmer mines 2 as well. A tie!
-lesson-brass-empire-count-first-q-done = Strike: 1 Brass for you, and Otto mines nothing: 27 to 26. Count his reply before you end the game.
+lesson-brass-empire-count-first-q-done = Attack: 1 Brass for you, and Otto mines nothing: 27 to 26. Count his reply before you end the game.
 
 ## signal-house
 

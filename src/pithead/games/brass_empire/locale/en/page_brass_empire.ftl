@@ -24,7 +24,7 @@ verb-brass-empire-put = Where it goes
 
 board-brass-copies = { $n } × { $name }
 board-brass-warden = Warden
-board-brass-numbered = card { $number } of { $owner }
+board-brass-numbered = { $owner }’s card { $number }
 board-brass-standing = attack { $attack }, health { $health } of { $full }
 board-brass-down = destroyed
 board-brass-choosable = can be chosen
@@ -111,7 +111,7 @@ board-brass-use-all = Use { $n ->
 board-brass-play-then = Play all, then buy
 board-brass-working = Playing…
 board-brass-and-use = and { $cards }:
-board-brass-units-act = Done: units act
+board-brass-units-act = Use your units
 board-brass-units-ready = { $n ->
     [one] 1 unit is ready
    *[other] { $n } units are ready
@@ -147,7 +147,7 @@ board-brass-heading-play = Your turn, { $name }
 board-brass-heading-first = Get the most Brass
 board-brass-heading-first-battle = Outlast everyone
 board-brass-heading-buy = Buy cards, { $name }
-board-brass-heading-act = Units act, { $name }
+board-brass-heading-act = Your units, { $name }
 board-brass-heading-end = All done, { $name }
 board-brass-heading-setup = Before the game
 board-brass-heading-corporation = Most Brass wins. Choose your corporation: these reserve cards will be yours to buy.
@@ -174,8 +174,8 @@ board-brass-standing-no = always no
 board-brass-cost = Cost: { $cost }
 board-brass-cost-about = Playing it later is free.
 board-brass-worth = Worth { $brass }
-board-brass-worth-about = when the game ends.
-board-brass-worth-about-both = when the game ends, or to the player who destroys it in combat.
+board-brass-worth-about = at the end of the game.
+board-brass-worth-about-both = at the end of the game, or to the player who destroys it in combat.
 board-brass-in-reach = In reach once your hand is played.
 board-brass-term-warden = Warden
 board-brass-term-about-warden = Attackers must destroy it before any other building of its owner.
@@ -202,7 +202,7 @@ board-brass-takes = takes { $n } damage, { $left ->
     [0] is destroyed
    *[other] keeps { $left }
 }
-board-brass-struck = is struck back for { $n }, { $left ->
+board-brass-struck = takes { $n } in return, { $left ->
     [0] is destroyed
    *[other] keeps { $left }
 }
@@ -230,7 +230,7 @@ board-brass-legend-gold = Gold: click to play, buy or use now
 board-brass-legend-red = Red: you may attack it
 board-brass-legend-dash = Dashed gold: in reach once your hand is played
 board-brass-legend-dim = Faded: not a target; the tag says why
-board-brass-legend-scaff = Scaffold: opens on its owner’s next turn, safe till then
+board-brass-legend-scaff = Scaffolding: completed on its owner’s next turn, safe until then
 board-brass-your-turn = Your turn, { $name }
 board-brass-turn-of = { $name }’s turn
 board-brass-round = Round { $n }
@@ -243,7 +243,7 @@ board-brass-undo = Undo
 board-brass-more-of = More
 board-brass-menu = Menu
 board-brass-key-main = main button
-board-brass-key-hand = play a card of your hand
+board-brass-key-hand = play a card from your hand
 board-brass-key-zones = to rows, opponents, your line, reserve
 board-brass-key-deeds = action, mine, convert
 board-brass-key-drawers = log, chat
@@ -286,7 +286,7 @@ board-brass-end-tokens = tokens
 board-brass-end-employee = employees
 board-brass-end-unit = units
 board-brass-end-building = buildings
-board-brass-end-decks = All cards laid open
+board-brass-end-decks = Everyone’s cards
 
 ## What things on the table are
 
@@ -306,7 +306,7 @@ board-brass-tip-brass = Your tokens. Most Brass wins: tokens plus what all your 
 board-brass-tip-deck = Click to see which cards it holds; their order is secret.
 board-brass-tip-discard = Becomes your deck when that is empty. Click to see the cards.
 board-brass-tip-row = A card taken from the row is replaced from here at once.
-board-brass-tip-dismissed = Click for the cards out of the game ({ $n }).
+board-brass-tip-dismissed = Click to see the cards out of the game ({ $n }).
 board-brass-tip-open = Visible to everyone: click to see the cards.
 board-brass-tip-counted = Only the number of cards is known.
 board-brass-tip-round = Each player takes one turn in a round.
@@ -317,8 +317,8 @@ board-brass-sign-charge = charges
 board-brass-sign-damage = damage
 board-brass-sign-card = cards
 board-brass-tip-news = Click to see it again.
-board-brass-tip-main-play = Plays your hand in a good order and uses buildings that ask nothing. You are asked where you have a choice; Undo takes all of it back.
-board-brass-tip-main-units = Ends playing and buying: your units act now. You can still buy with what is left.
+board-brass-tip-main-play = Plays your hand in a good order and uses buildings that need no decision. You are asked wherever you have a choice; Undo takes it all back.
+board-brass-tip-main-units = You play no more cards; your units act now. You can still buy with what is left.
 board-brass-tip-main-end = What you have not spent is lost; you draw 5 cards.
 board-brass-tip-main-deed = This is all the unit does this turn.
 board-brass-tip-key = Key: { $key }

@@ -223,11 +223,11 @@ lesson-brass-empire-empty-it-q-done = Videz-le : la manche finit avec vous, per
 
 lesson-brass-empire-count-first = Comptez d’abord
 lesson-brass-empire-count-first-about = Finir la partie doit rapporter.
-lesson-brass-empire-count-first-q = Vous jouez en premier dans la manche ; losanges compris, 26 partout. Le gisement contient 1. Le Skimmer d’Otto, endommagé, est prêt. Extraire, ou le frapper ?
+lesson-brass-empire-count-first-q = Vous jouez en premier dans la manche ; losanges compris, 26 partout. Le gisement contient 1. Le Gyroplaneur d’Otto, endommagé, est prêt. Extraire, ou l’attaquer ?
 lesson-brass-empire-count-first-q-option-take = Extraire 2
-lesson-brass-empire-count-first-q-option-fight = Frapper le Skimmer
-lesson-brass-empire-count-first-q-wrong-take = Otto a encore son tour, et les gains comptent au-delà du gisement : son Skimmer extrait 2 aussi. Égalité !
-lesson-brass-empire-count-first-q-done = Frappez : 1 Brass pour vous, et Otto n’extrait rien : 27 à 26. Comptez sa réponse avant de finir la partie.
+lesson-brass-empire-count-first-q-option-fight = Attaquer le Gyroplaneur
+lesson-brass-empire-count-first-q-wrong-take = Otto a encore son tour, et les gains comptent au-delà du gisement : son Gyroplaneur extrait 2 aussi. Égalité !
+lesson-brass-empire-count-first-q-done = Attaquez : 1 Laiton pour vous, et Otto n’extrait rien : 27 à 26. Comptez sa réponse avant de finir la partie.
 
 ## signal-house
 
@@ -248,7 +248,7 @@ lesson-brass-empire-ninja-q-wrong-hand = Celui-là peut encore rapporter 1 Trava
 
 ## sergeant
 
-lesson-brass-empire-sergeant = Prêt tout de suite
+lesson-brass-empire-sergeant = Prête tout de suite
 lesson-brass-empire-sergeant-about = L’ordre de deux cartes.
 lesson-brass-empire-sergeant-q = Caravane et Sergent instructeur en main ; le Sergent fait agir une unité. Que jouer d’abord ?
 lesson-brass-empire-sergeant-q-wrong = Quelle unité agirait maintenant ?

@@ -131,7 +131,7 @@ board-brass-money-left = { $n ->
     [one] 1 carte encore à portée
    *[other] { $n } cartes encore à portée
 }
-board-brass-unspent = reste { $what } non dépensé
+board-brass-unspent = non dépensé : { $what }
 board-brass-draw-five = puis piocher 5
 board-brass-printed = imprimée sur la carte
 board-brass-mine = Extraire +{ $n }[brass]
@@ -141,13 +141,13 @@ board-brass-demolish = Démolir
 board-brass-convert-two = 2[construction] → 1[brass]
 board-brass-raid = Attaquer la compagnie
 board-brass-choose-red = Choisissez une cible
-board-brass-plays = Au tour de : { $name }
+board-brass-plays = À { $name } de jouer
 board-brass-over = La partie est finie
 board-brass-heading-play = À vous, { $name }
 board-brass-heading-first = Amassez du Laiton
 board-brass-heading-first-battle = Survivez aux autres
 board-brass-heading-buy = Achetez, { $name }
-board-brass-heading-act = Aux unités, { $name }
+board-brass-heading-act = Vos unités, { $name }
 board-brass-heading-end = Tout est fait, { $name }
 board-brass-heading-setup = Avant la partie
 board-brass-heading-corporation = Le plus de Laiton gagne. Choisissez votre société : ces cartes de réserve ne seront que pour vous.
@@ -233,9 +233,9 @@ board-brass-legend-gold = Or : cliquez pour jouer, acheter ou utiliser
 board-brass-legend-red = Rouge : vous pouvez l’attaquer
 board-brass-legend-dash = Or pointillé : à portée une fois votre main jouée
 board-brass-legend-dim = Estompée : pas une cible, l’étiquette dit pourquoi
-board-brass-legend-scaff = Échafaudage : ouvre au prochain tour, à l’abri jusque-là
+board-brass-legend-scaff = Échafaudage : achevé au prochain tour, à l’abri jusque-là
 board-brass-your-turn = À vous, { $name }
-board-brass-turn-of = Tour de : { $name }
+board-brass-turn-of = À { $name } de jouer
 board-brass-round = Manche { $n }
 board-brass-pool = Gisement
 board-brass-pool-of = sur { $n }
@@ -289,7 +289,7 @@ board-brass-end-tokens = jetons
 board-brass-end-employee = employés
 board-brass-end-unit = unités
 board-brass-end-building = bâtiments
-board-brass-end-decks = Toutes les cartes à découvert
+board-brass-end-decks = Les cartes de chacun
 
 ## Ce que sont les choses sur la table
 
@@ -320,18 +320,18 @@ board-brass-sign-charge = charges
 board-brass-sign-damage = dégâts
 board-brass-sign-card = cartes
 board-brass-tip-news = Cliquez pour revoir.
-board-brass-tip-main-play = Joue votre main dans un bon ordre et utilise les bâtiments qui ne demandent rien. Chaque choix vous est posé ; Annuler reprend le tout.
-board-brass-tip-main-units = Fin des cartes et des achats : vos unités agissent. Vous pouvez encore acheter avec ce qui reste.
-board-brass-tip-main-end = Ce qui n’est pas dépensé est perdu ; vous piochez 5 cartes.
+board-brass-tip-main-play = Joue votre main dans un bon ordre et utilise les bâtiments qui ne demandent rien. À chaque choix, vous décidez ; Annuler défait le tout.
+board-brass-tip-main-units = Vous ne jouez plus de cartes : vos unités agissent. Vous pouvez encore acheter avec ce qui reste.
+board-brass-tip-main-end = Ce qui n’est pas dépensé est perdu ; vous piochez 5 cartes.
 board-brass-tip-main-deed = L’unité ne fera rien d’autre ce tour-ci.
-board-brass-tip-key = Touche : { $key }
-board-brass-tip-lamp-ready = Peut agir ce tour-ci : extraire, attaquer ou accomplir son action.
-board-brass-tip-lamp-next = Arrivée ce tour-ci : elle agira à votre prochain tour.
+board-brass-tip-key = Touche : { $key }
+board-brass-tip-lamp-ready = Peut agir ce tour-ci : extraire, attaquer ou accomplir son action.
+board-brass-tip-lamp-next = Arrivée ce tour-ci : elle agira à votre prochain tour.
 board-brass-tip-lamp-acted = A déjà agi ce tour-ci.
 board-brass-tip-lamp-done = Déjà utilisé ce tour-ci.
 board-brass-dismissed = Hors jeu
 
-## Le journal en bref : l’insigne à côté de chaque ligne dit de qui il s’agit
+## Le journal en bref : l’insigne à côté de chaque ligne dit de qui il s’agit
 
 board-brass-log-turn = { $name }, manche { $n }
 board-brass-log-only-you = Vous
@@ -345,13 +345,13 @@ board-brass-log-used = utilise { CARD($card) }
 board-brass-log-bought = achète { CARD($card) }
 board-brass-log-acquired = obtient { CARD($card) }
 board-brass-log-mined = extrait { $n }[brass] avec { CARD($card) }
-board-brass-log-acted = action de la carte { CARD($card) }
+board-brass-log-acted = action : { CARD($card) }
 board-brass-log-attacked = { CARD($card) } attaque { CARD($target_card) } ({ SEAT($target_seat) })
-board-brass-log-raided = { CARD($card) } attaque { SEAT($target_seat) } : −{ $n }[brass]
-board-brass-log-damaged = { CARD($card) } : −{ $n }[health], reste { $left }
-board-brass-log-destroyed = carte détruite : { CARD($card) }
+board-brass-log-raided = { CARD($card) } attaque { SEAT($target_seat) } : −{ $n }[brass]
+board-brass-log-damaged = { CARD($card) } : −{ $n }[health], reste { $left }
+board-brass-log-destroyed = carte détruite : { CARD($card) }
 board-brass-log-platform-destroyed = plateforme minière détruite
 board-brass-log-demolished = démolit { CARD($card) }
 board-brass-log-discarded = défausse { CARD($card) }
 board-brass-log-dismissed = congédie { CARD($card) }
-board-brass-log-stored = { CARD($card) } : +{ $n }[charge], total { $charge }
+board-brass-log-stored = { CARD($card) } : +{ $n }[charge], total { $charge }

@@ -6,7 +6,7 @@ lesson-rockwell-guided = Deine erste Partie
 lesson-rockwell-guided-about = Zwei Spielrunden mit Begleitung, die dritte allein.
 lesson-rockwell-guided-aim = Willkommen! Prestige gewinnt: aus Realisierungen, Auslieferungen und einem Schlussbonus. Haben zwei von drei Gesellschaften einen Trupp am Erdkern, ist es die letzte Runde.
 lesson-rockwell-guided-rings = Die Zahlen zeigen die nötige Bohrleistung. Tiefe Felder brauchen mehr und bringen mehr: Zink und Kupfer hier oben, Silber und Gold weiter unten.
-lesson-rockwell-guided-bid = Das höchste geheime Angebot wählt zuerst, aber jedes Angebot ist weg. Drück „zuerst Geld“, dann +{ MONEY(500) }: Zink und Kupfer brauchst du noch.
+lesson-rockwell-guided-bid = Das höchste geheime Angebot wählt zuerst, aber bezahlen müssen alle. Drück „zuerst Geld“, dann +{ MONEY(500) }: Zink und Kupfer brauchst du noch.
 lesson-rockwell-guided-bid-done = Dein Angebot war das höchste: Du bist zuerst dran!
 lesson-rockwell-guided-bid-wrong = Behalte deine Rohstoffe: „zuerst Geld“, dann +{ MONEY(500) } und nicht mehr.
 lesson-rockwell-guided-bid-wrong-more = Etwas mehr: Die anderen bieten auch. Nimm { MONEY(500) }.
@@ -23,7 +23,7 @@ lesson-rockwell-guided-join = Bruno wartet auf A3, ihm fehlt 1. Geh mit Trupp b 
 lesson-rockwell-guided-join-done = Gleiche Anteile. Bei gleicher Bohrleistung bekommst du den Überschuss, ein Zink und ein Silber: Du hast durchbohrt.
 lesson-rockwell-guided-join-wrong = Schau, wo nur 1 fehlt: Trupp b nach A3.
 lesson-rockwell-guided-achievement = 8 Zink und 8 Kupfer: deine erste Realisierung, 4 Prestige! Sie kostet nichts; die Rohstoffe bleiben dir.
-lesson-rockwell-guided-danger = Auf A6 fehlt wieder 1. Vollende es mit Trupp c.
+lesson-rockwell-guided-danger = Auf A6 fehlt wieder 1. Schließ es mit Trupp c ab.
 lesson-rockwell-guided-danger-done = Gefahr! Alle dort verlieren ihre wertvollsten Rohstoffe, einen je Punkt Bohrleistung. Du: ein Silber. Merk dir das.
 lesson-rockwell-guided-danger-wrong = Auf A6 fehlt nur 1: Trupp c.
 lesson-rockwell-guided-spread = Durchbohrte Felder geben nichts mehr. Zieh c einen Ring tiefer oder d aus dem Eingang. Lass b stehen: Ich habe einen Plan.
@@ -37,12 +37,12 @@ lesson-rockwell-guided-deliver-wrong = Die Kiste mit Zink und Kupfer, sie zählt
 lesson-rockwell-guided-choice = Noch eine Auslieferung, oder passen und Rohstoffe zum Verkaufen behalten. Du entscheidest.
 lesson-rockwell-guided-choice-wrong = Dein Geld ist weg: Liefere aus oder passe.
 lesson-rockwell-guided-second-bid = Biete bis zu { MONEY(1000) } oder nichts. Was ist dir die frühe Wahl wert?
-lesson-rockwell-guided-second-bid-done = Bruno wählt zuerst, mit { MONEY(1200) }. Die anderen Angebote sind trotzdem weg.
+lesson-rockwell-guided-second-bid-done = Bruno wählt zuerst, mit { MONEY(1200) }. Bezahlt haben auch die anderen.
 lesson-rockwell-guided-second-bid-wrong = Behalte mehr: Du brauchst es bald.
 lesson-rockwell-guided-seats = Wieder das Atelier, und die Börse: Aus Rohstoffen muss Geld werden.
 lesson-rockwell-guided-seats-wrong = Ohne Geld wird nichts gebaut: Atelier und Börse.
 lesson-rockwell-guided-seats-wrong-deals = Nimm eine Position mit mindestens zwei Transaktionen.
-lesson-rockwell-guided-insurance = Weißt du noch, die Gefahr? Tausche 2 Zink in Versicherungssteine. Jeder rettet einen Rohstoff, auch den wertvollsten.
+lesson-rockwell-guided-insurance = Weißt du noch, die Gefahr? Tausche 2 Zink gegen Versicherungssteine. Jeder rettet einen Rohstoff, auch den wertvollsten.
 lesson-rockwell-guided-insurance-wrong = Zwei Zink: deine billigsten Rohstoffe.
 lesson-rockwell-guided-deeper = B3 braucht 4. Brunos Trupp bringt 2, und dein Trupp b jetzt auch.
 lesson-rockwell-guided-deeper-wrong = Mein Plan für b: geradeaus hinunter nach B3.
@@ -125,7 +125,7 @@ lesson-rockwell-no-bid = Was bieten?
 lesson-rockwell-no-bid-about = Wenig Geld, Kisten fast voll.
 lesson-rockwell-no-bid-q = Nichts zu bauen, und deine Rohstoffe sind fast lieferbar: 5 von 6 Zink, 3 von 4 Kupfer. Was bietest du?
 lesson-rockwell-no-bid-q-done = Nichts. Jedes Angebot ist weg, ob hoch oder niedrig, und jeder Rohstoff füllt eine Kiste.
-lesson-rockwell-no-bid-q-wrong = Ist dir die frühe Wahl eine Kiste wert? Auch das höchste Angebot ist weg.
+lesson-rockwell-no-bid-q-wrong = Ist dir die frühe Wahl eine Kiste wert? Bezahlen musst du auf jeden Fall.
 
 ## alone
 
@@ -141,10 +141,10 @@ lesson-rockwell-alone-q-done = Allein: Die ganze Karte minus { MONEY(1000) } bri
 
 lesson-rockwell-one-short = Eins fehlt
 lesson-rockwell-one-short-about = Würdest du ein Feld für andere vorbereiten?
-lesson-rockwell-one-short-q = Flint hat auf A2 1 von 3. Mit dir wären es 2, und Bruno steht daneben und zieht nach dir. Hingehen?
+lesson-rockwell-one-short-q = Flint hat auf A2 1 von 3. Mit dir sind es 2, und Bruno steht daneben und zieht nach dir. Hingehen?
 lesson-rockwell-one-short-q-option-go = Nach A2 gehen
 lesson-rockwell-one-short-q-option-wait = Woanders hin
-lesson-rockwell-one-short-q-wrong-go = Bruno zieht als Nächster und bringt die dritte Bohrleistung: Wer durchbohrt?
+lesson-rockwell-one-short-q-wrong-go = Bruno zieht als Nächster und bringt die fehlende Bohrleistung: Wer durchbohrt?
 lesson-rockwell-one-short-q-done = Richtig: Bruno würde durchbohren und Karte und Überschuss nehmen. Lass die anderen Felder für dich vorbereiten.
 
 ## insure
@@ -201,7 +201,7 @@ lesson-rockwell-odd-cubes-q-wrong = Was bringt auf A4 etwas, ohne dass ein Trupp
 
 lesson-rockwell-centre = Zum Erdkern?
 lesson-rockwell-centre-about = Wer beendet das Spiel?
-lesson-rockwell-centre-q = Drei spielen, Bruno ist am Erdkern, du liegst zurück. Dein Trupp a könnte hinein. Gehst du?
+lesson-rockwell-centre-q = Drei spielen, Bruno ist am Erdkern, du liegst zurück. Dein Trupp a kann hinein. Gehst du?
 lesson-rockwell-centre-q-option-in = Hineingehen
 lesson-rockwell-centre-q-option-wait = Noch nicht
 lesson-rockwell-centre-q-wrong-in = Zwei von drei am Erdkern: Das wird die letzte Runde. Du liegst zurück!

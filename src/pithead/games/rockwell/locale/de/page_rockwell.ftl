@@ -8,7 +8,7 @@ page-rockwell-key-planet = zum Planeten
 page-rockwell-key-crew = einen Bohrtrupp auf dem Planeten wählen
 page-rockwell-crew = Bohrtrupp { $crew } von { SEAT($owner) }, Bohrleistung { $power }{ $die ->
     [0] {""}
-   *[other] {" "}mit Subunternehmer { $die }
+   *[other] {" "}mit Subunternehmer +{ $die }
 }
 page-rockwell-needs = nötige Bohrleistung { $need }
 page-rockwell-missing = noch nötig: { $missing }
@@ -16,7 +16,7 @@ page-rockwell-drilled = durchbohrt
 page-rockwell-income = bringt { $cubes }
 page-rockwell-shaft-of = Minenschacht von { SEAT($owner) }
 page-rockwell-can-go = { $place } – möglich
-page-rockwell-can-take = { $place } – kann gewählt werden
+page-rockwell-can-take = { $place } – wählbar
 page-rockwell-take = Trupp { $crew } wählen
 page-rockwell-taken = { $n ->
     [one] Trupp { $crew } gewählt: { $n } Möglichkeit.
@@ -32,7 +32,7 @@ page-rockwell-course = Der Ablauf der Spielrunde
 page-rockwell-ending = Was das Spiel beendet
 page-rockwell-ending-centre = { $n } von { $seats } Gesellschaften haben einen Trupp am Erdkern. Bisher: { $names }.
 page-rockwell-ending-achievements = Oder eine Gesellschaft hat { $n } Realisierungen, darunter alle drei der Gruppe III.
-page-rockwell-ending-quiet = Oder { $n } Spielrunden nacheinander vergehen ohne Bohrung, Auslieferung oder Realisierung.
+page-rockwell-ending-quiet = Oder { $n } Spielrunden in Folge ohne Bohrung, Auslieferung oder Realisierung.
 page-rockwell-centre = Erdkern
 page-rockwell-quiet = Ruhige Runden
 page-rockwell-order = Reihenfolge beim Bohren
@@ -46,8 +46,8 @@ page-rockwell-slots-3 = Aktionen
 page-rockwell-prices-1 = Preis eines Subunternehmers
 page-rockwell-prices-2 = Preise der Rohstoffe
 page-rockwell-prices-3 = Preis deiner nächsten Verbesserung
-page-rockwell-does-bribery = Einmal je Bohrrunde: einen gegnerischen Trupp von einem angrenzenden Feld auf das Feld deines aktiven Trupps ziehen. Weiter links bohrt früher.
-page-rockwell-does-subcontracting = Einmal je Bohrrunde: deinem aktiven Trupp einen Subunternehmer von +1 bis +4 geben. Weiter links bohrt früher.
+page-rockwell-does-bribery = Einmal je Bohrrunde: einen gegnerischen Trupp von einem angrenzenden Feld auf das Feld deines aktiven Trupps holen. Weiter links bohrst du früher.
+page-rockwell-does-subcontracting = Einmal je Bohrrunde: deinem aktiven Trupp einen Subunternehmer von +1 bis +4 geben. Weiter links bohrst du früher.
 page-rockwell-does-2 = { $n }-mal kaufen oder verkaufen, je beliebig viel von einer Art.
 page-rockwell-does-3 = { $n }-mal verbessern oder ausliefern.
 page-rockwell-about-safety = Stufe 1 rettet bei Gefahr einen Rohstoff, Stufe 2 drei, Stufe 3 alle.
@@ -120,8 +120,8 @@ page-rockwell-sell-all = Alles verkaufen
 page-rockwell-choose-deal = Menge wählen
 page-rockwell-make-deals = { $n } Transaktionen ausführen
 page-rockwell-dealing = { $n ->
-    [one] Noch eine Transaktion folgt …
-   *[other] Noch { $n } Transaktionen folgen …
+    [one] Noch eine Transaktion folgt…
+   *[other] Noch { $n } Transaktionen folgen…
 }
 page-rockwell-power-to = Leistung { $n }
 page-rockwell-ready-to-deliver = Bereit zur Auslieferung
@@ -143,19 +143,19 @@ page-rockwell-title-advantage = Dein Vorteil, { $name }
 page-rockwell-title-cover = Gefahr, { $name }!
 page-rockwell-title-market = Kaufe oder verkaufe, { $name }
 page-rockwell-title-workshop = Verbessere oder liefere aus, { $name }
-page-rockwell-title-al-crew = Als Zug: welcher Trupp?
-page-rockwell-title-al-move = Als Zug: wohin?
+page-rockwell-title-al-crew = Al am Zug: Welcher Trupp?
+page-rockwell-title-al-move = Al am Zug: Wohin?
 page-rockwell-title-al-power = Al: Welcher Trupp wird stärker?
 page-rockwell-title-sealed = Deine Antwort ist abgegeben
-page-rockwell-ask-bid = Das höchste Angebot setzt zuerst Vizepräsidenten. Alle Angebote sind verloren.
+page-rockwell-ask-bid = Das höchste Angebot setzt zuerst Vizepräsidenten. Alle bezahlen ihr Angebot.
 page-rockwell-ask-place = Klicke eine freie Position an. Nie zwei auf einem Brett.
-page-rockwell-ask-insure = Tausche Rohstoffe in Versicherungssteine, oder nicht.
+page-rockwell-ask-insure = Tausche Rohstoffe gegen Versicherungssteine, wenn du willst.
 page-rockwell-ask-move = Wähle ein hervorgehobenes Feld oder zuerst einen Trupp.
 page-rockwell-ask-workshop = Wähle hier oder klicke eine grüne Kiste an.
 page-rockwell-ask-cover = Jeder Versicherungsstein rettet einen Rohstoff.
 page-rockwell-ask-market = Je Transaktion eine Art. Wähle mehrere: Sie folgen nacheinander.
 page-rockwell-bids-open = Die Angebote werden aufgedeckt
-page-rockwell-bids-rule = Das höchste setzt zuerst. Jedes Angebot ist verloren.
+page-rockwell-bids-rule = Das höchste setzt zuerst. Bezahlen müssen alle.
 page-rockwell-drilled-by = durchbohrt: { $name }
 page-rockwell-tile-reached = { $tile }: Bohrleistung { $power }, nötig { $need }
 page-rockwell-shared-out = { $companies ->

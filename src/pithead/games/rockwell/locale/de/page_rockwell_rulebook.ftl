@@ -1,7 +1,7 @@
 ### Die Zeichnungen der Spielregel von Rockwell: die Schritte einer Spielrunde, und je Beispiel ein Satz dazu.
 
 rulebook-rockwell-step-auction = Angebotsabgabe
-rulebook-rockwell-step-about-auction = Alle bieten verdeckt Rohstoffe und Geld. Das höchste Angebot kommt nach vorn; alle Angebote sind verloren.
+rulebook-rockwell-step-about-auction = Alle bieten verdeckt Rohstoffe und Geld. Das höchste Angebot kommt nach vorn; alle bezahlen ihr Angebot.
 rulebook-rockwell-step-vice-presidents = Vizepräsidenten
 rulebook-rockwell-step-about-vice-presidents = Setze deine beiden Vizepräsidenten auf zwei verschiedene Bretter. Sie bestimmen, was du in dieser Spielrunde noch tun darfst.
 rulebook-rockwell-step-drilling = Phase I: Bohrung
@@ -34,4 +34,4 @@ example-RW-MKT-2 = So viel kostet ein Rohstoff, und so viel bekommst du dafür.
 example-RW-WORK-1 = Die Preise der Stufen zu viert.
 example-RW-ACH-2 = Die neun Realisierungen mit dem Prestige des obersten Steins zu Beginn. Wer später kommt, bekommt weniger.
 example-RW-END-2 = Gold am Ende eines Spiels zu viert. Rot und Violett teilen sich den zweiten Platz: Beide bekommen 2, niemand bekommt 1.
-example-RW-AL-3 = Als Trupp steht auf dem durchbohrten Feld. Rechts fehlt nur 1 Bohrleistung, also zieht er dorthin.
+example-RW-AL-3 = Der Trupp von Al steht auf dem durchbohrten Feld. Rechts fehlt nur 1 Bohrleistung, also zieht er dorthin.

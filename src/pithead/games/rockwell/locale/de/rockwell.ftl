@@ -57,11 +57,11 @@ option-rockwell-none-scores-nothing = kein Bonus für null
 ## Was gefragt wird
 
 ask-rockwell-bid = { $aim ->
-    [first] Das meiste Prestige gewinnt. Biete verdeckt Rohstoffe, Geld oder nichts: Das höchste Angebot setzt zuerst Vizepräsidenten. Jedes Angebot ist verloren.
+    [first] Das meiste Prestige gewinnt. Biete verdeckt Rohstoffe, Geld oder nichts: Das höchste Angebot setzt zuerst Vizepräsidenten. Alle bezahlen ihres.
    *[later] Angebotsabgabe: Was bietest du verdeckt?
 }
 ask-rockwell-place = Wohin setzt du einen Vizepräsidenten?
-ask-rockwell-insure = Welche Rohstoffe tauschst du in Versicherungssteine?
+ask-rockwell-insure = Welche Rohstoffe tauschst du gegen Versicherungssteine?
 ask-rockwell-move = Welchen Bohrtrupp bewegst du, und wohin?
 ask-rockwell-carry = Subunternehmer von Bohrtrupp { CREW($crew) } mitnehmen: { PLACE($at) } → { PLACE($to) }?
 ask-rockwell-step = Bohrtrupp { CREW($crew) } ({ PLACE($at) }) darf einen zweiten Schritt machen.
@@ -76,9 +76,9 @@ ask-rockwell-workshop = Atelier, { $left ->
     [one] noch 1 Aktion
    *[other] noch { $left } Aktionen
 }: Was verbesserst du oder lieferst du aus?
-ask-rockwell-al-crew = Welcher von Als Bohrtrupps zieht?
-ask-rockwell-al-move = Wohin geht Als Bohrtrupp { CREW($crew) } ({ PLACE($at) })?
-ask-rockwell-al-power = Welcher von Als Bohrtrupps wird stärker?
+ask-rockwell-al-crew = Welcher Bohrtrupp von Al zieht?
+ask-rockwell-al-move = Wohin geht Bohrtrupp { CREW($crew) } von Al ({ PLACE($at) })?
+ask-rockwell-al-power = Welcher Bohrtrupp von Al wird stärker?
 
 ## Was getan wird
 
@@ -109,9 +109,9 @@ action-rockwell-mobility = Mobilität verbessern
 action-rockwell-shaft = Minenschacht auf { PLACE($place) }
 action-rockwell-shift = Einen Minenschacht versetzen: { PLACE($from) } → { PLACE($to) }
 action-rockwell-deliver = Ausliefern: { NAME($pile) }
-action-rockwell-al-crew = Als Bohrtrupp { $crew }
-action-rockwell-al-move = Als Bohrtrupp → { PLACE($place) }
-action-rockwell-al-power = Als Bohrtrupp { $crew }: +1 Bohrleistung
+action-rockwell-al-crew = Bohrtrupp { $crew } von Al
+action-rockwell-al-move = Bohrtrupp von Al → { PLACE($place) }
+action-rockwell-al-power = Bohrtrupp { $crew } von Al: +1 Bohrleistung
 
 ## Was es kostet und bringt
 
@@ -133,7 +133,7 @@ event-rockwell-placed = { SEAT($seat) } setzt einen Vizepräsidenten auf Brett {
 event-rockwell-kept-home = { SEAT($seat) } behält den zweiten Vizepräsidenten zu Hause: Keine Position ist dafür frei.
 event-rockwell-insured = { SEAT($seat) } { $tiles ->
     [0] versichert nichts
-   *[other] tauscht { CUBES($zinc, $copper, $silver, $gold) } in { COUNT($tiles, "insurance") }
+   *[other] tauscht { CUBES($zinc, $copper, $silver, $gold) } gegen { COUNT($tiles, "insurance") }
 }.
 event-rockwell-control = Kontrollreihenfolge: { SEATS($order) }.
 event-rockwell-round = Bohrrunde { $round }.
@@ -149,7 +149,7 @@ event-rockwell-bribed = { SEAT($seat) } besticht Bohrtrupp { $crew } von { SEAT(
 }.
 event-rockwell-hired = { SEAT($seat) } heuert für Bohrtrupp { $crew } einen Subunternehmer mit Bohrleistung { $power } an: { MONEY($price) }.
 event-rockwell-drilled = { $tile } ist durchbohrt: Bohrleistung { $power } (nötig: { $need }). Ausgelöst von { SEAT($owner) }.
-event-rockwell-settled = Bohrtrupp { $crew } von { SEAT($owner) } verlässt die Grenze: → { $tile }.
+event-rockwell-settled = Bohrtrupp { $crew } von { SEAT($owner) } rückt von der Grenze auf { $tile }.
 event-rockwell-card = Förderungskarte { $card } für { $tile }: { CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
     [0] {""}
    *[other] , mit Gefahr
@@ -161,8 +161,8 @@ event-rockwell-priority = { SEAT($owner) } hat Vorrang ({ $reason ->
    *[active] am Zug
 }) und nimmt den Überschuss: { CUBES($zinc, $copper, $silver, $gold) }.
 event-rockwell-danger = { $loss ->
-    [one] Gefahr droht { $loss } Rohstoff von { SEAT($owner) }.
-   *[other] Gefahr droht { $loss } Rohstoffen von { SEAT($owner) }.
+    [one] Gefahr für { $loss } Rohstoff von { SEAT($owner) }.
+   *[other] Gefahr für { $loss } Rohstoffe von { SEAT($owner) }.
 }
 event-rockwell-covered = { SEAT($seat) } gibt { COUNT($tiles, "insurance") } ab.
 event-rockwell-lost = { SEAT($owner) } verliert durch Gefahr { CUBES($zinc, $copper, $silver, $gold) }.
@@ -236,7 +236,7 @@ refusal-border-leave = Von hier ({ PLACE($here) }) führt ein Zug nur auf die be
 remedy-border-leave = Wähle eines der beiden Felder.
 refusal-border-taken = Dort steht schon ein anderer Bohrtrupp: { PLACE($place) }.
 remedy-border-taken = Wähle eine andere Grenze oder ein Feld.
-refusal-step-jump = Ein Sprung kann nicht Teil eines Zuges in zwei Schritten sein.
+refusal-step-jump = Ein Sprung kann nicht Teil eines Zugs in zwei Schritten sein.
 remedy-step-jump = Mache den zweiten Schritt auf ein angrenzendes Feld oder bleibe hier stehen.
 refusal-step-die = Der Subunternehmer mit Bohrleistung { $power } darf nicht dorthin ({ PLACE($place) }): Erlaubt ist dort { $limit }.
 remedy-step-die = Gehe nur, wo Bohrleistung { $power } erlaubt ist, oder bleibe hier stehen.
@@ -333,7 +333,7 @@ remedy-shaft-taken = Wähle ein Feld ohne Minenschacht.
 refusal-shift-none = Du hast keinen Minenschacht auf { $from }.
 remedy-shift-none = Wähle ein Feld mit einem deiner Minenschächte.
 refusal-shift-tile = { $level ->
-    [0] Du hast noch keinen Minenschacht, den du versetzen könntest.
+    [0] Du hast noch keinen Minenschacht zum Versetzen.
    *[other] Auf Stufe { $level } darf keiner deiner Minenschächte auf { $to }.
 }
 remedy-shift-tile = Wähle ein Feld, das eine schon erreichte Stufe der Minenschächte erlaubt.
@@ -343,12 +343,12 @@ refusal-deliver-empty = Der Stapel „{ NAME($pile) }“ hat keine Auslieferung 
 remedy-deliver-empty = Wähle einen anderen Stapel.
 refusal-deliver-cubes = Für die oberste Auslieferung von „{ NAME($pile) }“ ist noch nötig: { CUBES($zinc, $copper, $silver, $gold) }.
 remedy-deliver-cubes = Beschaffe noch { CUBES($zinc, $copper, $silver, $gold) } oder wähle einen anderen Stapel.
-refusal-al-crew = Als Bohrtrupp { $crew } ist nicht der, der ziehen muss.
+refusal-al-crew = Bohrtrupp { $crew } von Al ist nicht der, der ziehen muss.
 remedy-al-crew = Wähle einen der angebotenen Bohrtrupps: zuerst die an einem Eingang oder auf einem durchbohrten Feld, dann den stärksten, dann den, der am weitesten außen steht.
-refusal-al-tile = Als Bohrtrupp kann nicht dorthin: { PLACE($place) }.
+refusal-al-tile = Der Bohrtrupp von Al kann nicht dorthin: { PLACE($place) }.
 remedy-al-tile = Wähle eines der angebotenen Felder: das nicht durchbohrte Nachbarfeld, dem am wenigsten Bohrleistung fehlt.
-refusal-al-power-most = Als Bohrtrupp { $crew } hat schon Bohrleistung 4.
-remedy-al-power-most = Wähle einen anderen von Als Bohrtrupps.
+refusal-al-power-most = Bohrtrupp { $crew } von Al hat schon Bohrleistung 4.
+remedy-al-power-most = Wähle einen anderen Bohrtrupp von Al.
 refusal-shaft-centre = Ein Minenschacht steht auf einem Feld, nicht am Erdkern oder an einem Eingang.
 remedy-shaft-centre = Wähle ein Feld von A1 bis D8.
 
@@ -446,7 +446,7 @@ bot-term-order = ein besserer Platz in der Reihenfolge
 bot-reason-uninsured = eine Versicherung kostet mehr, als sie rettet
 bot-reason-insured = eine Versicherung gegen Gefahr
 bot-reason-buy-lacking = Rohstoffe für eine Auslieferung oder Realisierung
-bot-reason-small-bid = ein kleines Angebot, denn jedes Angebot ist verloren
+bot-reason-small-bid = ein kleines Angebot, denn alle bezahlen ihres
 bot-reason-workshop = Prestige entsteht im Atelier
 bot-reason-market = die Börse macht Rohstoffe zu Geld
 bot-reason-control = ein Vorteil beim Bohren
@@ -458,7 +458,7 @@ bot-reason-approach-tile = der Bohrtrupp kommt einem lohnenden Feld näher
 bot-reason-centre = ein Bohrtrupp am Erdkern ist eine Realisierung
 bot-reason-spare-money = nichts davon ist sein Geld wert
 bot-reason-bribe = ein bestochener Bohrtrupp
-bot-reason-cover = Versicherungssteine sind dafür da
+bot-reason-cover = Versicherungssteine sind zum Einsetzen da
 bot-reason-keep-cubes = die Rohstoffe sind mehr wert als ihr Preis
 bot-reason-sell-spare = keine Auslieferung braucht diese Rohstoffe, und das Atelier braucht Geld
 bot-reason-deliver = die Auslieferung bringt mehr Prestige, als ihre Rohstoffe wert sind
@@ -472,7 +472,7 @@ score-rockwell = Prestige
 play-legend-rockwell =
     5 −3     ein nicht durchbohrtes Feld: nötige Bohrleistung, noch fehlende; ✓ ein durchbohrtes Feld und sein Ertrag
     Ga2+1    Bohrtrupp a von Grün (jede Gesellschaft hat a, b, c und d) mit Bohrleistung 2 und einem Subunternehmer von 1; « oder » auf einer Grenze
-    Aa1      Als Bohrtrupp a: Zu zweit ist Al eine dritte Gesellschaft, die niemand spielt
+    Aa1      Bohrtrupp a von Al: Zu zweit ist Al eine dritte Gesellschaft, die niemand spielt
     ▣G       Minenschacht von Grün; Spalte 8 grenzt an Spalte 1
     3Z 1G    3 Zink und 1 Gold: Z Zink, K Kupfer, S Silber, G Gold
     ×4       eine Position, die 4 Aktionen gibt

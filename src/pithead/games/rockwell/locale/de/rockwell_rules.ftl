@@ -70,7 +70,7 @@ rule-RW-AUC-2 = Das höchste Angebot kommt in der Direktionsreihenfolge nach vor
     .title = Neue Direktionsreihenfolge
     .section = auction
 rule-RW-AUC-3 = Alle Angebote gehen in die allgemeine Reserve, auch die unterlegenen.
-    .title = Angebote sind verloren
+    .title = Alle bezahlen
     .section = auction
 
 ## Vizepräsidenten
@@ -84,7 +84,7 @@ rule-RW-VP-2 = Setze einen Vizepräsidenten auf eine freie Position von Brett I,
 
 ## Phase I: Bohrung
 
-rule-RW-INS-1 = Vor der Bohrung dürfen alle beliebig viele ihrer Rohstoffe eins zu eins in Versicherungssteine tauschen. Alle entscheiden gleichzeitig; danach wird der Tausch gezeigt, doch wie viele Steine du hast, bleibt verborgen. Nicht verwendete Steine behältst du für spätere Spielrunden.
+rule-RW-INS-1 = Vor der Bohrung dürfen alle beliebig viele ihrer Rohstoffe eins zu eins gegen Versicherungssteine tauschen. Alle entscheiden gleichzeitig; danach wird der Tausch gezeigt, doch wie viele Steine du hast, bleibt verborgen. Nicht verwendete Steine behältst du für spätere Spielrunden.
     .title = Versicherungen abschließen
     .section = drilling
 rule-RW-ORD-1 = Die Besitzer der Vizepräsidenten auf Brett I rücken, von links nach rechts, mit ihrem Kontrollwürfel in dieser Folge an die Spitze der Kontrollreihenfolge. Alle anderen behalten dahinter ihre Reihenfolge.
@@ -117,7 +117,7 @@ rule-RW-MOVE-7 = Sobald eines seiner beiden Felder durchbohrt wird, kommt ein Bo
 rule-RW-CORE-1 = Erreicht ein Bohrtrupp den Erdkern, ist er am Ziel: Lege ihn in die Schachtel. Sein Subunternehmer kommt ohne Kosten auf Brett I zurück.
     .title = Am Erdkern
     .section = drilling
-rule-RW-ADV-1 = Am Ende deines Zuges, nach einer dadurch ausgelösten Förderung, darfst du mit deinem aktiven Bohrtrupp einen Vorteil deines Vizepräsidenten auf Brett I nutzen; der Bohrtrupp muss dazu auf einem Feld oder einer Grenze stehen. Auf einem durchbohrten Feld darfst du anheuern. Auf einem Mineneingang ist kein Vorteil nutzbar.
+rule-RW-ADV-1 = Am Ende deines Zugs, nach einer dadurch ausgelösten Förderung, darfst du mit deinem aktiven Bohrtrupp einen Vorteil deines Vizepräsidenten auf Brett I nutzen; der Bohrtrupp muss dazu auf einem Feld oder einer Grenze stehen. Auf einem durchbohrten Feld darfst du anheuern. Auf einem Mineneingang ist kein Vorteil nutzbar.
     .title = Einen Vorteil nutzen
     .section = drilling
 
@@ -180,7 +180,7 @@ rule-RW-EXT-5 = Eine Förderung läuft in dieser Reihenfolge ab: Feld umdrehen, 
 rule-RW-DANGER-1 = Zeigt die Karte Gefahr, verlieren alle Beteiligten einen Teil der Rohstoffe, die sie erhalten, die wertvollsten zuerst, den Überschuss eingeschlossen. Du verlierst so viele, wie deine gesamte Bohrleistung auf dem Feld beträgt, Subunternehmer und Trupps auf Grenzen voll gezählt, abzüglich deines Schutzes (1, 3 oder alle), aber nie mehr, als du erhältst. Wer dort nur einen Minenschacht hat, verliert nichts.
     .title = Verluste durch Gefahr
     .section = danger
-rule-RW-DANGER-2 = Nach Abzug des Schutzes darfst du Versicherungssteine abgeben, von keinem bis zur Zahl der Rohstoffe, die du noch verlieren würdest. Jeder rettet einen Rohstoff, und was dann noch verloren geht, ist immer das Wertvollste. Alle Beteiligten entscheiden gleichzeitig, nachdem sie die Karte gesehen haben. Versicherungen wirken auch in Phase III und wenn Al die Förderung auslöst.
+rule-RW-DANGER-2 = Nach Abzug des Schutzes darfst du Versicherungssteine abgeben, von keinem bis zur Zahl der Rohstoffe, die dir sonst verloren gehen. Jeder rettet einen Rohstoff, und was dann noch verloren geht, ist immer das Wertvollste. Alle Beteiligten entscheiden gleichzeitig, nachdem sie die Karte gesehen haben. Versicherungen wirken auch in Phase III und wenn Al die Förderung auslöst.
     .title = Versicherungen einsetzen
     .section = danger
 

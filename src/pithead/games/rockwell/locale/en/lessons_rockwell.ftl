@@ -6,7 +6,7 @@ lesson-rockwell-guided = Your first game
 lesson-rockwell-guided-about = Two turns with a guide, the third on your own.
 lesson-rockwell-guided-aim = Welcome! Prestige wins: from achievements, deliveries and a final bonus. Once two of three companies have a crew at the centre, that turn is the last.
 lesson-rockwell-guided-rings = The numbers show the power a tile needs. Deeper tiles need more and pay better: zinc and copper up here, silver and gold below.
-lesson-rockwell-guided-bid = The highest secret bid chooses first, but every bid is lost. Press “money first”, then +{ MONEY(500) }: you will need your zinc and copper.
+lesson-rockwell-guided-bid = The highest secret bid chooses first, but everyone pays. Press “money first”, then +{ MONEY(500) }: you will need your zinc and copper.
 lesson-rockwell-guided-bid-done = Your bid is the highest: you go first!
 lesson-rockwell-guided-bid-wrong = Keep your cubes: “money first”, then +{ MONEY(500) } and no more.
 lesson-rockwell-guided-bid-wrong-more = A bit more: the others bid too. Make it { MONEY(500) }.
@@ -37,12 +37,12 @@ lesson-rockwell-guided-deliver-wrong = The crate with both, worth 3.
 lesson-rockwell-guided-choice = One more delivery, or pass and keep cubes to sell. Your choice.
 lesson-rockwell-guided-choice-wrong = Your money is gone: deliver or pass.
 lesson-rockwell-guided-second-bid = Bid up to { MONEY(1000) }, or nothing. What is choosing early worth to you?
-lesson-rockwell-guided-second-bid-done = Bruno chooses first with { MONEY(1200) }. The other bids are lost too.
+lesson-rockwell-guided-second-bid-done = Bruno chooses first with { MONEY(1200) }. The others have paid too.
 lesson-rockwell-guided-second-bid-wrong = Keep more: you will need it soon.
 lesson-rockwell-guided-seats = The Workshop again, and the Stock Exchange: cubes must become money.
 lesson-rockwell-guided-seats-wrong = Without money you can’t build: Workshop and Stock Exchange.
 lesson-rockwell-guided-seats-wrong-deals = Take a slot with at least two deals.
-lesson-rockwell-guided-insurance = Remember Danger? Turn 2 zinc into Insurance tiles. Each one can save a cube, however valuable.
+lesson-rockwell-guided-insurance = Remember Danger? Trade 2 zinc for Insurance tiles. Each one can save a cube, however valuable.
 lesson-rockwell-guided-insurance-wrong = Two zinc: your cheapest cubes.
 lesson-rockwell-guided-deeper = B3 needs 4. Bruno’s crew brings 2, and so does your crew b now.
 lesson-rockwell-guided-deeper-wrong = My plan for b: straight down to B3.
@@ -124,8 +124,8 @@ lesson-rockwell-mineshafts-income = From then on it pays every turn, after the f
 lesson-rockwell-no-bid = What to bid?
 lesson-rockwell-no-bid-about = Little money, and crates nearly full.
 lesson-rockwell-no-bid-q = Nothing to build, and your cubes almost make deliveries: 5 zinc of 6, 3 copper of 4. What do you bid?
-lesson-rockwell-no-bid-q-done = Nothing. Every bid is lost, high or low, and each cube brings a crate closer.
-lesson-rockwell-no-bid-q-wrong = Is choosing early worth a crate to you? Even the highest bid is lost.
+lesson-rockwell-no-bid-q-done = Nothing. You pay every bid, high or low, and each cube brings a crate closer.
+lesson-rockwell-no-bid-q-wrong = Is choosing early worth a crate to you? You pay your bid in any case.
 
 ## alone
 
@@ -144,7 +144,7 @@ lesson-rockwell-one-short-about = Would you prepare a tile for somebody else?
 lesson-rockwell-one-short-q = Flint has 1 of 3 on A2. With you it would be 2, and Bruno stands next door, moving after you. Go there?
 lesson-rockwell-one-short-q-option-go = Go to A2
 lesson-rockwell-one-short-q-option-wait = Go elsewhere
-lesson-rockwell-one-short-q-wrong-go = Bruno moves next and brings the third power: who drills it?
+lesson-rockwell-one-short-q-wrong-go = Bruno moves next and brings the missing power: who drills it?
 lesson-rockwell-one-short-q-done = Right: Bruno would drill it and take the card and the remainder. Let the others prepare tiles for you.
 
 ## insure

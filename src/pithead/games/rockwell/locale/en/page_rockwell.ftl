@@ -3,12 +3,12 @@
 ## The planet
 
 page-rockwell-mine = The mine
-page-rockwell-keys = Arrow keys: left and right round the ring, up and down between the rings. Enter chooses, A to D select a crew, N goes to the next possible place, W tells why not, Escape deselects the crew, P comes back here.
+page-rockwell-keys = Arrow keys: left and right round the ring, up and down between the rings. Enter chooses, A to D select a crew, N goes to the next possible place, W explains why not, Escape deselects the crew, P comes back here.
 page-rockwell-key-planet = to the planet
 page-rockwell-key-crew = select a crew on the planet
 page-rockwell-crew = { SEAT($owner) }’s crew { $crew } of power { $power }{ $die ->
     [0] {""}
-   *[other] {" "}with a subcontractor of { $die }
+   *[other] {" "}with a +{ $die } subcontractor
 }
 page-rockwell-needs = needs { $need }
 page-rockwell-missing = { $missing } missing
@@ -32,7 +32,7 @@ page-rockwell-course = Phases of the turn
 page-rockwell-ending = What ends the game
 page-rockwell-ending-centre = { $n } of { $seats } companies have a crew at the centre of the Earth. So far: { $names }.
 page-rockwell-ending-achievements = Or one company has { $n } achievements, among them all three of group III.
-page-rockwell-ending-quiet = Or { $n } turns in a row pass in which nothing is drilled, delivered or achieved.
+page-rockwell-ending-quiet = Or nothing is drilled, delivered or achieved for { $n } turns in a row.
 page-rockwell-centre = Centre
 page-rockwell-quiet = Quiet turns
 page-rockwell-order = Order of drilling
@@ -54,7 +54,7 @@ page-rockwell-about-safety = Level 1 saves one cube in Danger, level 2 three, le
 page-rockwell-about-mobility = 1: jump within the ring. 2: onto borders. 3: a second step.
 page-rockwell-about-shafts = A mineshaft takes the remainder of its tile and pays every turn once it is drilled.
 page-rockwell-about-cards = The player who drills a tile keeps its Extraction card; six make an achievement.
-page-rockwell-about-insurance = Each Insurance tile saves one cube in Danger this turn or later. The cube you trade in is gone.
+page-rockwell-about-insurance = Each Insurance tile saves one cube in Danger, this turn or later. The cube you trade in is gone.
 page-rockwell-hidden-deliveries = Deliveries stay hidden until the end
 page-rockwell-sealed-in = ready
 page-rockwell-thinking = thinking…
@@ -120,12 +120,12 @@ page-rockwell-sell-all = Sell all
 page-rockwell-choose-deal = Choose amount
 page-rockwell-make-deals = Make { $n } deals
 page-rockwell-dealing = { $n ->
-    [one] One more deal to come …
-   *[other] { $n } more deals to come …
+    [one] One more deal to come…
+   *[other] { $n } more deals to come…
 }
 page-rockwell-power-to = Power { $n }
 page-rockwell-ready-to-deliver = Ready to deliver
-page-rockwell-placing-order = Placing order
+page-rockwell-placing-order = Placement order
 page-rockwell-brings-1 = Drill early; each round bribe a crew or hire a subcontractor. You have { MONEY($money) }.
 page-rockwell-brings-2 = Buy and sell. Your cubes are worth { MONEY($money) }.
 page-rockwell-brings-3 = { $n ->
@@ -147,15 +147,15 @@ page-rockwell-title-al-crew = Al’s turn: which crew?
 page-rockwell-title-al-move = Al’s turn: where to?
 page-rockwell-title-al-power = Al’s turn: which crew gets stronger?
 page-rockwell-title-sealed = Your answer is in
-page-rockwell-ask-bid = The highest bid places Vice Presidents first. All bids are lost.
+page-rockwell-ask-bid = The highest bid places Vice Presidents first. Everyone pays their bid.
 page-rockwell-ask-place = Click a free slot. Never two on one board.
-page-rockwell-ask-insure = Turn cubes into Insurance tiles, or don’t.
+page-rockwell-ask-insure = Trade cubes for Insurance tiles if you like.
 page-rockwell-ask-move = Click a highlighted tile, or select a crew first.
 page-rockwell-ask-workshop = Choose here, or click a green crate.
 page-rockwell-ask-cover = Each Insurance tile saves one cube.
-page-rockwell-ask-market = One kind a deal. Choose several: they are made in turn.
+page-rockwell-ask-market = One kind per deal. Choose several: they follow one another.
 page-rockwell-bids-open = The bids are opened
-page-rockwell-bids-rule = The highest bid places first. Every bid is lost.
+page-rockwell-bids-rule = The highest bid places first. Everyone pays.
 page-rockwell-drilled-by = drilled by { $name }
 page-rockwell-tile-reached = { $tile }: power { $power }, { $need } needed
 page-rockwell-shared-out = { $companies ->
@@ -286,7 +286,7 @@ page-rockwell-stocks = Everyone’s stock
 page-rockwell-legend-planet = On the planet
 page-rockwell-legend-boards = Boards and cards
 page-rockwell-legend-need = Power needed
-page-rockwell-legend-need-about = As soon as crews and dice on the tile reach it, the tile is drilled at once. The rim shows whose power is there.
+page-rockwell-legend-need-about = The tile is drilled as soon as the crews and dice on it reach this. The rim shows whose power is there.
 page-rockwell-legend-missing = Power missing
 page-rockwell-legend-missing-about = This much more and the tile is drilled.
 page-rockwell-legend-crew = Crew
@@ -300,7 +300,7 @@ page-rockwell-legend-vp-about = Two for each company, never both on one board.
 page-rockwell-legend-times = Deals or actions
 page-rockwell-legend-times-about = How many you have there, taken in turn one at a time.
 page-rockwell-legend-danger-about = Everyone who shares loses their most valuable cubes, one for each point of power there. Safety and insurance save some.
-page-rockwell-legend-odd-about = To the owner of a mineshaft there, otherwise to the most power, otherwise to the active player.
+page-rockwell-legend-odd-about = To the owner of a mineshaft there, otherwise to the most power there, otherwise to the active player.
 
 ## Short words of the log: the badge before them says who
 

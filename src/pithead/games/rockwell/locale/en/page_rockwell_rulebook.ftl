@@ -1,7 +1,7 @@
 ### The drawings of Rockwell's rulebook: the steps of a turn, and a caption for each example.
 
 rulebook-rockwell-step-auction = Auction
-rulebook-rockwell-step-about-auction = Everyone bids cubes and money in secret. The highest bid goes first; all bids are lost.
+rulebook-rockwell-step-about-auction = Everyone bids cubes and money in secret. The highest bid goes first; everyone pays their bid.
 rulebook-rockwell-step-vice-presidents = Vice Presidents
 rulebook-rockwell-step-about-vice-presidents = Place your two Vice Presidents, each on a different board. They decide what you may do later in the turn.
 rulebook-rockwell-step-drilling = Phase I: drilling

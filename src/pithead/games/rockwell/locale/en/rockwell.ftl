@@ -57,11 +57,11 @@ option-rockwell-none-scores-nothing = no bonus for zero
 ## What is asked
 
 ask-rockwell-bid = { $aim ->
-    [first] Most prestige wins. Bid cubes, money or nothing in secret: the highest bid places Vice Presidents first. Every bid is lost.
+    [first] Most prestige wins. Bid cubes, money or nothing in secret: the highest bid places Vice Presidents first. Everyone pays their bid.
    *[later] Auction: what do you bid in secret?
 }
 ask-rockwell-place = Where do you place a Vice President?
-ask-rockwell-insure = Which cubes do you turn into Insurance tiles?
+ask-rockwell-insure = Which cubes do you trade for Insurance tiles?
 ask-rockwell-move = Which crew do you move, and where to?
 ask-rockwell-carry = Take the subcontractor of crew { CREW($crew) } along: { PLACE($at) } → { PLACE($to) }?
 ask-rockwell-step = Crew { CREW($crew) } ({ PLACE($at) }) may take a second step.
@@ -133,7 +133,7 @@ event-rockwell-placed = { SEAT($seat) } places a Vice President on board { ROMAN
 event-rockwell-kept-home = { SEAT($seat) } keeps the second Vice President at home: no slot is left for it.
 event-rockwell-insured = { SEAT($seat) } { $tiles ->
     [0] insures nothing
-   *[other] turns { CUBES($zinc, $copper, $silver, $gold) } into { COUNT($tiles, "insurance") }
+   *[other] trades { CUBES($zinc, $copper, $silver, $gold) } for { COUNT($tiles, "insurance") }
 }.
 event-rockwell-control = Control order: { SEATS($order) }.
 event-rockwell-round = Drilling round { $round }.
@@ -149,7 +149,7 @@ event-rockwell-bribed = { SEAT($seat) } bribes { SEAT($owner) }’s crew { $crew
 }.
 event-rockwell-hired = { SEAT($seat) } hires a subcontractor of power { $power } for crew { $crew }: { MONEY($price) }.
 event-rockwell-drilled = { $tile } is drilled: power { $power } ({ $need } needed). { SEAT($owner) } triggered it.
-event-rockwell-settled = { SEAT($owner) }’s crew { $crew } leaves the border for { $tile }.
+event-rockwell-settled = { SEAT($owner) }’s crew { $crew } moves from the border onto { $tile }.
 event-rockwell-card = Extraction card { $card } for { $tile }: { CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
     [0] {""}
    *[other] , with Danger
@@ -161,8 +161,8 @@ event-rockwell-priority = { SEAT($owner) } has priority ({ $reason ->
    *[active] active player
 }) and takes the remainder: { CUBES($zinc, $copper, $silver, $gold) }.
 event-rockwell-danger = { $loss ->
-    [one] Danger threatens { $loss } cube of { SEAT($owner) }.
-   *[other] Danger threatens { $loss } cubes of { SEAT($owner) }.
+    [one] Danger threatens { $loss } of { SEAT($owner) }’s cubes.
+   *[other] Danger threatens { $loss } of { SEAT($owner) }’s cubes.
 }
 event-rockwell-covered = { SEAT($seat) } discards { COUNT($tiles, "insurance") }.
 event-rockwell-lost = { SEAT($owner) } loses { CUBES($zinc, $copper, $silver, $gold) } to Danger.
@@ -187,7 +187,7 @@ event-rockwell-achieved = { SEAT($seat) } achieves “{ ACHIEVEMENT($achievement
 event-rockwell-turn-end = Turn { $turn } ends.
 event-rockwell-game-over = The game is over: { $reason ->
     [centre] most players have a crew at the centre of the Earth
-    [achievements] a player has six achievements with all of group III
+    [achievements] a player has six achievements, including all of group III
    *[quiet] three turns in a row brought nothing new
 }.
 event-rockwell-bonus = { SEAT($seat) }’s bonus for { NAME($what) }: { COUNT($prestige, "prestige") }.
@@ -290,7 +290,7 @@ refusal-cover-loss = You can’t discard { COUNT($asked, "insurance") }: only { 
    *[other] { $loss } cubes are
 } in danger.
 remedy-cover-loss = Discard at most { $loss }.
-refusal-traded = You have already traded { NAME($kind) } in this Phase II.
+refusal-traded = You have already traded { NAME($kind) } this Phase II.
 remedy-traded = Trade another kind, or pass.
 refusal-sell-exceeds = You can’t sell { COUNT($asked, $kind) }: you have { $have }.
 remedy-sell-exceeds = { $have ->
@@ -346,7 +346,7 @@ remedy-deliver-cubes = Get { CUBES($zinc, $copper, $silver, $gold) } more, or ch
 refusal-al-crew = Al’s crew { $crew } is not the one that has to move.
 remedy-al-crew = Choose one of the crews offered: first those on an entrance or a drilled tile, then the strongest, then the shallowest.
 refusal-al-tile = Al’s crew can’t go to { PLACE($place) }.
-remedy-al-tile = Choose one of the tiles offered: the undrilled neighbour that lacks the least power.
+remedy-al-tile = Choose one of the tiles offered: the undrilled neighbour with the least power missing.
 refusal-al-power-most = Al’s crew { $crew } already has power 4.
 remedy-al-power-most = Choose another of Al’s crews.
 refusal-shaft-centre = A mineshaft stands on a tile, not at the centre or an entrance.
@@ -446,14 +446,14 @@ bot-term-order = a better place in the order
 bot-reason-uninsured = insurance costs more than it saves
 bot-reason-insured = insurance against Danger
 bot-reason-buy-lacking = cubes for a delivery or an achievement
-bot-reason-small-bid = a small bid, because every bid is lost
+bot-reason-small-bid = a small bid, because everyone pays their bid
 bot-reason-workshop = prestige is made in the Workshop
 bot-reason-market = the Stock Exchange turns cubes into money
 bot-reason-control = an advantage while drilling
 bot-reason-rich-tile = the richer tile first
 bot-reason-al = for Al, one choice is as good as another
 bot-reason-halt = the crew is well placed where it is
-bot-reason-complete-tile = it drills a tile
+bot-reason-complete-tile = this drills a tile
 bot-reason-approach-tile = the crew gets closer to a tile worth drilling
 bot-reason-centre = a crew at the centre is an achievement
 bot-reason-spare-money = nothing on offer is worth the money
@@ -489,6 +489,6 @@ mark-rockwell-achievement = Achievement
 
 # Answers given in advance
 order-rockwell-insure-nothing = Insure nothing until I change it
-order-rockwell-no-deals = Bribe and hire nobody until I change it
-order-rockwell-no-advantage = Bribe and hire nobody this turn
+order-rockwell-no-deals = Don’t bribe or hire until I change it
+order-rockwell-no-advantage = Don’t bribe or hire this turn
 order-rockwell-pass = Pass for this turn

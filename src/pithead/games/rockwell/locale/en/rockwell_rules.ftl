@@ -84,7 +84,7 @@ rule-RW-VP-2 = Place a Vice President on any free slot of boards I, II and III, 
 
 ## Phase I: drilling
 
-rule-RW-INS-1 = Before drilling, all players may turn any number of their cubes into Insurance tiles, one for one. Everyone decides at the same time; the exchange is then shown, but how many tiles you hold stays hidden. Keep unused tiles for later turns.
+rule-RW-INS-1 = Before drilling, all players may trade any number of their cubes for Insurance tiles, one for one. Everyone decides at the same time; the exchange is then shown, but how many tiles you hold stays hidden. Keep unused tiles for later turns.
     .title = Buying insurance
     .section = drilling
 rule-RW-ORD-1 = The owners of Vice Presidents on board I move their Control cubes to the front of the Control order, from the leftmost slot to the rightmost. Everyone else keeps their present order behind them.

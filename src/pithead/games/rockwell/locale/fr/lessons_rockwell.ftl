@@ -6,15 +6,15 @@ lesson-rockwell-guided = Votre première partie
 lesson-rockwell-guided-about = Deux tours avec un guide, le troisième sans aide.
 lesson-rockwell-guided-aim = Bienvenue ! Le prestige fait gagner : réalisations, livraisons et bonus final. Dès que deux compagnies sur trois ont une équipe au centre, ce tour est le dernier.
 lesson-rockwell-guided-rings = Les nombres indiquent la puissance requise. Les tuiles profondes demandent plus et rapportent mieux : zinc et cuivre en haut, argent et or en bas.
-lesson-rockwell-guided-bid = L’offre secrète la plus haute choisit en premier, mais toute offre est perdue. Touchez « dollars d’abord », puis +{ MONEY(500) } : zinc et cuivre vous serviront.
+lesson-rockwell-guided-bid = L’offre secrète la plus haute choisit en premier, mais chacun paie. Touchez « dollars d’abord », puis +{ MONEY(500) } : zinc et cuivre vous serviront.
 lesson-rockwell-guided-bid-done = Votre offre est la plus haute : à vous d’abord !
-lesson-rockwell-guided-bid-wrong = Gardez vos cubes : « dollars d’abord », puis +{ MONEY(500) }, pas plus.
+lesson-rockwell-guided-bid-wrong = Gardez vos cubes : « dollars d’abord », puis +{ MONEY(500) }, pas plus.
 lesson-rockwell-guided-bid-wrong-more = Un peu plus : les autres misent aussi. Disons { MONEY(500) }.
 lesson-rockwell-guided-workshop = Envoyez un Vice-Président à l’atelier : il n’y a que deux emplacements, et celui-ci donne quatre actions.
 lesson-rockwell-guided-workshop-wrong = Bon emplacement, mais l’atelier se remplit en premier.
 lesson-rockwell-guided-control = Le second : le centre de contrôle. Le dé permet d’embaucher de la puissance, et vous forez en premier.
 lesson-rockwell-guided-control-wrong = La corruption viendra dans une autre leçon. Prenez le premier dé.
-lesson-rockwell-guided-first-move = Quatre rondes, une équipe par ronde. Choisissez l’équipe a, puis A1 : il faut 2, elle a 1. Envoyez-la quand même.
+lesson-rockwell-guided-first-move = Quatre rondes, une équipe par ronde. Choisissez l’équipe a, puis A1 : il faut 2, elle a 1. Envoyez-la quand même.
 lesson-rockwell-guided-first-move-wrong = Plus tard ! D’abord l’équipe a en A1.
 lesson-rockwell-guided-hire = Il manque 1. Embauchez 1 de puissance pour { MONEY(1000) }.
 lesson-rockwell-guided-hire-done = Tout est à vous : 5 zincs et 4 cuivres, soit { MONEY(4400) }. La carte aussi.
@@ -37,12 +37,12 @@ lesson-rockwell-guided-deliver-wrong = La caisse qui demande les deux et vaut 3.
 lesson-rockwell-guided-choice = Encore une livraison, ou passer et garder les cubes pour les vendre. À vous de choisir.
 lesson-rockwell-guided-choice-wrong = Vous n’avez plus de dollars : livrez ou passez.
 lesson-rockwell-guided-second-bid = Misez jusqu’à { MONEY(1000) }, ou rien. Que vaut pour vous le premier choix ?
-lesson-rockwell-guided-second-bid-done = Bruno choisit en premier avec { MONEY(1200) }. Les autres offres sont perdues aussi.
+lesson-rockwell-guided-second-bid-done = Bruno choisit en premier avec { MONEY(1200) }. Les autres ont payé aussi.
 lesson-rockwell-guided-second-bid-wrong = Gardez-en plus : vous en aurez bientôt besoin.
 lesson-rockwell-guided-seats = L’atelier encore, et la bourse : il faut changer des cubes en dollars.
 lesson-rockwell-guided-seats-wrong = Sans dollars, rien ne se construit : atelier et bourse.
 lesson-rockwell-guided-seats-wrong-deals = Prenez un emplacement d’au moins deux transactions.
-lesson-rockwell-guided-insurance = Vous souvenez-vous du Danger ? Changez 2 zincs en tuiles Assurance. Chacune sauve un cube, si précieux soit-il.
+lesson-rockwell-guided-insurance = Vous souvenez-vous du Danger ? Échangez 2 zincs contre des tuiles Assurance. Chacune sauve un cube, si précieux soit-il.
 lesson-rockwell-guided-insurance-wrong = Deux zincs : vos cubes les moins chers.
 lesson-rockwell-guided-deeper = B3 demande 4. L’équipe de Bruno apporte 2, et votre équipe b aussi maintenant.
 lesson-rockwell-guided-deeper-wrong = Mon plan pour b : tout droit en B3.
@@ -97,7 +97,7 @@ lesson-rockwell-mobility = Mobilité 2 et 3
 lesson-rockwell-mobility-about = Être sur deux tuiles à la fois ; forer, puis repartir.
 lesson-rockwell-mobility-levels = Avec Mobilité 1, une équipe saute dans l’anneau. Avec 2, elle se met à cheval sur deux tuiles. Avec 3, elle fait un second pas. Vous avez les trois.
 lesson-rockwell-mobility-straddle = Flint a 2 sur 3 en A2. Mettez a sur le bord A1-A2 : sa puissance compte entière sur les deux.
-lesson-rockwell-mobility-straddle-done = A2 est forée et l’équipe a s’y trouve : il n’y a plus rien à en tirer.
+lesson-rockwell-mobility-straddle-done = A2 est forée et l’équipe a s’y trouve : il n’y a plus rien à en tirer.
 lesson-rockwell-mobility-straddle-wrong = L’équipe a, sur le bord A1-A2.
 lesson-rockwell-mobility-back = La Mobilité 3 permet un second pas. Retournez en A1, où il manque encore 1.
 lesson-rockwell-mobility-back-wrong = Retour en A1.
@@ -106,7 +106,7 @@ lesson-rockwell-mobility-first-done = Forée au premier pas, et vous pouvez cont
 lesson-rockwell-mobility-first-wrong = L’équipe b en A4.
 lesson-rockwell-mobility-second = Il n’y a plus rien ici. Second pas : vers B4, pour la prochaine tuile.
 lesson-rockwell-mobility-second-wrong = Continuez, descendez en B4.
-lesson-rockwell-mobility-why = Avec la Mobilité, vos équipes arrivent là où l’on va forer et repartent quand il n’y a plus rien.
+lesson-rockwell-mobility-why = Grâce à la Mobilité, vos équipes arrivent là où l’on va forer et repartent quand il n’y a plus rien.
 
 ## mineshafts
 
@@ -124,8 +124,8 @@ lesson-rockwell-mineshafts-income = Ensuite il rapporte à chaque tour, après l
 lesson-rockwell-no-bid = Combien miser ?
 lesson-rockwell-no-bid-about = Peu de dollars, des caisses presque pleines.
 lesson-rockwell-no-bid-q = Rien à construire, et vos cubes presque livrables : 5 zincs sur 6, 3 cuivres sur 4. Combien misez-vous ?
-lesson-rockwell-no-bid-q-done = Rien. Toute offre est perdue, haute ou basse, et chaque cube rapproche d’une caisse.
-lesson-rockwell-no-bid-q-wrong = Choisir tôt vaut-il une caisse ? Même la plus haute offre est perdue.
+lesson-rockwell-no-bid-q-done = Rien. Toute offre se paie, haute ou basse, et chaque cube rapproche d’une caisse.
+lesson-rockwell-no-bid-q-wrong = Choisir tôt vaut-il une caisse ? Votre offre est payée dans tous les cas.
 
 ## alone
 
@@ -140,11 +140,11 @@ lesson-rockwell-alone-q-done = Sans partage : la carte entière moins { MONEY(1
 ## one-short
 
 lesson-rockwell-one-short = Il manque 1
-lesson-rockwell-one-short-about = Prépareriez-vous une tuile pour un autre ?
+lesson-rockwell-one-short-about = Préparer une tuile pour quelqu’un d’autre ?
 lesson-rockwell-one-short-q = Flint a 1 sur 3 en A2. Avec vous, 2 ; et Bruno, à côté, joue après vous. Y aller ?
 lesson-rockwell-one-short-q-option-go = Aller en A2
 lesson-rockwell-one-short-q-option-wait = Aller ailleurs
-lesson-rockwell-one-short-q-wrong-go = Bruno joue ensuite et apporte le troisième point : qui fore ?
+lesson-rockwell-one-short-q-wrong-go = Bruno joue ensuite et apporte la puissance qui manque : qui fore ?
 lesson-rockwell-one-short-q-done = Exact : Bruno forerait et prendrait la carte et l’excédent. Laissez les autres préparer des tuiles pour vous.
 
 ## insure
@@ -193,7 +193,7 @@ lesson-rockwell-bribe-tie-then-wrong = Corrompez l’équipe de Bruno.
 
 lesson-rockwell-odd-cubes = L’excédent
 lesson-rockwell-odd-cubes-about = Gagnez là où d’autres partagent.
-lesson-rockwell-odd-cubes-q = Bruno et Flint sont tous deux à côté de A4 : ensemble, ils vont la forer. Vous avez { MONEY(3000) } et personne à proximité. Que construisez-vous ?
+lesson-rockwell-odd-cubes-q = Bruno et Flint sont tous deux à côté de A4 : ensemble, ils vont la forer. Vous avez { MONEY(3000) } et personne à proximité. Que construisez-vous ?
 lesson-rockwell-odd-cubes-q-done = Un puits en A4 : il prend l’excédent, puis rapporte à chaque tour.
 lesson-rockwell-odd-cubes-q-wrong = Qu’est-ce qui rapporte en A4 sans équipe ?
 

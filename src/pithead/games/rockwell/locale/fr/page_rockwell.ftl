@@ -8,7 +8,7 @@ page-rockwell-key-planet = à la planète
 page-rockwell-key-crew = choisir une équipe sur la planète
 page-rockwell-crew = équipe { $crew } { OF($owner) }, puissance { $power }{ $die ->
     [0] {""}
-   *[other] {" "}avec un sous-traitant de { $die }
+   *[other] {" "}avec un sous-traitant +{ $die }
 }
 page-rockwell-needs = puissance requise { $need }
 page-rockwell-missing = il manque { $missing }
@@ -16,7 +16,7 @@ page-rockwell-drilled = forée
 page-rockwell-income = rapporte { $cubes }
 page-rockwell-shaft-of = puits de mine { OF($owner) }
 page-rockwell-can-go = { $place } – possible
-page-rockwell-can-take = { $place } – peut être choisi
+page-rockwell-can-take = { $place } – sélectionnable
 page-rockwell-take = Choisir l’équipe { $crew }
 page-rockwell-taken = { $n ->
     [one] Équipe { $crew } choisie : { $n } possibilité.
@@ -32,13 +32,13 @@ page-rockwell-course = Le déroulement du tour
 page-rockwell-ending = Ce qui termine la partie
 page-rockwell-ending-centre = { $n } compagnies sur { $seats } ont une équipe au centre de la Terre. Pour l’instant : { $names }.
 page-rockwell-ending-achievements = Ou une compagnie a { $n } réalisations, dont les trois du groupe III.
-page-rockwell-ending-quiet = Ou { $n } tours de suite passent sans forage, livraison ni réalisation.
+page-rockwell-ending-quiet = Ou { $n } tours de suite sans forage, livraison ni réalisation.
 page-rockwell-centre = Centre
 page-rockwell-quiet = Tours calmes
 page-rockwell-order = Ordre de forage
 page-rockwell-board-about-2 = acheter et vendre
 page-rockwell-board-about-3 = vos prix
-page-rockwell-board-why-1 = Le plus à gauche fore d’abord ; corrompre, embaucher.
+page-rockwell-board-why-1 = Le plus à gauche fore d’abord ; corrompre ou embaucher.
 page-rockwell-board-why-2 = De gauche à droite, une transaction à la fois.
 page-rockwell-board-why-3 = Puissance, Protection, Mobilité, puits, livraisons.
 page-rockwell-slots-2 = transactions, un type chacune
@@ -121,8 +121,8 @@ page-rockwell-sell-all = Tout vendre
 page-rockwell-choose-deal = Choisir la quantité
 page-rockwell-make-deals = Effectuer { $n } transactions
 page-rockwell-dealing = { $n ->
-    [one] Encore une transaction …
-   *[other] Encore { $n } transactions …
+    [one] Encore une transaction…
+   *[other] Encore { $n } transactions…
 }
 page-rockwell-power-to = Puissance { $n }
 page-rockwell-ready-to-deliver = Prêtes à livrer
@@ -147,18 +147,18 @@ page-rockwell-title-workshop = Améliorez ou livrez, { $name }
 page-rockwell-title-al-crew = Tour d’Al : quelle équipe ?
 page-rockwell-title-al-move = Tour d’Al : vers où ?
 page-rockwell-title-al-power = Al : quelle équipe renforcer ?
-page-rockwell-title-sealed = Votre réponse est donnée
-page-rockwell-ask-bid = La plus haute offre place d’abord ses Vice-Présidents. Toute offre est perdue.
+page-rockwell-title-sealed = Réponse enregistrée
+page-rockwell-ask-bid = La plus haute offre place d’abord ses Vice-Présidents. Chacun paie la sienne.
 page-rockwell-ask-place = Cliquez sur un emplacement libre. Jamais deux sur un plateau.
-page-rockwell-ask-insure = Échangez des cubes contre des tuiles Assurance, ou non.
+page-rockwell-ask-insure = Échangez, si vous voulez, des cubes contre des tuiles Assurance.
 page-rockwell-ask-move = Choisissez une tuile en surbrillance, ou d’abord une équipe.
 page-rockwell-ask-workshop = Choisissez ici, ou cliquez sur une caisse verte.
 page-rockwell-ask-cover = Chaque tuile Assurance sauve un cube.
 page-rockwell-ask-market = Un type par transaction. Plusieurs choix se font à la suite.
 page-rockwell-bids-open = Les offres sont dévoilées
-page-rockwell-bids-rule = La plus haute offre place en premier. Toute offre est perdue.
+page-rockwell-bids-rule = La plus haute offre place en premier. Chacun paie.
 page-rockwell-drilled-by = forée : { $name }
-page-rockwell-tile-reached = { $tile } : puissance { $power }, { $need } requis
+page-rockwell-tile-reached = { $tile } : puissance { $power }, requise : { $need }
 page-rockwell-shared-out = { $companies ->
     [one] { $n } cubes pour une seule compagnie
    *[other] { $n } cubes, { $companies } compagnies
@@ -181,7 +181,7 @@ page-rockwell-skip = Passer
 page-rockwell-views = Vues
 page-rockwell-tab-board = Plateau
 page-rockwell-tab-companies = Compagnies
-page-rockwell-tab-goals = Buts
+page-rockwell-tab-goals = Objectifs
 page-rockwell-tab-log = Journal
 page-rockwell-filter-drilled = forages
 page-rockwell-filter-me = moi
@@ -190,7 +190,7 @@ page-rockwell-round = Ronde de forage { $round } sur 4
 page-rockwell-phase-auction = Appel d’offres
 page-rockwell-phase-vice-presidents = Vice-Présidents
 page-rockwell-phase-drilling = Forage
-page-rockwell-phase-market = Bourse
+page-rockwell-phase-market = Marché
 page-rockwell-phase-workshop = Atelier
 
 ## Les plateaux
@@ -279,8 +279,8 @@ verb-rockwell-hire = Embaucher un sous-traitant
 verb-rockwell-sell = Vendre
 verb-rockwell-buy = Acheter
 verb-rockwell-power = Améliorer une équipe
-verb-rockwell-shaft = Construire un puits de mine
-verb-rockwell-shift = Déplacer un puits de mine
+verb-rockwell-shaft = Construire un puits
+verb-rockwell-shift = Déplacer un puits
 verb-rockwell-deliver = Livrer
 page-rockwell-improvements = Améliorations
 page-rockwell-stocks = Tous les stocks
@@ -301,7 +301,7 @@ page-rockwell-legend-vp-about = Deux par compagnie, jamais sur le même plateau.
 page-rockwell-legend-times = Transactions ou actions
 page-rockwell-legend-times-about = Combien vous en avez là ; on les fait une à une, à tour de rôle.
 page-rockwell-legend-danger-about = Chacun perd ses cubes les plus précieux, un par point de puissance ; Protection et Assurance en sauvent.
-page-rockwell-legend-odd-about = Au propriétaire d’un puits sur la tuile, sinon au plus puissant, sinon à la compagnie active.
+page-rockwell-legend-odd-about = Au puits de mine sur la tuile, sinon à la plus grande puissance, sinon à la compagnie active.
 
 ## Les mots courts du journal : l’emblème qui précède dit qui
 

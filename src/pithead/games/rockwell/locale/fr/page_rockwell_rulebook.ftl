@@ -1,7 +1,7 @@
 ### Les dessins des règles de Rockwell : les étapes d’un tour, et une légende par exemple.
 
 rulebook-rockwell-step-auction = Appel d’offres
-rulebook-rockwell-step-about-auction = Chacun mise en secret des cubes et des dollars. L’offre la plus élevée passe en tête ; toutes les offres sont perdues.
+rulebook-rockwell-step-about-auction = Chacun mise en secret des cubes et des dollars. L’offre la plus élevée passe en tête ; chacun paie la sienne.
 rulebook-rockwell-step-vice-presidents = Vice-Présidents
 rulebook-rockwell-step-about-vice-presidents = Placez vos deux Vice-Présidents sur deux plateaux différents. Ils décident de ce que vous pourrez faire pendant le tour.
 rulebook-rockwell-step-drilling = Phase I : forage

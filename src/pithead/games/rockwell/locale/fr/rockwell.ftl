@@ -72,11 +72,11 @@ option-rockwell-none-scores-nothing = pas de bonus pour zéro
 ## Ce qui est demandé
 
 ask-rockwell-bid = { $aim ->
-    [first] Le plus de prestige gagne. Misez en secret cubes, dollars ou rien : la plus forte offre place d’abord ses Vice-Présidents. Toute offre est perdue.
+    [first] Le plus de prestige gagne. Misez en secret cubes, dollars ou rien : la plus forte offre place d’abord ses Vice-Présidents. Chacun paie la sienne.
    *[later] Appel d’offres : que misez-vous en secret ?
 }
 ask-rockwell-place = Où placez-vous un Vice-Président ?
-ask-rockwell-insure = Quels cubes changez-vous en tuiles Assurance ?
+ask-rockwell-insure = Quels cubes échangez-vous contre des tuiles Assurance ?
 ask-rockwell-move = Quelle équipe déplacez-vous, et où ?
 ask-rockwell-carry = Emmener le sous-traitant de l’équipe { CREW($crew) } : { PLACE($at) } → { PLACE($to) } ?
 ask-rockwell-step = L’équipe { CREW($crew) } ({ PLACE($at) }) peut faire un second pas.
@@ -154,7 +154,7 @@ event-rockwell-placed = { SEAT($seat) } place un Vice-Président sur le plateau 
 event-rockwell-kept-home = Le second Vice-Président { OF($seat) } reste sur sa compagnie : aucun emplacement n’est libre pour lui.
 event-rockwell-insured = { SEAT($seat) } { $tiles ->
     [0] n’assure rien
-   *[other] change { CUBES($zinc, $copper, $silver, $gold) } en { COUNT($tiles, "insurance") }
+   *[other] échange { CUBES($zinc, $copper, $silver, $gold) } contre { COUNT($tiles, "insurance") }
 }.
 event-rockwell-control = Ordre de Contrôle : { SEATS($order) }.
 event-rockwell-round = Ronde de forage { $round }.
@@ -170,7 +170,7 @@ event-rockwell-bribed = { SEAT($seat) } corrompt l’équipe { $crew } { OF($own
 }.
 event-rockwell-hired = { SEAT($seat) } embauche un sous-traitant de puissance { $power } pour l’équipe { $crew } : { MONEY($price) }.
 event-rockwell-drilled = { $tile } est forée : puissance { $power } (requise : { $need }). Déclenché par { SEAT($owner) }.
-event-rockwell-settled = L’équipe { $crew } { OF($owner) } quitte le bord pour { $tile }.
+event-rockwell-settled = L’équipe { $crew } { OF($owner) } passe du bord à { $tile }.
 event-rockwell-card = Carte Extraction { $card } pour { $tile } : { CUBES($zinc, $copper, $silver, $gold) }{ $danger ->
     [0] {""}
    *[other] , avec Danger
@@ -454,7 +454,7 @@ balance-rockwell-ending-quiet = il ne se passait plus rien
 bot-term-prestige = plus de prestige
 bot-term-bonus = plus de points bonus à la fin
 bot-term-delivery = une livraison à portée de main
-bot-term-achievement = une réalisation plus proche
+bot-term-achievement = une réalisation à portée de main
 bot-term-money = plus de dollars
 bot-term-cubes = des cubes de plus de valeur
 bot-term-crews = des équipes plus puissantes
@@ -467,7 +467,7 @@ bot-term-order = une meilleure place dans l’ordre
 bot-reason-uninsured = l’assurance coûte plus qu’elle ne sauve
 bot-reason-insured = une assurance contre le Danger
 bot-reason-buy-lacking = des cubes pour une livraison ou une réalisation
-bot-reason-small-bid = une petite offre, car toute offre est perdue
+bot-reason-small-bid = une petite offre, car chacun paie la sienne
 bot-reason-workshop = c’est à l’atelier que se fait le prestige
 bot-reason-market = la bourse change les cubes en dollars
 bot-reason-control = un avantage pendant le forage
@@ -492,7 +492,7 @@ bot-reason-mineshaft = un puits de mine rapporte à chaque tour
 score-rockwell = Prestige
 play-legend-rockwell =
     5 −3     une tuile non forée : puissance requise, puissance encore manquante ; ✓ une tuile forée et le revenu de son puits
-    Va2+1    l’équipe a de Vert (chaque compagnie a les équipes a, b, c et d), de puissance 2, avec un sous-traitant de 1 ; « ou » quand elle est à cheval
+    Va2+1    l’équipe a de Vert (chaque compagnie a les équipes a, b, c et d), de puissance 2, avec un sous-traitant de 1 ; un chevron, « ou », quand elle est à cheval
     Aa1      l’équipe a d’Al : à deux joueurs, Al est une troisième compagnie que personne ne joue
     ▣V       le puits de mine de Vert ; la colonne 8 touche la colonne 1
     3z 1o    3 cubes de zinc et 1 cube d’or : z zinc, c cuivre, a argent, o or

@@ -70,7 +70,7 @@ rule-RW-AUC-2 = L’offre la plus élevée passe en tête de l’ordre de Direct
     .title = Nouvel ordre de Direction
     .section = auction
 rule-RW-AUC-3 = Toutes les offres vont à la réserve générale, gagnantes ou non.
-    .title = Offres perdues
+    .title = Chacun paie
     .section = auction
 
 ## Vice-Présidents
@@ -84,7 +84,7 @@ rule-RW-VP-2 = Un Vice-Président se pose sur n’importe quel emplacement libre
 
 ## Phase I : forage
 
-rule-RW-INS-1 = Avant le forage, tous les joueurs peuvent, en même temps, transformer autant de cubes qu’ils le souhaitent en autant de tuiles Assurance, un pour un. L’échange est montré quand tous ont choisi, mais le stock de tuiles reste caché. Les tuiles inutilisées sont conservées pour les tours suivants.
+rule-RW-INS-1 = Avant le forage, tous les joueurs peuvent, en même temps, échanger autant de cubes qu’ils le souhaitent contre des tuiles Assurance, un pour une. L’échange est montré quand tous ont choisi, mais le stock de tuiles reste caché. Les tuiles inutilisées sont conservées pour les tours suivants.
     .title = Prendre des assurances
     .section = drilling
 rule-RW-ORD-1 = Les propriétaires des Vice-Présidents du plateau I, de gauche à droite, placent leur cube Contrôle en tête de l’ordre de Contrôle, dans cette séquence. Les autres conservent leur ordre derrière eux.
