@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from pkgutil import resolve_name
 from random import Random
 from types import ModuleType
 
@@ -204,6 +205,16 @@ def test_every_page_of_the_site_is_in_its_contents() -> None:
     named = set(re.findall(r"[\w/]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8")))
     pages = {path.relative_to(ROOT / "docs").as_posix() for path in PAGES if "docs" in path.parts}
     assert pages - {"idioms.md"} == named
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "api").glob("*.md")), ids=name_of)
+def test_the_reference_names_what_is_there(page: Path) -> None:
+    """The site leaves out in silence what it does not find."""
+    for part in page.read_text(encoding="utf-8").split("::: ")[1:]:
+        found = resolve_name(part.split()[0])
+        members = re.search(r"members: \[(.*)\]", part)
+        for member in members[1].split(", ") if members else ():
+            assert getattr(found, member).__doc__, f"{part.split()[0]}.{member}"
 
 
 def test_the_citation_names_this_version() -> None:

@@ -74,6 +74,17 @@ def test_an_aec_game_ends_with_rewards_that_add_up_to_nothing(game: str, seats: 
     assert sum(earned.values()) == pytest.approx(0)
 
 
+def test_a_step_says_what_it_means() -> None:
+    learner = envs.gym("brass_empire", seats=2, seat=1)
+    agents = envs.aec("brass_empire", seats=2)
+    mask = learner.reset(seed=1)[1]["action_mask"]
+    agents.reset(1)
+    asked = learner.table.game.step_text(learner.table.state, mask.argmax(), 1)
+    assert learner.step_text(mask.argmax()) == asked
+    first = agents.infos[agents.agent_selection]["action_mask"].argmax()
+    assert agents.step_text(first) == agents.table.game.step_text(agents.table.state, first)
+
+
 def test_a_step_outside_the_mask_ends_the_game_for_all() -> None:
     env = envs.aec("rockwell", seats=2)
     env.reset(seed=1)

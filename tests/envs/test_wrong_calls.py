@@ -60,6 +60,10 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: envs.aec("rockwell", seats="4"), TypeError, "must be a whole number, not '4'"),  # type: ignore[arg-type]
     (lambda: envs.aec("rockwell").step(0), RuntimeError, "call reset first"),
     (lambda: envs.aec("rockwell").observe("seat_0"), RuntimeError, "call reset first"),
+    (lambda: envs.aec("rockwell").step_text(0), RuntimeError, "call reset first"),
+    (lambda: envs.gym("rockwell").step_text(0), RuntimeError, "call reset first"),
+    (lambda: gym().step_text(500), ValueError, "step 500 is not legal"),
+    (lambda: aec().step_text("a"), TypeError, "a step must be a whole number"),
     (lambda: envs.aec("rockwell").reset("x"), TypeError, "a seed must be a whole number"),  # type: ignore[arg-type]
     (lambda: envs.aec("rockwell").reset(1.5), TypeError, "a seed must be a whole number"),  # type: ignore[arg-type]
     (lambda: aec().observe("seat_9"), ValueError, "no agent 'seat_9'; there are: seat_0, seat_1"),

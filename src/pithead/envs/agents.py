@@ -110,6 +110,11 @@ class PitheadAEC(AECEnv[str, Any, Any]):
             else self._no_mask,
         }
 
+    def step_text(self, step: int) -> str:
+        """What a step means for the agent that is asked now: `bid zinc 0`, `move a C5`."""
+        self._must_be_dealt()
+        return self.table.game.step_text(self.table.state, step)
+
     def step(self, action: int | None) -> None:
         self._must_be_dealt()
         agent = self.agent_selection

@@ -101,9 +101,16 @@ class Episode:
         return table.returns()[self.seat]
 
     def save(self) -> GymSnapshot:
+        return GymSnapshot(self.table.save(), self._dealt().copy(), self.seat, self.ended)
+
+    def step_text(self, step: int) -> str:
+        self._dealt()
+        return self.table.game.step_text(self.table.state, step, self.seat)
+
+    def _dealt(self) -> Company:
         if self.company is None:
             raise RuntimeError("nothing is dealt yet: call reset first")
-        return GymSnapshot(self.table.save(), self.company.copy(), self.seat, self.ended)
+        return self.company
 
     def restore(self, snapshot: GymSnapshot) -> None:
         must_be(snapshot, GymSnapshot)
@@ -172,6 +179,10 @@ class PitheadGym(gymnasium.Env[Any, Any]):
     def action_masks(self) -> Mask:
         """The mask by the name under which sb3-contrib looks for it."""
         return np.frombuffer(self.episode.flags, np.int8)
+
+    def step_text(self, step: int) -> str:
+        """What a step of the mask means now: `bid zinc 0`, `move a C5`."""
+        return self.episode.step_text(step)
 
     def render(self) -> str | None:
         """What the learner sees, as readable JSON."""

@@ -118,6 +118,7 @@ def _is_record(line: str) -> bool:
 
 
 def parse(data: object, name: str = "record") -> Record:
+    """A stored game from its plain data; RecordError with place and reason if it is none."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(name, "format", "record-not-ours", {"expected": FORMAT})
     if data.get("format_version") != FORMAT_VERSION:
