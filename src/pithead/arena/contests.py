@@ -67,7 +67,8 @@ def contest(
 
     A player is a bot's name (`greedy`, `level-3`, `practised@my-weights`), a subclass of
     `pithead.bots.Bot`, a function `choose(view, legal, rng)`, `module:object`, or `exec:COMMAND`.
-    `budget` is the time for one answer in seconds; without it, the same seed gives the same games.
+    Without `seats` two play, or the fewest who play against each other. `budget` is the time for
+    one answer in seconds; without it, the same seed gives the same games.
     `sprt` are the two win shares of a sequential test that may end the run early; `controls` also
     plays the contender against itself and `random` against it. `records` is a file (.jsonl) that
     gets the record of every game, for `pithead.records`. With more than one worker the call

@@ -107,7 +107,7 @@ def _simulate(parser: Parser, words: Words) -> None:
 def _arena(parser: Parser, words: Words) -> None:
     add = parser.add_argument
     add("task", nargs="?", choices=("balance", "ladder"), help=words.say("cli-arena-task"))
-    _add_table(parser, words)
+    _add_table(parser, words, seats="cli-arena-seats")
     add("--contender", metavar="BOT", help=words.say("cli-arena-contender"))
     add("--against", metavar="BOT", help=words.say("cli-arena-against"))
     add("--pool", metavar="BOT,BOT,…", help=words.say("cli-arena-pool"))
@@ -263,11 +263,13 @@ def _table_options(words: Words) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _add_table(parser: Parser, words: Words, game: str | None = None) -> None:
+def _add_table(
+    parser: Parser, words: Words, game: str | None = None, seats: str = "cli-seats"
+) -> None:
     _add_game(parser, words, game)
     parser.notes.append(partial(_table_options, words))
     add = parser.add_argument
-    add("--seats", type=_whole(words, 1), metavar="N", help=words.say("cli-seats"))
+    add("--seats", type=_whole(words, 1), metavar="N", help=words.say(seats))
     add("--seed", type=_seed(words), metavar="S", help=words.say("cli-seed"))
     add("--options", action=Joined, metavar="K=V,…", help=words.say("cli-options"))
     add("--components", metavar=words.say("cli-a-file"), help=words.say("cli-own-components"))

@@ -15,6 +15,7 @@ cli-components = Das Spielmaterial zeigen, exportieren oder prüfen.
 cli-lang = Sprache aller Texte (en, fr oder de); sonst PITHEAD_LANG, dann die des Systems
 cli-game = welches Spiel: { $games }
 cli-seats = Anzahl der Spieler (ohne Angabe so viele, wie das Spiel erlaubt)
+cli-arena-seats = Anzahl der Spieler (ohne Angabe 2, so wenige wie gegeneinander spielen können; ladder: jede Anzahl von da an)
 cli-seed = irgendein Text oder eine Zahl; gleiche Startwerte geben gleiche Spiele
 cli-options = Tischoptionen, etwa edition=fr,open_stock=true
 cli-table-options = Tischoptionen von { $game }:

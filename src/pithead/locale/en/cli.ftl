@@ -15,6 +15,7 @@ cli-components = Show, export or check the components of a game.
 cli-lang = language of all texts (en, fr or de; default: PITHEAD_LANG, then the system’s)
 cli-game = which game: { $games }
 cli-seats = number of players (default: the most the game allows)
+cli-arena-seats = number of players (default: 2, the fewest who play against each other; ladder: every number from there on)
 cli-seed = any text or number; equal seeds give equal games
 cli-options = table options, such as edition=fr,open_stock=true
 cli-table-options = table options of { $game }:

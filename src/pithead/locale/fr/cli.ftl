@@ -15,6 +15,7 @@ cli-components = Montrer, exporter ou vérifier le matériel d’un jeu.
 cli-lang = langue de tous les textes (en, fr ou de ; par défaut : PITHEAD_LANG, puis celle du système)
 cli-game = quel jeu : { $games }
 cli-seats = nombre de joueurs (par défaut : le maximum du jeu)
+cli-arena-seats = nombre de joueurs (par défaut : 2, le minimum pour s’affronter ; ladder : chaque nombre à partir de là)
 cli-seed = un texte ou un nombre quelconque ; la même graine donne la même partie
 cli-options = options de table, comme edition=fr,open_stock=true
 cli-table-options = options de table de { $game } :
