@@ -9,8 +9,9 @@ import type {
   Joined,
   LessonInfo,
   LogLine,
-  NewLesson,
+  Message,
   Moment,
+  NewLesson,
   NewTable,
   PlayOn,
   Problem,
@@ -32,6 +33,11 @@ export class Trouble extends Error {
 
 /** The server cannot be reached, or what answered was not it. */
 const UNREACHABLE: Problem = { code: "unreachable", status: 0, says: { key: "page-unreachable" } };
+
+/** What to say of whatever went wrong. */
+export function problemOf(trouble: unknown): Message {
+  return (trouble instanceof Trouble ? trouble.problem : UNREACHABLE).says;
+}
 
 const DETAILED = ["options", "record"];
 const DETAILS = ["cli", "components", ...allPages.flatMap((page) => page.problems ?? [])];

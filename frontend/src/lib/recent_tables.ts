@@ -1,5 +1,7 @@
 /** The tables this browser has sat at, newest first, kept in its local storage. */
 
+import { router, tableLink } from "./router.svelte";
+
 const KEY = "pithead.tables";
 const MOST = 40;
 
@@ -16,6 +18,13 @@ export function rememberTable(table: string): void {
   // Called with every update: writing is slow.
   if (knownTables()[0] === table) return;
   keep([table, ...knownTables().filter((other) => other !== table)]);
+}
+
+/** Go to a table as soon as it is made. */
+export async function openTable(made: Promise<{ table: string }>): Promise<void> {
+  const { table } = await made;
+  rememberTable(table);
+  router.go(tableLink(table));
 }
 
 export function forgetTable(table: string): void {

@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { announcer } from "../lib/announcer.svelte";
-import { api, Trouble } from "../lib/api";
+import { api, problemOf } from "../lib/api";
 import { LiveTable } from "../lib/live.svelte";
 import type { Ack, LogLine, Mark, Message, Moment, Replay } from "../lib/protocol";
 import { tell } from "../lib/words.svelte";
@@ -259,6 +259,6 @@ export class ReplayModel extends TableModel {
 
   #fail(trouble: unknown): void {
     this.pause();
-    this.problem = trouble instanceof Trouble ? trouble.problem.says : { key: "page-unreachable" };
+    this.problem = problemOf(trouble);
   }
 }
