@@ -62,10 +62,12 @@ check: .venv/dev .venv/node ## Lint, check types and the import contract, of the
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check --output-format concise || \
 		{ echo "Run '$(BIN)/ruff format' to format these files."; exit 1; }
-	@mkdir -p build; $(BIN)/python hatch_build.py npm run --silent check >build/page.log 2>&1 & page=$$!; \
+	@mkdir -p build; \
+	$(BIN)/python hatch_build.py npm run --silent check >build/page.log 2>&1 & page=$$!; \
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache >build/imports.log 2>&1 & imports=$$!; \
 	$(BIN)/mypy --strict --no-error-summary src tests hatch_build.py; types=$$?; \
-	wait $$page || { cat build/page.log; exit 1; }; exit $$types
-	@PYTHONPATH=src $(BIN)/lint-imports --no-cache >build/log 2>&1 || { cat build/log; exit 1; }
+	wait $$imports || { cat build/imports.log; types=1; }; \
+	wait $$page || { cat build/page.log; types=1; }; exit $$types
 
 dist: .venv/made .venv/node ## Build a source distribution and a wheel into dist/
 	@echo "Building into dist/ ..."

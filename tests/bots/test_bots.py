@@ -36,8 +36,8 @@ MOMENTS = (0, 60, 200)
 def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """How well the bots play is for the arena; here they need not look at many worlds."""
     for kind in (PlannerBot, FarsightedBot):
-        monkeypatch.setattr(kind, "worlds", 4)
-    monkeypatch.setattr(ismcts, "SIMULATIONS", 40)
+        monkeypatch.setattr(kind, "worlds", 2)
+    monkeypatch.setattr(ismcts, "SIMULATIONS", 20)
 
 
 def asked(match: Match) -> list[int]:

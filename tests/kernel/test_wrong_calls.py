@@ -156,6 +156,12 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: ROCKWELL.picture({}), ValueError, "no view of rockwell"),
     (lambda: ROCKWELL.own_picture({"seats": 9}), ValueError, "no view of rockwell"),
     (lambda: BRASS.determinize({}, Random(1)), ValueError, "no view of brass_empire"),
+    (
+        lambda: ROCKWELL.determinize(BRASS.view(BRASS.new_state(2, 1), 0), Random(1)),
+        ValueError,
+        "no view of rockwell",
+    ),
+    (lambda: BRASS.picture(ROCKWELL.view(state(), 0)), ValueError, "no view of brass_empire"),
     (lambda: BRASS.picture({}), ValueError, "no view of brass_empire"),
     (lambda: BRASS.picture({"seats": "2"}), ValueError, "no view of brass_empire"),
     (lambda: BRASS.view(state(), 0), TypeError, "this is no state of brass_empire: <RockwellState"),

@@ -150,9 +150,13 @@ class Game:
     def seats_in(self, view: dict[str, object]) -> int:
         """The seats of a view; `determinize` and `picture` ask first, so that a slip is told."""
         seats = view.get("seats") if isinstance(view, dict) else None
-        if not isinstance(seats, int) or seats not in self.seat_counts:
+        if not isinstance(seats, int) or seats not in self.seat_counts or not self._ours(view):
             raise ValueError(f"this is no view of {self.name}: take one from game.view")
         return seats
+
+    def _ours(self, view: dict[str, object]) -> bool:
+        """Whether a view is of this game, as far as it says so."""
+        return view.get("game", self.name) == self.name
 
     def dump_state(self, state: State) -> dict[str, object]:
         """The state as readable JSON data, without the head that every game's dump has."""
