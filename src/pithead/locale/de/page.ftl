@@ -190,11 +190,11 @@ page-duration = { $minutes ->
    *[other] { $minutes } Minuten
 }
 page-chart-scores = Punkte aller Gesellschaften im Spielverlauf
-page-chart-turn = Runde
+page-chart-turn = Zug/Runde
 page-chart-final = Bonus
 page-chart-sources = Woher die Punkte kommen
 page-how-it-went = Spielverlauf
-page-swing = Runde { $n } · { $name }
+page-swing = Zug/Runde { $n } · { $name }
 page-fair = Ehrlich gemischt
 page-fair-about = Aller Zufall kommt aus einer geheimen Zahl, dem Startwert. Sein Fingerabdruck (SHA-256) ist von Anfang an zu sehen, der Startwert selbst am Ende: So können alle prüfen, dass unterwegs nichts geändert wurde.
 page-fair-end = Der Startwert ist jetzt offen. „Prüfen“ vergleicht ihn mit dem Fingerabdruck vom Anfang und spielt alles noch einmal nach.

@@ -41,7 +41,7 @@ board-brass-hand = Hand
 board-brass-discard = Ablage
 board-brass-deck = Stapel
 board-brass-discard-pile = Ablage
-board-brass-company = Das Unternehmen von { $name }
+board-brass-company = Unternehmen ({ $name })
 board-brass-choose = wählen
 board-brass-hand-empty = Keine Karten auf der Hand.
 board-brass-reserve-empty = Nichts mehr zu kaufen.
@@ -105,7 +105,7 @@ board-brass-play-all = { $n ->
    *[other] Alle { $n }
 } spielen
 board-brass-use-all = { $n } Gebäude nutzen
-board-brass-play-then = Alles spielen, dann kaufen
+board-brass-play-then = Spielen, dann kaufen
 board-brass-working = Wird gespielt…
 board-brass-and-use = und { $cards }:
 board-brass-units-act = Einheiten einsetzen

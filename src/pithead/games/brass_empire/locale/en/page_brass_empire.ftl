@@ -108,7 +108,7 @@ board-brass-use-all = Use { $n ->
     [one] 1 building
    *[other] { $n } buildings
 }
-board-brass-play-then = Play all, then buy
+board-brass-play-then = Play, then buy
 board-brass-working = Playing…
 board-brass-and-use = and { $cards }:
 board-brass-units-act = Use your units

@@ -41,7 +41,7 @@ board-brass-hand = main
 board-brass-discard = défausse
 board-brass-deck = Pioche
 board-brass-discard-pile = Défausse
-board-brass-company = La compagnie ({ $name })
+board-brass-company = Compagnie ({ $name })
 board-brass-choose = choisir
 board-brass-hand-empty = Aucune carte en main.
 board-brass-reserve-empty = Plus rien à acheter.
@@ -108,7 +108,7 @@ board-brass-use-all = Utiliser { $n ->
     [one] 1 bâtiment
    *[other] { $n } bâtiments
 }
-board-brass-play-then = Tout jouer, puis acheter
+board-brass-play-then = Jouer, puis acheter
 board-brass-working = En cours…
 board-brass-and-use = et { $cards } :
 board-brass-units-act = Activer les unités

@@ -249,8 +249,8 @@ page-rockwell-seal-insure = { $n ->
 }
 page-rockwell-seal-cover = { $n ->
     [0] Use no insurance
-    [one] Use { $n } Insurance tile
-   *[other] Use { $n } Insurance tiles
+    [one] Use { $n } tile
+   *[other] Use { $n } tiles
 }
 page-rockwell-sell = Sell { COUNT($n, $kind) }
 page-rockwell-buy = Buy { COUNT($n, $kind) }

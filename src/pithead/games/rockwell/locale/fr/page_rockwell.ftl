@@ -250,8 +250,8 @@ page-rockwell-seal-insure = { $n ->
 }
 page-rockwell-seal-cover = { $n ->
     [0] Garder mes assurances
-    [one] Défausser { $n } tuile Assurance
-   *[other] Défausser { $n } tuiles Assurance
+    [one] Défausser { $n } tuile
+   *[other] Défausser { $n } tuiles
 }
 page-rockwell-sell = Vendre { COUNT($n, $kind) }
 page-rockwell-buy = Acheter { COUNT($n, $kind) }
