@@ -35,7 +35,7 @@ SENTENCES: Final = {
     "choose(view, legal, rng)",
     "reference": "{name} is no bot of one's own; write module:object or file.py:object",
     "weights": "{name} uses no weights, so no file can follow it",
-    "init": "{name} can't be made with {name}(game, seat, seed, budget); let __init__ take these, "
+    "init": "{name} can't be created as {name}(game, seat, seed, budget); let __init__ take these, "
     "or leave it out",
     "process": "{name} can't be sent to other processes: define it in a module or file, not inside "
     "a function, or use one worker",
