@@ -60,7 +60,8 @@ def inspector(people: People, pytestconfig: pytest.Config) -> Iterator[Inspector
 def test_home_and_dialogs(inspector: Inspector) -> None:
     person = inspector.person
     person.go(f"/t/{person.sit_at(finished('rockwell', 3))}")
-    person.find("heading", "page-standing").wait_for()
+    person.find("heading", "page-how-it-went").wait_for()
+    person.page.wait_for_load_state("networkidle")  # the game's own part of the end page comes last
     person.go("/")
     inspector.show("home", "button", "page-play-now")
     inspector.open("new table", "page-set-up", "button", "page-start-now")
