@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -38,10 +39,7 @@ def lesson_of(game: str, lesson: str) -> Lesson:
 
 
 def tokens(match: Match) -> list[int]:
-    picture = BRASS.picture(BRASS.view(match.state, 0))
-    companies = picture["companies"]
-    assert isinstance(companies, list)
-    return [company["brass"] for company in companies]
+    return [each["brass"] for each in picture(match)["companies"]]
 
 
 def cards(pile: int) -> list[dict[str, object]]:
@@ -50,10 +48,14 @@ def cards(pile: int) -> list[dict[str, object]]:
     return [card for card in data["card"] if card["id"].startswith(f"{pile}.")]
 
 
+def cubes(card: dict[str, object]) -> dict[str, int]:
+    found = card["cubes"]
+    assert isinstance(found, dict)
+    return found
+
+
 def worth(card: dict[str, object]) -> int:
-    cubes = card["cubes"]
-    assert isinstance(cubes, dict)
-    return sum(WORTH[kind] * n for kind, n in cubes.items())
+    return sum(WORTH[kind] * n for kind, n in cubes(card).items())
 
 
 @pytest.mark.parametrize("name", ["rockwell", "brass_empire"])
@@ -63,8 +65,9 @@ def test_there_are_practice_positions_enough(name: str) -> None:
 
 
 def test_a_whole_card_minus_the_fee_beats_half_of_it() -> None:
-    average = sum(map(worth, cards(2))) / len(cards(2))
-    assert average - 1000 > average / 2
+    """Even though who joins gets the remainder as well."""
+    halves = [sum(WORTH[kind] * -(-n // 2) for kind, n in cubes(card).items()) for card in cards(2)]
+    assert sum(map(worth, cards(2))) - 1000 * len(halves) > sum(halves)
 
 
 def test_about_half_the_cards_of_a_deep_tile_are_dangerous() -> None:
@@ -76,10 +79,12 @@ def test_eight_and_eight_scores_at_once() -> None:
     match = begin("rockwell", "eight")
     match.apply(0, ROCKWELL.parse("buy copper 1"))
     assert match.scores[0] == 4
+    assert stock(match)[:2] == [8, 8]
 
 
 def test_a_crew_improved_in_the_workshop_drills_its_tile() -> None:
     match = begin("rockwell", "still")
+    assert sum(crew["power"] for crew in picture(match)["crews"] if crew["at"] == "B1") == 3
     drilled = [
         e.args["tile"] for e in match.apply(0, ROCKWELL.parse("power a")) if e.kind == "drilled"
     ]
@@ -96,9 +101,11 @@ def test_a_caravan_pays_only_with_a_platform() -> None:
     assert brass_after("rebuild", "end", "act 1") == [0, 0]
 
 
-def test_acting_pays_more_than_the_hound() -> None:
+def test_acting_pays_more_than_the_hound_and_wins_the_last_turn() -> None:
     assert brass_after("last-act", "end", "act 1") == [3, 0]
     assert brass_after("last-act", "end", "attack 1 1 1") == [1, 0]
+    assert ends_with("last-act", "end", "act 1", "end") == [29, 28]
+    assert ends_with("last-act", "end", "attack 1 1 1", "end") == [27, 28]
 
 
 def test_mining_pays_more_than_the_wall() -> None:
@@ -108,29 +115,36 @@ def test_mining_pays_more_than_the_wall() -> None:
 
 def test_the_fence_costs_the_scout() -> None:
     assert brass_after("fence", "end", "attack 1 1 1") == [0, 2]
+    assert brass_after("fence", "end", "mine 1") == [1, 0]
 
 
 def test_the_skimmer_strikes_alone_and_survives() -> None:
-    match = begin("brass_empire", "who-strikes")
-    match.apply(0, BRASS.parse("end"))
-    struck = [
-        event for event in match.apply(0, BRASS.parse("attack 1 1 1")) if event.kind == "destroyed"
-    ]
-    assert [event.args["card"] for event in struck] == ["bulwark_walker"]
+    lost = {}
+    for unit in (1, 2):
+        match = begin("brass_empire", "who-strikes")
+        struck = play_out(match, 0, "end", f"attack {unit} 1 1")
+        lost[unit] = [each["card"] for each in of_kind("destroyed", struck)]
+    assert lost == {1: ["bulwark_walker"], 2: ["handcar_scout"]}
 
 
-def test_the_tower_counts_more_than_converting() -> None:
-    scores = []
-    for action in ("buy D1", "convert"):
-        match = begin("brass_empire", "tower")
-        before = match.scores[0]
-        match.apply(0, BRASS.parse(action))
-        scores.append(match.scores[0] - before)
-    assert scores == [2, 1]
+def test_the_tower_counts_more_than_converting_and_wins_the_last_turn() -> None:
+    assert ends_with("tower", "buy D1", "end") == [27, 26]
+    assert ends_with("tower", "convert", "end") == [26, 26]
 
 
-def test_the_signal_house_pays_when_it_goes() -> None:
+def test_the_signal_house_pays_when_it_goes_and_can_be_built_again() -> None:
     assert brass_after("signal-house", "demolish 1") == [3, 0]
+    match = begin("brass_empire", "signal-house")
+    play_out(match, 0, "demolish 1")
+    assert company(match)["discard"] == ["signal_house"]
+
+
+def ends_with(lesson: str, *actions: str) -> list[int]:
+    """The scores of a game that is over when the learner has done all of this."""
+    match = begin("brass_empire", lesson)
+    play_out(match, 0, *actions)
+    assert match.over
+    return match.scores
 
 
 def play_out(match: Match, seat: int, *actions: str) -> list[Event]:
@@ -148,7 +162,7 @@ def of_kind(kind: str, events: Sequence[Event]) -> list[dict[str, object]]:
 
 def test_whoever_plays_last_ends_the_game_by_emptying_the_pool() -> None:
     match = begin("brass_empire", "empty-it")
-    assert BRASS.picture(BRASS.view(match.state, 0))["pool"] == 3
+    assert picture(match)["pool"] == 3
     assert tokens(match) == [25, 22]
     play_out(match, 0, "end", "act 1", "end")
     assert match.over
@@ -172,8 +186,8 @@ def test_the_discarded_clerk_goes_and_the_other_still_works() -> None:
     for zone in ("discard", "hand"):
         match = begin("brass_empire", "ninja")
         play_out(match, 0, "play corp_ninja", "yes", f"take {zone} clerk", "play clerk")
-        labor.append(BRASS.picture(BRASS.view(match.state, 0))["labor"])
-    assert labor[0] == labor[1] + 1  # type: ignore[operator]
+        labor.append(picture(match)["labor"])
+    assert labor[0] == labor[1] + 1
 
 
 # --- Rockwell -----------------------------------------------------------------------------------
@@ -187,21 +201,39 @@ def insured(lesson: str) -> Match:
     return match
 
 
+def picture(match: Match) -> Any:
+    """What the learner sees."""
+    return match.game.picture(match.game.view(match.state, 0))
+
+
+def company(match: Match) -> Any:
+    return picture(match)["companies"][0]
+
+
 def stock(match: Match) -> list[int]:
-    companies = ROCKWELL.picture(ROCKWELL.view(match.state, 0))["companies"]
-    assert isinstance(companies, list)
-    return list(companies[0]["stock"])
+    return list(company(match)["stock"])
 
 
 def test_a_losing_bid_is_lost_and_a_crate_further_away() -> None:
     match = begin("rockwell", "no-bid")
     assert stock(match)[:2] == [5, 3]
-    costs = [each["cost"] for each in ROCKWELL.picture(ROCKWELL.view(match.state, 0))["deliveries"]]  # type: ignore[attr-defined]
+    costs = [each["cost"] for each in picture(match)["deliveries"]]
     assert costs[:2] == [[6, 0, 0, 0], [0, 4, 0, 0]]
     match.apply(0, ROCKWELL.parse("bid 1 0 0 0 0"))
     match.apply(1, ROCKWELL.parse("bid 0 0 0 0 500"))
     match.apply(2, ROCKWELL.parse("bid 0 0 0 0 600"))
     assert stock(match)[0] == 4
+
+
+def test_the_highest_bid_is_lost_too_and_there_is_nothing_to_build() -> None:
+    match = begin("rockwell", "no-bid")
+    prices = picture(match)["prices"]
+    ladders = ("power", "safety", "mobility", "shaft")
+    assert company(match)["money"] < min(prices[what][0] for what in ladders)
+    match.apply(0, ROCKWELL.parse("bid 2 0 0 0 0"))
+    for seat in (1, 2):
+        match.apply(seat, ROCKWELL.parse("bid 0 0 0 0 0"))
+    assert stock(match)[0] == 3
 
 
 def test_the_third_crew_takes_the_card_and_what_is_odd() -> None:
@@ -212,30 +244,34 @@ def test_the_third_crew_takes_the_card_and_what_is_odd() -> None:
     assert {each["owner"] for each in of_kind("priority", events)} == {1}
 
 
-def test_four_zinc_guard_the_four_dearest_cubes() -> None:
-    lesson = lesson_of("rockwell", "insure")
-    assert lesson.position is not None
-    lost = None
-    for seed in range(30):
-        state = ROCKWELL.position(
-            lesson.position.changes, start=lesson.position.start, seats=3, seed=seed, options={}
-        )
-        match = Match(ROCKWELL, state, 3, begin("rockwell", "insure").options, None)
-        match.apply(0, ROCKWELL.parse("insure 4 0 0 0"))
-        for seat in (1, 2):
-            match.apply(seat, ROCKWELL.parse("insure 0 0 0 0"))
-        while not match.over and match.state.pending is not None:
-            (seat, *_) = match.state.pending.seats
-            if match.state.pending.kind == "cover":
-                break
-            play_out(match, seat, "decline", "move a C2", "stay c")
-            if match.game.turns(match.state) > 1 or match.state.pending.kind == "market":
-                break
-        if match.state.pending is not None and match.state.pending.kind == "cover":
-            fields = match.form(0)
-            lost = fields[0].high if fields else None
-            break
-    assert lost == 4
+def test_danger_takes_four_cubes_and_four_zinc_pay_best_on_average() -> None:
+    games = {n: [drilled_with(n, seed) for seed in range(16)] for n in range(5)}
+    assert {asked for asked, _ in games[4]} == {0, 4}
+    owned = [sum(value for _, value in games[n]) for n in range(5)]
+    assert owned == sorted(owned)
+
+
+def drilled_with(tiles: int, seed: int) -> tuple[int, int]:
+    """How many cubes Danger asks for, and what the learner owns after C2: cubes and tiles."""
+    match = at_seed("insure", seed)
+    for seat in range(3):
+        match.apply(seat, ROCKWELL.parse(f"insure {0 if seat else tiles} 0 0 0"))
+    play_out(match, 1, "move a C2")
+    fields = match.form(0)
+    asked = fields[0].high if fields and fields[0].name == "tiles" else 0
+    play_out(match, 0, f"cover {asked}")
+    play_out(match, 1, "cover 0")
+    own = company(match)
+    value = sum(n * each for n, each in zip(own["stock"], WORTH.values(), strict=True))
+    return asked, value + own["insurance"] * WORTH["zinc"]
+
+
+def at_seed(lesson: str, seed: int) -> Match:
+    """The position of a lesson with other luck."""
+    position = lesson_of("rockwell", lesson).position
+    assert position is not None
+    state = ROCKWELL.position(position.changes, start=position.start, seats=3, seed=seed)
+    return Match(ROCKWELL, state, 3, begin("rockwell", lesson).options, None)
 
 
 def test_power_two_drills_b1_and_power_one_does_not() -> None:
@@ -276,17 +312,21 @@ def test_a_shaft_takes_what_two_others_cannot_share() -> None:
     assert of_kind("drilled", events)[0]["tile"] == "A4"
     first = of_kind("priority", events)[0]
     assert (first["owner"], first["reason"]) == (0, "shaft")
+    while match.state.pending is not None and match.state.pending.kind == "move":
+        events += play_out(match, match.state.pending.seats[0], "stay c", "decline")
+    assert [each["seat"] for each in of_kind("income", events)] == [0]
 
 
-def test_a_second_company_at_the_centre_makes_the_turn_the_last() -> None:
+def test_a_second_company_at_the_centre_ends_the_game_while_behind() -> None:
     match = insured("centre")
+    assert match.scores[0] < match.scores[1]
     play_out(match, 0, "move a centre")
-    picture = ROCKWELL.picture(ROCKWELL.view(match.state, 0))
-    ending = picture["ending"]
-    assert isinstance(ending, dict)
-    crews = picture["crews"]
-    assert isinstance(crews, list)
-    assert len({crew["owner"] for crew in crews if crew["at"] == "centre"}) == ending["centre"]
+    seen = picture(match)
+    inside = {crew["owner"] for crew in seen["crews"] if crew["at"] == "centre"}
+    assert len(inside) == seen["ending"]["centre"]
+    while (pending := match.state.pending) is not None:
+        play_out(match, pending.seats[0], "stay c", "decline", "cover 0", "pass")
+    assert match.ranking[0] == [1]
 
 
 def test_four_zinc_pay_for_power_and_three_do_not() -> None:
@@ -294,13 +334,11 @@ def test_four_zinc_pay_for_power_and_three_do_not() -> None:
         match = begin("rockwell", "one-deal")
         assert stock(match)[1] == 3
         play_out(match, 0, sold)
-        companies = ROCKWELL.picture(ROCKWELL.view(match.state, 0))["companies"]
-        assert isinstance(companies, list)
-        assert (companies[0]["money"] >= 1500) is enough
+        assert (company(match)["money"] >= 1500) is enough
 
 
 def test_a_tie_in_gold_gives_both_the_higher_bonus() -> None:
-    bonus = {}
+    bonus, scores = {}, {}
     for first in ("buy gold 1", "pass"):
         match = begin("rockwell", "last-gold")
         events = play_out(match, 0, first)
@@ -309,10 +347,15 @@ def test_a_tie_in_gold_gives_both_the_higher_bonus() -> None:
             events += play_out(match, match.state.pending.seats[0], "pass")
         gold = [each for each in of_kind("bonus", events) if each["what"] == "gold"]
         bonus[first] = {each["seat"]: each["prestige"] for each in gold}
+        scores[first] = match.scores
     assert bonus["buy gold 1"][0] == bonus["buy gold 1"][1] == bonus["pass"][1]
     assert bonus["pass"][0] < bonus["pass"][1]  # type: ignore[operator]
+    assert scores["buy gold 1"][0] > scores["pass"][0]
 
 
 def test_a_sergeant_readies_a_fresh_caravan() -> None:
     gained = brass_after("sergeant", "play drilling_caravan", "play drill_sergeant", "end", "act 1")
     assert gained == [3, 0]
+    match = begin("brass_empire", "sergeant")
+    play_out(match, 0, "play drill_sergeant", "play drilling_caravan", "end", "act 1")
+    assert tokens(match) == [0, 0]
