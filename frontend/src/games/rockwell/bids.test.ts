@@ -40,5 +40,8 @@ describe("past auctions", () => {
     const past = pastAuctions(log);
     expect(past.map((auction) => auction.turn)).toEqual([2, 1]);
     expect(past[1]?.bids.map((bid) => bid.seat)).toEqual([1, 0]);
+    // A game's first turn is not told of; nor is one that the log begins in the middle of.
+    expect(pastAuctions(log.slice(1)).map((auction) => auction.turn)).toEqual([2, 1]);
+    expect(pastAuctions(log.slice(1, 3)).map((auction) => auction.turn)).toEqual([1]);
   });
 });

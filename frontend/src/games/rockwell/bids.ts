@@ -41,7 +41,9 @@ export interface PastAuction {
 /** The auctions the log still tells of, the newest first. */
 export function pastAuctions(log: LogLine[]): PastAuction[] {
   const found: PastAuction[] = [];
-  let turn = 0;
+  // A turn is told as it begins, except the one the log begins in.
+  const told = log.find(({ says }) => says.key === "event-rockwell-turn");
+  let turn = told ? Number(told.says.args?.turn) - 1 : 1;
   for (const { says } of log) {
     const args = says.args ?? {};
     if (says.key === "event-rockwell-turn") turn = Number(args.turn);

@@ -16,6 +16,8 @@ function placeIn(words: Words, place: string): string {
 export const placeName = (place: string): string => placeIn(words, place);
 export const tellCubes = (amounts: number[]): string => words.counted(amounts, KINDS);
 export const roman = (n: number): string => ROMAN[n] ?? "";
+/** An achievement in a word or two, where its sign stands beside it. */
+export const goalName = (word: string): string => words.say(`page-rockwell-goal-${slug(word)}`);
 export const achievementName = (word: string): string => words.say(`achievement-${slug(word)}`);
 
 export const functions: WordFunctions = {
