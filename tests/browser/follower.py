@@ -16,6 +16,7 @@ from playwright.sync_api import Locator
 from pithead.kernel.lessons import ANY, Step, fits
 from pithead.tables import games
 
+from .looks import missing_words
 from .people import Person
 from .players import MOST_KEYS, WAY, KeyboardPlayer, Player
 
@@ -45,6 +46,16 @@ SEE = """(confirm) => {
   };
 }"""
 
+
+# Rings that are not whole in the window, or that lie under the companion.
+HIDDEN = """() => {
+  const above = document.querySelector(".companion").getBoundingClientRect().bottom;
+  return [...document.querySelectorAll(".ring")].flatMap((ring) => {
+    const { left, top, right, bottom } = ring.getBoundingClientRect();
+    const inside = left >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    return inside && top >= above - 1 ? [] : [ring.dataset.point];
+  });
+}"""
 
 AIM = """(selector) => {
   const all = [...document.querySelectorAll(selector)];
@@ -116,14 +127,25 @@ class Follower:
         elif sight["sheet"]:
             self.answer()
         elif view["next"]:
-            self.look(view["step"])
+            self.regard(view, sight["rings"])
             self.tap(".companion .primary", view["step"])
         elif view["options"]:
-            self.look(view["step"])
+            self.regard(view, sight["rings"])
             right = [each["option"] for each in view["options"]].index(self.step().right[0])
             self.tap(f".companion .buttons button:nth-of-type({right + 1})", view["step"])
         else:
             self.try_ring(sight["rings"])
+
+    def regard(self, view: dict[str, Any], rings: list[dict[str, Any]]) -> None:
+        """At every question: what is pointed at is in sight, and all is said in words."""
+        self.look(view["step"])
+        # While cards are played one after the other there may be nothing to press.
+        shown = rings or not view["points"] or self._asked[0] == view["step"]
+        assert shown, f"{view['step']}: nothing is ringed"
+        hidden = self.person.page.evaluate(HIDDEN)
+        assert not hidden, f"{view['step']}: {hidden} is ringed out of sight"
+        missing = missing_words(self.person)
+        assert not missing, f"{view['step']}: {missing}"
 
     def see(self) -> dict[str, Any]:
         """What is on the screen, once it has stopped moving."""
@@ -167,7 +189,7 @@ class Follower:
         """Press the rings in their order, one at each look; then backwards."""
         view, at = self.view(), self.snapshot()["at"]
         if self._asked != (view["step"], at):
-            self.look(view["step"])
+            self.regard(view, rings)
             self._asked, self._plan = (view["step"], at), self.plan(view["points"])
         if self.step().free:
             self.play_freely()

@@ -43,6 +43,8 @@ class Course:
         self.at = -1
         self.left: list[str] = []
         """What the step still asks for."""
+        self.chosen: list[str] = []
+        """What the learner has played in this step."""
         self.count = 0
         self.turn = 0
         self.tries = 0
@@ -87,8 +89,11 @@ class Course:
     def points(self) -> list[str]:
         """What the step points at, without what has been done."""
         step = self.step
-        if step is None or not step.each:
-            return step.points if step is not None else []
+        if step is None:
+            return []
+        if not step.each:
+            made = {f"deed:{action}" for action in self.chosen}
+            return [point for point in step.points if point not in made]
         left = [*self.left]
         found = []
         for point, pattern in zip(step.points, step.do, strict=True):
@@ -114,6 +119,7 @@ class Course:
         if own and step is not None:
             self.tries, self.reply = 0, None
             self.count += 1
+            self.chosen.append(self.game.text(action))
             self._tick_off(match, step, action)
         self._advance(match)
 
@@ -180,6 +186,7 @@ class Course:
             at += 1
         self.at = at
         self.left = list(steps[at].do) if at < len(steps) else []
+        self.chosen = []
         self.count = self.tries = 0
         self.reply = None
         self.turn = self.game.turns(match.state)

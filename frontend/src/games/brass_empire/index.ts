@@ -27,11 +27,11 @@ export const page: GamePage = {
       answer: [".be .desk"],
       main: [".be [data-main]"],
       pool: [".be [data-pool]", ".be .pool"],
-      score: [`.be [data-brass="${a}"]`],
+      score: [`.be [data-brass="${a}"]`, '.be [data-coin="brass"]'],
       coin: [`.be [data-coin="${a}"]`],
       discard: ['.be [data-pile="discard"]', more],
       row: [`.be [data-spot="${point}"]`, ".be .tray .deck"],
-      deed: [`.be [data-action="${a}"]`],
+      deed: [`.be [data-main="deed ${a.replaceAll(" ", ",")}"]`, `.be [data-action="${a}"]`],
       tray: [`.be .tray.${a}`, ".be .tray .deck"],
       reserve: a ? [`.be [data-spot="${point}"]`, ".be .reserve", more] : [".be .reserve", more],
     };

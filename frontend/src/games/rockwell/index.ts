@@ -33,7 +33,7 @@ export const page: GamePage = {
       deed: [`#answer [data-action="${a}"]`, "#answer"],
       planet: ['[data-needed="planet"]', TAB(1)],
       rivals: [".rivals", TAB(2)],
-      ending: ['[data-needed="ending"]'],
+      ending: ['[data-needed="ending"]', ".mat .ending", TAB(3)],
       stock: ['[data-needed="stock"]'],
       goals: [".mat .goals", TAB(3)],
       deliveries: [".mat .deliveries", TAB(3)],

@@ -24,7 +24,7 @@ lesson-rockwell-guided-join-done = Gleiche Anteile. Bei gleicher Bohrleistung be
 lesson-rockwell-guided-join-wrong = Schau, wo nur 1 fehlt: Trupp b nach A3.
 lesson-rockwell-guided-achievement = 8 Zink und 8 Kupfer: deine erste Realisierung, 4 Prestige! Sie kostet nichts; die Rohstoffe bleiben dir.
 lesson-rockwell-guided-danger = Auf A6 fehlt wieder 1. Schließ es mit Trupp c ab.
-lesson-rockwell-guided-danger-done = Gefahr! Alle dort verlieren ihre wertvollsten Rohstoffe, einen je Punkt Bohrleistung. Du: ein Silber. Merk dir das.
+lesson-rockwell-guided-danger-done = Gefahr! Alle dort verlieren die wertvollsten Rohstoffe ihres Anteils, einen je Punkt Bohrleistung. Du: ein Silber. Merk dir das.
 lesson-rockwell-guided-danger-wrong = Auf A6 fehlt nur 1: Trupp c.
 lesson-rockwell-guided-spread = Durchbohrte Felder geben nichts mehr. Zieh c einen Ring tiefer oder d aus dem Eingang. Lass b stehen: Ich habe einen Plan.
 lesson-rockwell-guided-spread-wrong = Bitte c nach B6, oder d nach A7 oder A8.
@@ -50,6 +50,8 @@ lesson-rockwell-guided-cover = Gefahr! Mit Bohrleistung 2 verlierst du ein Gold 
 lesson-rockwell-guided-cover-done = Alles gerettet: 1 Zink, 3 Kupfer, 2 Silber, 1 Gold. Bruno hat zwei verloren.
 lesson-rockwell-guided-cover-wrong = Nimm zwei: Zink gegen Gold!
 lesson-rockwell-guided-own-moves = Drei Züge nach deiner Wahl. Tipp: Auf A2 fehlt 1, und Trupp a steht daneben.
+lesson-rockwell-guided-own-moves-done-taken = 4 Zink, 1 Kupfer, 2 Silber. Gut gesehen!
+lesson-rockwell-guided-own-rest = Noch zwei Züge nach deiner Wahl: tiefer hinab, oder dorthin, wo nur noch wenig fehlt.
 lesson-rockwell-guided-sell = Bring { MONEY(3000) } zusammen. Jede Art handelst du einmal pro Runde, also verkaufe viel. Behalte 1 Zink, 1 Kupfer, 2 Silber, 1 Gold.
 lesson-rockwell-guided-sell-wrong = So nicht: Es reicht nicht, oder dir fehlt danach etwas.
 lesson-rockwell-guided-sell-wrong-pass = Noch nicht: Zuerst { MONEY(3000) }.
@@ -135,7 +137,7 @@ lesson-rockwell-alone-q = Bruno wartet auf A1, ihm fehlt 1. Dazugehen, oder A3 a
 lesson-rockwell-alone-q-option-join = Dazugehen
 lesson-rockwell-alone-q-option-alone = A3 durchbohren
 lesson-rockwell-alone-q-wrong-join = Eine halbe Karte, die andere Hälfte bekommt Bruno. Was bringt die ganze?
-lesson-rockwell-alone-q-done = Allein: Die ganze Karte minus { MONEY(1000) } bringt im Schnitt mehr als die halbe, und sie gehört dir.
+lesson-rockwell-alone-q-done = Allein: Die ganze Karte minus { MONEY(1000) } bringt im Schnitt mehr als die halbe, und Bruno geht leer aus.
 
 ## one-short
 
@@ -151,9 +153,9 @@ lesson-rockwell-one-short-q-done = Richtig: Bruno würde durchbohren und Karte u
 
 lesson-rockwell-insure = Wie viel Versicherung?
 lesson-rockwell-insure-about = Ein tiefes Feld wird in dieser Runde durchbohrt.
-lesson-rockwell-insure-q = Dein Trupp mit 4 und Brunos mit 2 durchbohren C2 in dieser Runde. Du hast Silber, Gold und 6 Zink. Versichern?
-lesson-rockwell-insure-q-done = Vier Zink. Etwa die Hälfte dieser Karten ist gefährlich, und Bohrleistung 4 kostet deine vier wertvollsten Rohstoffe.
-lesson-rockwell-insure-q-wrong = Je Punkt Bohrleistung geht ein Rohstoff verloren. Deine billigsten können die wertvollsten retten.
+lesson-rockwell-insure-q = Dein Trupp mit 4 und Brunos mit 2 durchbohren C2 in dieser Runde. Du hast 6 Zink. Wie viel davon versicherst du?
+lesson-rockwell-insure-q-done = Vier Zink. Etwa die Hälfte dieser Karten ist gefährlich, und Bohrleistung 4 kostet die vier wertvollsten Rohstoffe deines Anteils.
+lesson-rockwell-insure-q-wrong = Je Punkt Bohrleistung geht ein Rohstoff deines Anteils verloren. Deine billigsten können die wertvollsten retten.
 
 ## still
 

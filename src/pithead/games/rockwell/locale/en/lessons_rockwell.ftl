@@ -24,7 +24,7 @@ lesson-rockwell-guided-join-done = Equal shares. With equal power the remainder,
 lesson-rockwell-guided-join-wrong = Look where only one is missing: crew b to A3.
 lesson-rockwell-guided-achievement = 8 zinc and 8 copper: your first achievement, 4 prestige! It costs nothing; the cubes stay yours.
 lesson-rockwell-guided-danger = A6 is one short again. Finish it with crew c.
-lesson-rockwell-guided-danger-done = Danger! Everyone there loses their most valuable cubes, one per power. You lose one silver. Remember that.
+lesson-rockwell-guided-danger-done = Danger! Everyone there loses the most valuable cubes they receive, one per power. You lose one silver. Remember that.
 lesson-rockwell-guided-danger-wrong = A6 is just one short: crew c.
 lesson-rockwell-guided-spread = Drilled tiles give nothing more. Move c a ring deeper, or d off its entrance. Leave b alone: I have a plan for it.
 lesson-rockwell-guided-spread-wrong = Crew c to B6, or d to A7 or A8, please.
@@ -50,6 +50,8 @@ lesson-rockwell-guided-cover = Danger! With power 2 you lose a gold and a silver
 lesson-rockwell-guided-cover-done = All saved: 1 zinc, 3 copper, 2 silver, 1 gold. Bruno lost two.
 lesson-rockwell-guided-cover-wrong = Use two: zinc for gold!
 lesson-rockwell-guided-own-moves = Three moves of your own. Hint: A2 is one short, and crew a is next door.
+lesson-rockwell-guided-own-moves-done-taken = 4 zinc, 1 copper, 2 silver. Well spotted!
+lesson-rockwell-guided-own-rest = Two more moves of your own: go deeper, or to a tile that is nearly drilled.
 lesson-rockwell-guided-sell = Raise { MONEY(3000) }. You trade each kind only once a turn, so sell plenty. Keep 1 zinc, 1 copper, 2 silver, 1 gold.
 lesson-rockwell-guided-sell-wrong = Not that one: you’d fall short, or sell what you need.
 lesson-rockwell-guided-sell-wrong-pass = Not yet: { MONEY(3000) } first.
@@ -135,7 +137,7 @@ lesson-rockwell-alone-q = Bruno waits on A1, one short. You could join him, or d
 lesson-rockwell-alone-q-option-join = Join him
 lesson-rockwell-alone-q-option-alone = Drill A3
 lesson-rockwell-alone-q-wrong-join = Half a card, and Bruno gets the other half. What would the whole card bring?
-lesson-rockwell-alone-q-done = Alone: the whole card minus { MONEY(1000) } beats half of it on average, and the card is yours.
+lesson-rockwell-alone-q-done = Alone: the whole card minus { MONEY(1000) } beats half of it on average, and Bruno gets nothing.
 
 ## one-short
 
@@ -151,9 +153,9 @@ lesson-rockwell-one-short-q-done = Right: Bruno would drill it and take the card
 
 lesson-rockwell-insure = How much insurance?
 lesson-rockwell-insure-about = A deep tile will be drilled this turn.
-lesson-rockwell-insure-q = Your crew of power 4 and Bruno’s of 2 will drill C2 this turn. You have silver and gold, and 6 zinc. Insure?
-lesson-rockwell-insure-q-done = Four zinc. About half of these cards are dangerous, and power 4 would cost you your four most valuable cubes.
-lesson-rockwell-insure-q-wrong = One cube is lost for each point of power. Your cheapest cubes can save the most valuable.
+lesson-rockwell-insure-q = Your crew of power 4 and Bruno’s of 2 will drill C2 this turn. You have 6 zinc. How many do you insure?
+lesson-rockwell-insure-q-done = Four zinc. About half of these cards are dangerous, and power 4 would cost you the four most valuable cubes you receive.
+lesson-rockwell-insure-q-wrong = Of what you receive, one cube is lost for each point of power. Your cheapest cubes can save the most valuable.
 
 ## still
 

@@ -24,7 +24,7 @@ lesson-rockwell-guided-join-done = Parts égales. À puissance égale, l’excé
 lesson-rockwell-guided-join-wrong = Regardez où il ne manque que 1 : équipe b en A3.
 lesson-rockwell-guided-achievement = 8 zincs et 8 cuivres : première réalisation, 4 points de prestige ! Elle ne coûte rien ; vous gardez les cubes.
 lesson-rockwell-guided-danger = Il manque encore 1 en A6. Terminez avec l’équipe c.
-lesson-rockwell-guided-danger-done = Danger ! Chacun y perd ses cubes les plus précieux, un par puissance. Vous : un argent. Retenez-le.
+lesson-rockwell-guided-danger-done = Danger ! Chacun y perd les cubes les plus précieux de sa part, un par puissance. Vous : un argent. Retenez-le.
 lesson-rockwell-guided-danger-wrong = Il ne manque que 1 en A6 : équipe c.
 lesson-rockwell-guided-spread = Une tuile forée ne donne plus rien. Descendez c d’un anneau, ou sortez d de son entrée. Laissez b : j’ai un plan pour elle.
 lesson-rockwell-guided-spread-wrong = L’équipe c en B6, ou d en A7 ou A8.
@@ -50,6 +50,8 @@ lesson-rockwell-guided-cover = Danger ! Avec une puissance de 2, vous perdez un
 lesson-rockwell-guided-cover-done = Tout est sauvé : 1 zinc, 3 cuivres, 2 argents, 1 or. Bruno en perd deux.
 lesson-rockwell-guided-cover-wrong = Utilisez-en deux : du zinc contre de l’or !
 lesson-rockwell-guided-own-moves = Trois déplacements à vous. Indice : il manque 1 en A2, et l’équipe a est à côté.
+lesson-rockwell-guided-own-moves-done-taken = 4 zincs, 1 cuivre, 2 argents. Bien vu !
+lesson-rockwell-guided-own-rest = Encore deux déplacements à vous : descendez, ou allez là où il manque peu.
 lesson-rockwell-guided-sell = Obtenez { MONEY(3000) }. Chaque type ne se vend qu’une fois par tour : vendez beaucoup. Gardez 1 zinc, 1 cuivre, 2 argents, 1 or.
 lesson-rockwell-guided-sell-wrong = Pas ainsi : il vous manquerait des dollars, ou des cubes à garder.
 lesson-rockwell-guided-sell-wrong-pass = Pas encore : d’abord { MONEY(3000) }.
@@ -135,7 +137,7 @@ lesson-rockwell-alone-q = Bruno attend en A1, il lui manque 1. Le rejoindre, ou 
 lesson-rockwell-alone-q-option-join = Le rejoindre
 lesson-rockwell-alone-q-option-alone = Forer A3
 lesson-rockwell-alone-q-wrong-join = Une demi-carte, et l’autre à Bruno. Que rapporterait la carte entière ?
-lesson-rockwell-alone-q-done = Sans partage : la carte entière moins { MONEY(1000) } vaut en moyenne plus que la moitié, et elle est à vous.
+lesson-rockwell-alone-q-done = Sans partage : la carte entière moins { MONEY(1000) } vaut en moyenne plus que la moitié, et Bruno n’a rien.
 
 ## one-short
 
@@ -151,9 +153,9 @@ lesson-rockwell-one-short-q-done = Exact : Bruno forerait et prendrait la carte
 
 lesson-rockwell-insure = Combien d’assurance ?
 lesson-rockwell-insure-about = Une tuile profonde sera forée ce tour-ci.
-lesson-rockwell-insure-q = Votre équipe de 4 et celle de Bruno, 2, foreront C2 ce tour-ci. Vous avez argent, or et 6 zincs. Assurer ?
-lesson-rockwell-insure-q-done = Quatre zincs. Une carte sur deux environ est dangereuse, et une puissance de 4 coûte vos quatre cubes les plus précieux.
-lesson-rockwell-insure-q-wrong = On perd un cube par point de puissance. Vos cubes les moins chers peuvent sauver les plus précieux.
+lesson-rockwell-insure-q = Votre équipe de 4 et celle de Bruno, 2, foreront C2 ce tour-ci. Vous avez 6 zincs. Combien en assurer ?
+lesson-rockwell-insure-q-done = Quatre zincs. Une carte sur deux environ est dangereuse, et une puissance de 4 coûte les quatre cubes les plus précieux de votre part.
+lesson-rockwell-insure-q-wrong = On perd un cube de sa part par point de puissance. Vos cubes les moins chers peuvent sauver les plus précieux.
 
 ## still
 
