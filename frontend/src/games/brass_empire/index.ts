@@ -25,7 +25,7 @@ export const page: GamePage = {
     const more = ".be .desk .more";
     const where: Record<string, string[]> = {
       answer: [".be .desk"],
-      main: [".be [data-main]"],
+      main: [".be [data-main]", ".be .desk"],
       pool: [".be [data-pool]", ".be .pool"],
       score: [`.be [data-brass="${a}"]`, '.be [data-coin="brass"]'],
       coin: [`.be [data-coin="${a}"]`],
