@@ -80,6 +80,12 @@ export function longestWord(text: string): number {
   return Math.max(1, ...text.split(/[\s-]/).map((word) => word.length));
 }
 
+/** How much text there is room for. */
+export interface Room {
+  letters: number;
+  rows: number;
+}
+
 /** In how many lines of so many letters a text is set. */
 export function rowsOf(text: string, room: number): number {
   let [rows, used] = [1, 0];

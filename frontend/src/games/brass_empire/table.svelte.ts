@@ -62,6 +62,8 @@ export class Table {
   warned = $state(false);
   /** Phones and small windows. */
   small = $state(false);
+  /** A phone held upright. */
+  slim = $state(false);
   /** What each target would suffer, by its spot. */
   forecasts = $state.raw<Map<Spot, Message[]>>(new Map());
   /** The table is about to change: code that draws movements remembers where everything lies. */
