@@ -69,6 +69,55 @@ CUT = """() => {
   return found;
 }"""
 
+# Words that stick out of their button or badge, or lie over other words of the same card or panel:
+# nothing hides them, and yet they cannot be read.
+SPILLED = """([boxes, panels]) => {
+  const found = new Set();
+  const unseen = (element) =>
+    element.closest(".unseen, svg") ||
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const frames = new Map();
+  const framesOf = (element) => {
+    if (!element) return [];
+    if (!frames.has(element)) {
+      const { overflowX: x, overflowY: y } = getComputedStyle(element);
+      const own = x === "visible" && y === "visible" ? [] : [element.getBoundingClientRect()];
+      frames.set(element, [...own, ...framesOf(element.parentElement)]);
+    }
+    return frames.get(element);
+  };
+  // Scrolled out of sight.
+  const away = (node, box) => framesOf(node.parentElement).some((frame) =>
+    box.left >= frame.right - 1 || box.right <= frame.left + 1 ||
+    box.top >= frame.bottom - 1 || box.bottom <= frame.top + 1);
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.data.trim();
+    if (!text || unseen(node.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter((b) => b.width > 1 && !away(node, b));
+    const panel = node.parentElement.closest(panels);
+    if (panel) texts.push({ text, lines, panel });
+    const box = node.parentElement.closest(boxes)?.getBoundingClientRect();
+    const out = (b) =>
+      b.left < box.left - 1 || b.right > box.right + 1 ||
+      b.top < box.top - 3 || b.bottom > box.bottom + 3;
+    if (box?.width && lines.some(out)) found.add(`sticks out: ${text}`);
+  }
+  const meet = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
+  for (const together of Map.groupBy(texts, ({ panel }) => panel).values())
+    together.forEach((one, at) => {
+      for (const other of together.slice(at + 1))
+        if (one.lines.some((a) => other.lines.some((b) => meet(a, b))))
+          found.add(`one over the other: ${one.text}, ${other.text}`);
+    });
+  return [...found];
+}"""
+
 RUN = """async ([part, options]) => {
   const found = await axe.run(part || document, { resultTypes: ["violations"], ...options });
   const told = ({ html, any }) => {

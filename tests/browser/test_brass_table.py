@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 from playwright.sync_api import expect
 
 from pithead.words import LANGUAGES
 
-from .looks import settle
-from .people import People, Person
-from .positions import finished
+from .looks import CUT, SPILLED, settle
+from .people import People, Person, sit_together
+from .positions import finished, first_of_each_kind, positions, replay
 
 SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 
@@ -46,12 +48,22 @@ OUT_OF_SIGHT = """(needed) => {
   return found;
 }"""
 
-# Cards whose text is taller or wider than the room it has.
+# Cards as narrow as in a row with six players whose text leaves hardly a picture, or has no room.
 CROWDED = """() => [...document.querySelectorAll(".be-cards article")].flatMap((card) => {
+  card.style.width = "136px";
+  card.style.height = "150px";
   const text = card.querySelector(".text");
-  const over = text.scrollHeight > text.clientHeight + 3 || text.scrollWidth > text.clientWidth + 1;
-  return over ? [card.getAttribute("aria-label")] : [];
+  const art = card.querySelector(".pic").getBoundingClientRect();
+  // The figures at the foot stick out a little.
+  const over = card.scrollHeight > card.clientHeight + 5 || text.scrollWidth > text.clientWidth + 1;
+  return over || art.height < 24 ? [`${card.ariaLabel}: ${Math.round(art.height)}`] : [];
 })"""
+
+# Where words must stay inside, and what must not lie one over the other.
+BOXES = "button, .coin > em, .tag, .lamp, .steps li, .opp > header, .digest, .round, select"
+PANELS = "button.card, button.tile, button.res, button.mini, .desk, .opp, header, .digest, .you"
+DEVICES = ((1280, 720), (1440, 900), (1180, 820), (820, 1180), (390, 844))
+LARGEST = 125
 
 # Signs and badges that stand alone: pointed at, they must say what they are. Cards are shown in
 # full, buttons with words explain themselves.
@@ -185,6 +197,83 @@ def test_every_text_fits_its_card_and_is_found(people: People, language: str) ->
     assert person.page.evaluate(CROWDED) == []
     person.page.get_by_role("searchbox").fill(person.say("card-quentin-edison"))
     expect(cards).to_have_count(1)
+
+
+# A card on its way is stopped half-way; which card it hides there, and what a press there reaches.
+HALF_WAY = """() => {
+  const flights = document.getAnimations().filter(({ effect }) => effect.target?.dataset.spot);
+  for (const flight of flights.reverse()) {
+    const { delay, duration } = flight.effect.getTiming();
+    for (const part of [0.9, 0.8, 0.7, 0.6]) {
+      flight.pause();
+      flight.currentTime = delay + duration * part;
+      const flying = flight.effect.target;
+      const { x, y, width, height } = flying.getBoundingClientRect();
+      const [left, top] = [x + width / 2, y + height / 2];
+      const [first, ...below] = document.elementsFromPoint(left, top);
+      const cards = below.map((each) => each.closest("button.card"));
+      const hidden = cards.find((each) => each && each !== flying);
+      if (first?.closest("button.card") !== flying || !hidden) continue;
+      addEventListener("click", ({ target }) => {
+        window.reached = target.closest("[data-spot]")?.dataset.spot;
+      });
+      return [left, top, hidden.dataset.spot];
+    }
+  }
+  return null;
+}"""
+
+
+def test_a_press_on_a_card_that_another_flies_over_reaches_it(people: People) -> None:
+    person = people.come()
+    person.page.emulate_media(reduced_motion="no-preference")
+    sit_down(person)
+    person.page.locator(MAIN).click()
+    person.page.locator(f'{MAIN}:not([data-main="play"])').wait_for()
+    person.page.locator(".tray .card.lit").last.click()
+    left, top, hidden = person.page.wait_for_function(HALF_WAY).json_value()
+    person.page.wait_for_timeout(400)  # a second click at once would be taken for a double one
+    person.page.mouse.click(left, top)
+    assert person.page.evaluate("() => window.reached") == hidden
+
+
+def waiting(people: People, language: str) -> Person:
+    """Somebody else has played part of their hand."""
+    waits, plays = people.come(language), people.come(language)
+    turns = islice(positions("brass_empire", 4, luck=4, seat=1), 40, None)
+    turn = next(turn for turn in turns if len(replay(turn).state.played[1]) > 1)
+    waits.go(f"/t/{sit_together(turn, [waits, plays])}")
+    waits.page.locator(".opp .who button").wait_for()
+    return waits
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_cut_or_covered(people: People, language: str) -> None:
+    """Late in a game, asked and waiting, at every size of window and text."""
+    person = people.come(language)
+    found: list[str] = []
+    for position in first_of_each_kind("brass_empire", 6, luck=7, after=0.7):
+        if position.kind not in {"play", "look", "player"}:
+            continue
+        person.go(f"/t/{person.sit_at(position)}")
+        person.page.locator(".desk").wait_for()
+        found += unreadable(person)
+    found += unreadable(waiting(people, language))
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+def unreadable(person: Person) -> list[str]:
+    found = []
+    kind = person.last_snapshot()["question"]["kind"]
+    for percent in (100, LARGEST):
+        person.read_at(percent)
+        for width, height in DEVICES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            settle(person)
+            cut = person.page.evaluate(CUT)
+            cut += person.page.evaluate(SPILLED, [BOXES, PANELS])
+            found += [f"{kind} at {width}, {percent} %: {what}" for what in cut]
+    return found
 
 
 def test_a_card_is_shown_in_full_and_the_log_is_one_key_away(person: Person) -> None:

@@ -70,6 +70,11 @@ class AppSettings {
   get confirm(): Confirm {
     return this.#kept.confirm ?? "marked";
   }
+  /** How many letters there is room for where so many of the usual size fit. */
+  lettersIn(room: number): number {
+    return Math.floor((room * 100) / this.textSize);
+  }
+
   get textSize(): TextSize {
     return this.#kept.textSize ?? 100;
   }
