@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces as gym_spaces
@@ -84,6 +84,7 @@ class PitheadAEC(AECEnv[str, Any, Any]):
             raise RuntimeError("nothing is dealt yet: call reset first")
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; a seed starts a row of games that is always the same."""
         self.table.reset(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,6 +103,7 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         self.infos[agent]["action_mask"] = np.frombuffer(self._flags, np.int8)
 
     def observe(self, agent: str) -> Observation:
+        """What an agent may know, and its mask: empty unless it is asked."""
         self._must_be_dealt()
         return {
             "observation": self.table.observation(self._seat_of[self._known(agent)]),
@@ -110,12 +112,13 @@ class PitheadAEC(AECEnv[str, Any, Any]):
             else self._no_mask,
         }
 
-    def step_text(self, step: int) -> str:
+    def step_text(self, step: SupportsIndex) -> str:
         """What a step means for the agent that is asked now: `bid zinc 0`, `move a C5`."""
         self._must_be_dealt()
         return self.table.game.step_text(self.table.state, step)
 
     def step(self, action: int | None) -> None:
+        """Answer for `agent_selection`; None once the game is over for it."""
         self._must_be_dealt()
         agent = self.agent_selection
         if not self.agents:
@@ -153,6 +156,7 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         """There is nothing to close; PettingZoo asks for it where there is something to render."""
 
     def get_state(self) -> AecSnapshot:
+        """A snapshot of the game, its luck and the rewards."""
         self._must_be_dealt()
         return AecSnapshot(
             self.table.save(),
@@ -164,6 +168,7 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         )
 
     def set_state(self, snapshot: AecSnapshot) -> None:
+        """Go back to a snapshot of this or another environment of the same kind."""
         must_be(snapshot, AecSnapshot)
         self.table.restore(snapshot.table)
         self.agents = list(snapshot.agents)

@@ -61,6 +61,7 @@ class PitheadVector(VectorEnv[Any, Any, Any]):
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, dict[str, Any]]:
+        """Deal every game; `seed` is that of the first, or a list with one for each."""
         """Game i takes the seed `seed + i`, or the one at its place in a list."""
         seat = wanted_seat(options)
         seeds = self._seeds(seed)
@@ -82,6 +83,7 @@ class PitheadVector(VectorEnv[Any, Any, Any]):
         return [first + number for number in range(self.num_envs)]
 
     def step(self, actions: NDArray[np.int64]) -> Stepped:
+        """Take a step in every game, or deal again where one has ended."""
         steps = np.asarray(actions)
         if steps.shape != (self.num_envs,) or steps.dtype.kind not in "iu":
             given = f"{steps.dtype} of shape {steps.shape}"
@@ -113,9 +115,11 @@ class PitheadVector(VectorEnv[Any, Any, Any]):
         return observations, {"action_mask": observations["action_mask"], "seat": seats}
 
     def get_state(self) -> list[GymSnapshot]:
+        """A snapshot of each game."""
         return [episode.save() for episode in self.episodes]
 
     def set_state(self, snapshots: list[GymSnapshot]) -> None:
+        """Go back to snapshots of this or another environment of the same kind."""
         if not isinstance(snapshots, list) or len(snapshots) != self.num_envs:
             raise ValueError(f"set_state takes what get_state gave for {self.num_envs} games")
         for episode, snapshot in zip(self.episodes, snapshots, strict=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -103,7 +103,7 @@ class Episode:
     def save(self) -> GymSnapshot:
         return GymSnapshot(self.table.save(), self._dealt().copy(), self.seat, self.ended)
 
-    def step_text(self, step: int) -> str:
+    def step_text(self, step: SupportsIndex) -> str:
         self._dealt()
         return self.table.game.step_text(self.table.state, step, self.seat)
 
@@ -165,6 +165,7 @@ class PitheadGym(gymnasium.Env[Any, Any]):
         return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Take a step; then the opponents play until the learner is asked again or all is over."""
         reward = self.episode.step(whole_number(action, "a step"))
         observation, info = self._seen()
         return observation, reward, self.episode.ended, False, info
@@ -180,7 +181,7 @@ class PitheadGym(gymnasium.Env[Any, Any]):
         """The mask by the name under which sb3-contrib looks for it."""
         return np.frombuffer(self.episode.flags, np.int8)
 
-    def step_text(self, step: int) -> str:
+    def step_text(self, step: SupportsIndex) -> str:
         """What a step of the mask means now: `bid zinc 0`, `move a C5`."""
         return self.episode.step_text(step)
 
@@ -191,6 +192,7 @@ class PitheadGym(gymnasium.Env[Any, Any]):
         return json.dumps(self.table.picture(self.episode.seat), indent=1)
 
     def get_state(self) -> GymSnapshot:
+        """A snapshot of the game, its luck and what the opponents remember."""
         return self.episode.save()
 
     def set_state(self, snapshot: GymSnapshot) -> None:
