@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 
 import pithead
 from pithead.kernel.contract import EVERYONE, SPECTATOR, Arg, Event, Field, Message
@@ -126,6 +127,24 @@ def test_a_reserve_is_told_by_its_cards() -> None:
     numbers = [2, 0, 1] + [0] * (len(own) - 3)
     told = tell(match, 0, "build " + " ".join(map(str, numbers)))
     assert told.args["cards"] == f"{own[0]} {own[0]} {own[2]}"
+
+
+def test_a_reserve_that_is_no_list_of_numbers_is_told_what_it_should_be() -> None:
+    with pytest.raises(ValueError, match=r"build <n1> <n2> <n3>"):
+        GAME.parse("build")
+
+
+def test_whoever_looks_for_an_action_finds_it_for_each_of_the_cards_in_play() -> None:
+    """With the reason if it can't be done: a unit that has acted, a building that has no text."""
+    scenario = Scenario().unit(0, "chroniker").unit(0, "cog_courier").building(0, "blast_wall")
+    match = scenario.build()
+    for verb, kind in (("use", "play"), ("demolish", "play"), ("mine", "action")):
+        pending = match.state.pending
+        assert pending is not None
+        if pending.kind != kind:
+            do(match, 0, "end")
+        offered = [act[1] for act in match.candidates(0) if act[0] == verb]
+        assert offered == [1, 2, 3], verb
 
 
 def test_a_question_tells_the_text_it_comes_from() -> None:
