@@ -718,3 +718,16 @@ def test_a_reserve_is_not_refilled() -> None:
     do(match, 0, "reserve gumshoe")
     assert company(match, 0)["reserve"].count("gumshoe") == 2
     assert platform(match, 0)["up"]
+
+
+@pytest.mark.rule("BE-CARD-15", "allows")
+@pytest.mark.parametrize("units", [0, 1, 2, 3])
+def test_a_text_counts_every_unit_once(units: int) -> None:
+    """Line Worker: 1 Labor, and 1 more for each of your units, up to two."""
+    scenario = Scenario(corps=("windcraft", "harlem")).hand(0, "line_worker")
+    for _ in range(units):
+        scenario.unit(0, "spark_runner")
+    match = scenario.building(0, "blast_wall").unit(1, "spark_runner").build()
+    before, _ = resources(match)
+    do(match, 0, "play line_worker")
+    assert resources(match)[0] - before == 1 + min(2, units)
