@@ -162,7 +162,8 @@ def _walk(
         write_marked(copy, drawn)
         out = copy / "reach"
         out.mkdir()
-        options = ["-p", "tests.mutants.reach", "-n", str(processes), "--dist", "worksteal"]
+        plugins = ["-p", "tests.mutants.reach", "-p", "xdist"]
+        options = [*plugins, "-n", str(processes), "--dist", "worksteal"]
         _pytest(copy, [*options, *map(str, files)], {OUT: str(out)})
         texts = [file.read_text(encoding="utf-8") for file in out.glob("*.jsonl")]
     lines = [json.loads(line) for text in texts for line in text.splitlines()]
@@ -241,7 +242,7 @@ class Sources:
 
     def __enter__(self) -> Path:
         copy = Path(self.folder.name, "src")
-        shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "page"))
+        shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("page"))
         if self.compiled:
             for file in INSTALLED.rglob(f"*{SUFFIX}"):
                 (copy / "pithead" / file.relative_to(INSTALLED)).symlink_to(file)
@@ -278,8 +279,14 @@ def _pytest(
     """What it returns and says. Patience is seconds of computing, as the machine may be busy."""
     cache = f"cache_dir={copy / 'cache'}"
     command = [sys.executable, "-m", "pytest", "-q", "-rfE", "-o", cache, *arguments]
-    # AGAIN: part of the kit's games will do.
-    settings = {"PYTHONPATH": str(copy), "PITHEAD_EXPECT": "", "PITHEAD_AGAIN": "1"}
+    settings = {
+        "PYTHONPATH": str(copy),
+        "PITHEAD_EXPECT": "",
+        # Part of the kit's games will do.
+        "PITHEAD_AGAIN": "1",
+        # Loading the plug-ins of browsers and fuzzers takes longer than most tests.
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+    }
     done = subprocess.run(
         command,
         cwd=ROOT,
