@@ -237,13 +237,13 @@ def previewed(match: Match, text: str) -> list[str]:
 def test_the_reward_of_an_attack_is_told_to_either_side() -> None:
     nothing = {"strike": 1, "back": 1, "attacker_left": 1, "target_left": 1}
 
-    def rewards(brass: int, theirs: int) -> list[str]:
+    def rewards(brass: int, theirs: int) -> list[tuple[str, Arg, Arg]]:
         told = GAME.tell_preview({**nothing, "brass": brass, "their_brass": theirs})
-        return [Words("en").tell(line) for line in told[1:]]
+        return [(line.key, line.args["brass"], line.args["their_brass"]) for line in told[1:]]
 
     assert rewards(0, 0) == []
-    assert rewards(2, 0) == ["You take 2 Brass, your opponent 0 Brass."]
-    assert rewards(0, 1) == ["You take 0 Brass, your opponent 1 Brass."]
+    assert rewards(2, 0) == [("preview-brass-empire-reward", 2, 0)]
+    assert rewards(0, 1) == [("preview-brass-empire-reward", 0, 1)]
 
 
 def test_a_preview_says_whether_a_condition_is_met() -> None:
@@ -279,7 +279,7 @@ def test_a_preview_counts_as_the_text_will() -> None:
         told = previewed(match, "play rail_baron")
         events = do(match, 0, "play rail_baron")
         counted = min(3, 1 + buildings)
-        assert told == [f"The card counts {counted} now."]
+        assert told == [Words("en").say("preview-brass-empire-times", times=counted)]
         assert [e.args["n"] for e in events if e.kind == "brass"] == [1] * counted
 
 
@@ -287,4 +287,5 @@ def test_a_battery_tells_its_charge_before_it_is_emptied() -> None:
     for charge in (0, 2):
         scenario = Scenario(corps=("harlem", "frontier"))
         match = scenario.building(0, "battery_turbine", charge=charge).build()
-        assert previewed(match, "use 1") == [f"The card counts {charge} now."]
+        counted = Words("en").say("preview-brass-empire-times", times=charge)
+        assert previewed(match, "use 1") == [counted]

@@ -10,7 +10,6 @@ import pithead
 from pithead.games.rockwell.state import ACHIEVEMENTS
 from pithead.kernel.contract import Event, Message
 from pithead.kernel.match import Match
-from pithead.words import Words
 from tests.kit.case import Case
 from tests.kit.walk import positions
 from tests.rockwell.kit import KIT
@@ -93,14 +92,21 @@ def test_a_preview_is_told_tile_by_tile_and_share_by_share() -> None:
         "priority": 2,
         "cards": [card, {**card, "card": "p3-5", "danger": False, "losses": [0, 0, 0]}],
     }
-    words = Words("en").at_table(3, ("Green", "Red", "Purple"))
-    assert [words.tell(line) for line in GAME.tell_preview({"extractions": [tile]})] == [
-        "This drills B4 with power 4 (4 needed). Sharing: Green, Purple. "
-        "The remainder goes to Purple.",
-        "If the card is p3-2 (3 zinc, 1 silver, Danger): "
-        "Green 1 zinc; Purple 2 zinc, 1 silver (of which 2 in Danger)",
-        "If the card is p3-5 (3 zinc, 1 silver): Green 1 zinc; Purple 2 zinc, 1 silver",
-    ]
+    whole, risky, safe = GAME.tell_preview({"extractions": [tile]})
+    assert whole.args == {"tile": "B4", "need": 4, "priority": 2, "sharers": "0 2", "power": 4}
+    assert (risky.args["card"], risky.args["danger"], risky.args["zinc"]) == ("p3-2", 1, 3)
+    assert (safe.args["card"], safe.args["danger"], safe.args["silver"]) == ("p3-5", 0, 1)
+
+    def shared(line: Message) -> list[dict[str, object]]:
+        both = line.args["shares"]
+        assert isinstance(both, Message)
+        parts = [both.args["a"], both.args["b"]]
+        return [{**part.args} for part in parts if isinstance(part, Message)]
+
+    green = {"owner": 0, "loss": 0, "zinc": 1, "copper": 0, "silver": 0, "gold": 0}
+    purple = {"owner": 2, "loss": 2, "zinc": 2, "copper": 0, "silver": 1, "gold": 0}
+    assert shared(risky) == [green, purple]
+    assert shared(safe) == [green, {**purple, "loss": 0}]
 
 
 @pytest.mark.parametrize(
