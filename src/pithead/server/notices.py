@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -22,8 +22,10 @@ CHANNEL = "pithead"
 AGAIN = 0.5
 """Seconds between attempts to connect."""
 
-LARGEST = 7000
-"""Bytes of entries that go with the news of them; PostgreSQL takes 8,000 in all."""
+LARGEST = 7900
+"""Bytes that are told at once; PostgreSQL takes fewer than 8,000."""
+NAMES = 100
+"""Bytes of a notice besides entries: process, kind, table and numbers."""
 
 Told = Callable[[str, str, str], None]
 """The kind of notice, the table (or process) it is about, and the rest of it."""
@@ -87,8 +89,11 @@ class PostgresNotices(Notices):
         self._connection = connection
 
     def _heard(self, _: object, __: int, ___: str, payload: object) -> None:
-        origin, kind, table, rest = str(payload).split(" ", 3)
-        if origin != self.origin:
+        said = str(payload)
+        if said.startswith(self.origin):
+            return
+        for notice in said.split("\n"):
+            _, kind, table, rest = notice.split(" ", 3)
             self._told(kind, table, rest)
 
     async def _keep(self) -> None:
@@ -128,7 +133,7 @@ class PostgresNotices(Notices):
     def wrote(self, table: str, first: int, entries: list[str]) -> str:
         """The news of entries from number `first` on, with themselves unless they are large."""
         written = f"[{','.join(entries)}]"
-        if len(written.encode()) > LARGEST:
+        if len(written.encode()) > LARGEST - NAMES:
             written = ""
         return f"{self.origin} wrote {table} {first} {first + len(entries)} {written}"
 
@@ -144,3 +149,17 @@ class PostgresNotices(Notices):
             if connection.is_closed():
                 self._lost.set()
             return None
+
+
+def together(notices: Iterable[str]) -> list[str]:
+    """The same in as few pieces as may be: each wakes all processes, and the database for each."""
+    pieces: list[list[str]] = []
+    room = 0
+    for notice in notices:
+        size = len(notice.encode()) + 1
+        if size > room:
+            pieces.append([])
+            room = LARGEST
+        pieces[-1].append(notice)
+        room -= size
+    return ["\n".join(piece) for piece in pieces]

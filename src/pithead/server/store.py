@@ -37,7 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from pithead.kernel.parts import need
 from pithead.tables import entries as e
 
-from .notices import Notices, PostgresNotices
+from .notices import Notices, PostgresNotices, together
 from .pens import Pen, PostgresPen, Row, SqlitePen, Taken
 
 log = logging.getLogger("pithead.store")
@@ -337,9 +337,9 @@ class Store:
         notices = self.notices
         if not isinstance(notices, PostgresNotices):
             return []
-        return [
+        return together(
             notices.wrote(job.rows[0][0], job.rows[0][1], [r[4] for r in job.rows]) for job in jobs
-        ]
+        )
 
     @property
     def waiting(self) -> int:
