@@ -1,8 +1,13 @@
-"""A server in the hands of a test: in a thread, or in a process that can be killed."""
+"""A server in the hands of a test: in a thread, or in a process that can be killed.
+
+To start a process takes a second or two. So only a server that a test kills, limits or asks to end
+is one; who only wants to know what is stored, or what is said, asks a thread or the command itself.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import signal
 import subprocess
@@ -18,6 +23,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from pithead.cli import main
 from pithead.server.context import Config
 from pithead.server.limits import Rate, Rates
 from pithead.server.serving import Service, listen
@@ -34,14 +40,14 @@ IDS = count(1)
 
 
 @contextlib.contextmanager
-def serving(data: Path, **settings: Any) -> Iterator[str]:
+def serving(data: Path | str, **settings: Any) -> Iterator[str]:
     """The address of a server in this process."""
     with running(data, **settings) as (address, _):
         yield address
 
 
 @contextlib.contextmanager
-def running(data: Path, **settings: Any) -> Iterator[tuple[str, Service]]:
+def running(data: Path | str, **settings: Any) -> Iterator[tuple[str, Service]]:
     config = Config(str(data), **{"rates": GENEROUS, "bot_workers": 1, **settings})
     ready = threading.Event()
     with listen("127.0.0.1", free_port()) as listening:
@@ -118,6 +124,15 @@ class Process:
         self.process.wait()
 
 
+def said(*arguments: str) -> tuple[int, str, str]:
+    """The exit code of `pithead`, called in this process, and what it says and complains of."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = main([*arguments, "--lang", "en"])
+    assert "Traceback" not in err.getvalue()
+    return code, out.getvalue(), err.getvalue()
+
+
 class Visitor:
     """A browser: cookies, requests, live connections."""
 
@@ -137,6 +152,11 @@ class Visitor:
 
     def __exit__(self, *_: object) -> None:
         self.client.close()
+
+    def go_to(self, address: str) -> None:
+        """With the same cookies, to where the server is now."""
+        self.address = address
+        self.client.base_url = httpx.URL(address)
 
     def get(self, path: str, **query: Any) -> httpx.Response:
         return self.client.get(path, params=query)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import count
 from typing import Any
@@ -11,7 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from pithead.server.bot_pool import BotPool
-from pithead.server.rooms import Room, Rooms, Watcher, answer
+from pithead.server.notices import CHANNEL, LARGEST, PostgresNotices, together
+from pithead.server.rooms import IN_HAND, Room, Rooms, Watcher, answer
 from pithead.server.store import Conflict, Store, StoreError
 from pithead.tables import commands
 from pithead.tables import entries as e
@@ -85,7 +87,7 @@ def test_the_store_is_the_same_on_postgresql(url: str) -> None:
         assert await again.read("t49") == [said(49)]
         made = e.Made(time=0, game="rockwell", seats=2, options={}, watch="")
         await again.append("begun", 0, [made, e.Started(time=0, seed="")])
-        assert await again.unfinished() == {"begun": 2}
+        assert await again.unfinished() == ["begun"]
         await again.close()
 
     asyncio.run(act())
@@ -197,9 +199,11 @@ def test_a_turn_that_was_left_behind_is_found_though_nobody_looks(url: str) -> N
         made = commands.make_table(m.NewTable("rockwell", 2, bots=bots, start=True, pace=0), 5)
         await first.store.append(made.table, 0, made.entries)
         # Its process has died before the bot's first move, and no page is open anywhere.
-        await second.wake_bots(since=6)
+        await until(lambda: made.table in second._elsewhere)
+        await second.take_over()
         assert second.awake() == []
-        await second.wake_bots(since=5)
+        second._elsewhere[made.table] -= IN_HAND
+        await second.take_over()
         await moves_of(await second.room(made.table), 1, 1)
 
     with_processes(url, 2, act)
@@ -215,7 +219,6 @@ def test_a_table_that_waits_for_people_is_read_once(
             moved = replace(answer(played, seats[0], [], "late")[-1], time=5)
             played.fold(moved)
             made.entries.append(moved)
-        await first.store.append(made.table, 0, made.entries)
         read: list[str] = []
         room = second.room
 
@@ -224,15 +227,58 @@ def test_a_table_that_waits_for_people_is_read_once(
             return await room(table)
 
         monkeypatch.setattr(second, "room", counted)
+        monkeypatch.setattr("pithead.server.rooms.IN_HAND", 0.0)
+
+        async def wrote(number: int, entries: list[e.AnyEntry]) -> None:
+            await first.store.append(made.table, number, entries)
+            await until(lambda: made.table in second._elsewhere)
+
+        await wrote(0, made.entries)
         for _ in range(3):
-            await second.wake_bots(since=5)
+            await second.take_over()
         assert read == [made.table]
         # Once something has happened there, it may be a bot's turn again.
-        await first.store.append(made.table, len(made.entries), [e.Said(time=6, by=0, text="so")])
-        await second.wake_bots(since=5)
+        await wrote(len(made.entries), [e.Said(time=6, by=0, text="so")])
+        await second.take_over()
+        assert read == [made.table] * 2
+        # Where another process has pages, it is in good hands, and not read by all others.
+        await wrote(len(made.entries) + 1, [e.Said(time=7, by=0, text="well")])
+        here = await first.room(made.table)
+        here.enter(Watcher(here.table.guests[0], m.SPECTATOR))
+        await first.tell_presence()
+        await until(lambda: second._elsewhere[made.table] > time.monotonic())
+        await second.take_over()
         assert read == [made.table] * 2
 
     with_processes(url, 2, act)
+
+
+def test_what_was_missed_while_the_database_was_away_is_looked_for(url: str) -> None:
+    async def act(first: Rooms, second: Rooms) -> None:
+        notices = second.store.notices
+        assert isinstance(notices, PostgresNotices)
+        assert notices._connection is not None
+        await notices._connection.remove_listener(CHANNEL, notices._heard)
+        made = commands.make_table(m.NewTable("rockwell", 2, bots=["random"], start=True), 0)
+        await first.store.append(made.table, 0, made.entries)
+        notices._connection.terminate()
+        await until(lambda: made.table in second._elsewhere)
+        await second.take_over()
+        await moves_of(await second.room(made.table), 1, 1)
+
+    with_processes(url, 2, act)
+
+
+def test_what_is_told_at_once_fits_into_a_notice() -> None:
+    small, large = "x" * 1000, "x" * LARGEST
+    assert together([]) == []
+    assert together([small] * 3) == ["\n".join([small] * 3)]
+    pieces = together([small] * 20 + [large[1:]])
+    assert all(len(piece) < 8000 for piece in pieces)
+    assert "\n".join(pieces).split("\n") == [small] * 20 + [large[1:]]
+    notices = PostgresNotices("")
+    told = notices.wrote("A" * 24, 10**6, ["é" * LARGEST])
+    assert told == f"{notices.origin} wrote {'A' * 24} 1000000 1000001 "
 
 
 def test_a_process_without_pages_lets_go_of_what_another_plays(url: str) -> None:

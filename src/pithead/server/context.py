@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from pathlib import Path
@@ -21,7 +22,7 @@ from .importer import Importer
 from .limits import Limiter, Rates
 from .metrics import Counts, Figures, figures
 from .replays import Replays
-from .rooms import CAPACITY, Room, Rooms, now
+from .rooms import CAPACITY, Room, Rooms, finish
 from .store import Store
 
 log = logging.getLogger("pithead")
@@ -30,8 +31,6 @@ PAGE = Path(__file__).parent / "page"
 SWEEP = 2.0
 """Seconds between two looks for tables to let go of, and for bots' turns that were missed."""
 WAKE = 2.0
-LATELY = 60_000
-"""Milliseconds within which a process that died may have left a bot's turn behind."""
 LOST = 5 * SWEEP
 """Seconds after which a process that tells nothing is no more."""
 CLOSING = 2.0
@@ -67,7 +66,7 @@ class Context:
         self.rooms = Rooms(self.store, self.bots, config.capacity)
         self.importer = Importer()
         self.counts = Counts()
-        self.closing = False
+        self._ending = asyncio.Event()
         self.tables = Limiter(config.rates.tables)
         self.joins = Limiter(config.rates.joins)
         self.requests = Limiter(config.rates.requests)
@@ -77,6 +76,10 @@ class Context:
         self.replays = Replays()
         self._tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def closing(self) -> bool:
+        return self._ending.is_set()
+
     async def open(self) -> None:
         await self.store.open()
         await self.rooms.listen()
@@ -84,20 +87,19 @@ class Context:
 
     async def _wake(self) -> None:
         """At the start, and again and again where another process may have died over a turn."""
-        since = 0
-        while True:
+        wake = self.rooms.wake_bots
+        while not self.closing:
             try:
-                await self.rooms.wake_bots(since)
+                await wake()
+                wake = self.rooms.take_over
             except Exception:
                 log.exception("the bots could not be woken")
             if not self.store.notices.shared:
                 return
-            await asyncio.sleep(WAKE)
-            since = now() - LATELY
+            await self._pause(WAKE)
 
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
+        while not await self._pause(SWEEP):
             try:
                 self.rooms.put_to_sleep()
                 self.rooms.stir()
@@ -106,11 +108,18 @@ class Context:
             except Exception:
                 log.exception("the tables could not be looked after")
 
+    async def _pause(self, seconds: float) -> bool:
+        """Wait so long, or until this server ends; whether it does."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._ending.wait()
+        return self.closing
+
     async def _tell_figures(self) -> None:
         notices = self.store.notices
         if notices.shared:
             told = msgspec.json.encode(figures(self)).decode()
-            await notices.tell("figures", notices.origin, told)
+            await notices.tell("figures", {notices.origin: told})
 
     def figures(self) -> dict[str, Figures]:
         """Of every process on this database, as it told last; this one's own are fresh."""
@@ -131,10 +140,8 @@ class Context:
             return False
 
     async def close(self) -> None:
-        self.closing = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._ending.set()
+        await finish(self._tasks)
         # The store last, and in any case: what was acknowledged is in the file itself by then.
         try:
             async with asyncio.timeout(CLOSING):

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -54,8 +54,8 @@ class Notices:
     async def release(self, table: str) -> None:
         pass
 
-    async def tell(self, kind: str, table: str, rest: str) -> None:
-        pass
+    async def tell(self, kind: str, about: Mapping[str, str]) -> None:
+        """Tell other processes something, by the table or process that it is about."""
 
 
 class PostgresNotices(Notices):
@@ -126,9 +126,12 @@ class PostgresNotices(Notices):
     async def release(self, table: str) -> None:
         await self._ask("SELECT pg_advisory_unlock(hashtextextended($1, 0))", table)
 
-    async def tell(self, kind: str, table: str, rest: str) -> None:
-        told = f"{self.origin} {kind} {table} {rest}"
-        await self._ask("SELECT pg_notify($1, $2)", CHANNEL, told)
+    async def tell(self, kind: str, about: Mapping[str, str]) -> None:
+        told = together(f"{self.origin} {kind} {name} {rest}" for name, rest in about.items())
+        if told:
+            await self._ask(
+                "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told", CHANNEL, told
+            )
 
     def wrote(self, table: str, first: int, entries: list[str]) -> str:
         """The news of entries from number `first` on, with themselves unless they are large."""
@@ -137,7 +140,7 @@ class PostgresNotices(Notices):
             written = ""
         return f"{self.origin} wrote {table} {first} {first + len(entries)} {written}"
 
-    async def _ask(self, query: str, *arguments: str) -> object:
+    async def _ask(self, query: str, *arguments: str | list[str]) -> object:
         connection = self._connection
         if connection is None:
             return None

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from random import Random
 from secrets import randbelow
 from typing import Any, TypeVar
@@ -57,8 +57,12 @@ HESITATION = (1.0, 3.0)
 NAP = 0.25
 HASTE = 0.9
 """What a bot does next in its turn waits only this part of what came before it."""
-IN_HAND = 1000
-"""Milliseconds for which a table that was written to needs nobody else."""
+IN_HAND = 1.0
+"""Seconds for which a table that another process wrote to needs nobody else."""
+WATCHED_THERE = 5.0
+"""The same where that process has pages, which it tells every two seconds."""
+FINISHING = 0.5
+"""Seconds in which what is being read when a server ends may still be read."""
 PATIENCE = (1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds between a bot's attempts to write its move while the store can't be written."""
 
@@ -191,11 +195,11 @@ class Room:
         if before != guests:
             self._presence_changed()
 
-    async def tell_presence(self) -> None:
+    def told_presence(self) -> str:
+        """Who has a page here, as other processes are told."""
         there = sorted({watcher.guest.number for watcher in self.watchers})
         self.told_there = bool(there)
-        notices = self.store.notices
-        await notices.tell("there", self.table.id, " ".join((notices.origin, *map(str, there))))
+        return " ".join((self.store.notices.origin, *map(str, there)))
 
     def news(self, watcher: Watcher) -> m.Update | m.Change | None:
         """What this page does not show yet; None if it shows everything."""
@@ -542,6 +546,15 @@ async def read_book(store: Store, table: str, start: int = 0) -> list[e.AnyEntry
         raise TableError("gap", number=gap.number, table=table) from None
 
 
+async def finish(tasks: Collection[asyncio.Task[Any]]) -> None:
+    """Let tasks end. One that is cut off while it asks the database costs its connection."""
+    if tasks:
+        _, late = await asyncio.wait(tasks, timeout=FINISHING)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
 class Rooms:
     """All tables that are awake, by id; others are read from the store when asked for."""
 
@@ -555,8 +568,9 @@ class Rooms:
         self._catching_up: set[asyncio.Task[None]] = set()
         self.figures: dict[str, tuple[float, Figures]] = {}
         """What other processes told of themselves, and when."""
-        self._quiet: dict[str, int] = {}
-        """Tables that wait for people, and how many entries they had then."""
+        self._elsewhere: dict[str, float] = {}
+        """Tables that others play, and until when they are in good hands: a process may die over a
+        bot's turn."""
         self._readers = asyncio.Semaphore(READERS)
         self._makers = asyncio.Semaphore(MAKERS)
 
@@ -622,26 +636,46 @@ class Rooms:
         async with self._readers:
             return self._open(await asyncio.to_thread(Table.read, made.table, made.entries))
 
-    async def wake_bots(self, since: int = 0) -> None:
-        """After a start, here or elsewhere: tables at which it is a bot's turn go on.
+    async def wake_bots(self) -> None:
+        """After a start: tables at which it is a bot's turn go on."""
+        await self._look_everywhere()
+        await self.take_over()
 
-        One that has been written to a moment ago is in good hands, and one where it is nobody's
-        turn but a person's is not read again until something happens there.
+    async def _look_everywhere(self) -> None:
+        for table in await self.store.unfinished():
+            self._elsewhere.setdefault(table, 0.0)
+
+    async def take_over(self) -> None:
+        """Look at tables others have played and no longer do: it may be a bot's turn there.
+
+        Nothing is read again until something happens there; what happens, every process is told.
         """
-        unfinished = await self.store.unfinished(since, now() - IN_HAND if since else None)
-        for table, count in unfinished.items():
-            if table in self._rooms or self._quiet.get(table) == count:
+        due = time.monotonic()
+        for table, until in list(self._elsewhere.items()):
+            if until > due:
                 continue
             try:
-                room = await self.room(table)
-            except TableError:
+                room = self._rooms.get(table) or await self._glance(table)
+            except TableError as error:
+                if error.problem.code != "store":
+                    del self._elsewhere[table]
                 continue
-            if not room.table.asked_bots() and not room.table.asked_orders():
-                self._quiet[table] = count
-            room.used = 0.0
-            if room.idle:
-                self._rooms.pop(table, None)
-        self._quiet = {table: n for table, n in self._quiet.items() if table in unfinished}
+            waits = room.table.asked_bots() or room.table.asked_orders()
+            # Where it is a bot's turn and another process has it, that may die yet.
+            if not waits and self._elsewhere[table] == until:
+                del self._elsewhere[table]
+
+    async def _glance(self, table: str) -> Room:
+        """A table that stays in memory only if its bots play now."""
+        room = await self.room(table)
+        room.used = 0.0
+        if room.idle:
+            self._rooms.pop(table, None)
+        return room
+
+    def _in_good_hands(self, table: str, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        self._elsewhere[table] = max(self._elsewhere.get(table, 0.0), until)
 
     def put_to_sleep(self, after: float = ASLEEP_AFTER, over: float = OVER_AFTER) -> None:
         """Let go of tables nobody watches, of those that are over soon."""
@@ -663,22 +697,27 @@ class Rooms:
             self.figures[table] = (time.monotonic(), msgspec.json.decode(rest, type=Figures))
             return
         room = self._rooms.get(table)
-        if room is None:
-            return
-        if kind == "wrote":
-            if not room.needed:
-                # Another process has its pages; to follow every move would double their work.
-                del self._rooms[table]
-                return
+        if kind == "there":
+            self._told_who_is_there(table, room, rest)
+        elif room is not None and room.needed:
             first, count, written = rest.split(" ", 2)
             self._start(room.hear(int(first), int(count), written))
-        elif kind == "there":
-            origin, *guests = rest.split(" ")
+        else:
+            # Another process has its pages; to follow every move would double their work.
+            self._rooms.pop(table, None)
+            self._in_good_hands(table, IN_HAND)
+
+    def _told_who_is_there(self, table: str, room: Room | None, rest: str) -> None:
+        origin, *guests = rest.split(" ")
+        if room is not None:
             room.others_there(origin, {int(number) for number in guests})
+        if guests and table in self._elsewhere:
+            self._in_good_hands(table, WATCHED_THERE)
 
     async def _missed(self) -> None:
         for room in self.awake():
             await room.refresh()
+        await self._look_everywhere()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -692,10 +731,10 @@ class Rooms:
 
     async def tell_presence(self) -> None:
         """Others learn who has a page here; from a process that has died they hear no more."""
-        if self.store.notices.shared:
-            for room in self.awake():
-                if room.watchers or room.told_there:
-                    await room.tell_presence()
+        notices = self.store.notices
+        if notices.shared:
+            told = [room for room in self.awake() if room.watchers or room.told_there]
+            await notices.tell("there", {room.table.id: room.told_presence() for room in told})
 
     def stir(self) -> None:
         """Look again whether a bot's turn was missed somewhere."""
@@ -703,7 +742,6 @@ class Rooms:
             room.stir()
 
     async def close(self) -> None:
-        for task in (*self._reading.values(), *self._catching_up):
-            task.cancel()
+        await finish([*self._reading.values(), *self._catching_up])
         await asyncio.gather(*(room.close() for room in self._rooms.values()))
         self._rooms.clear()

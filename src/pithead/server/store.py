@@ -25,7 +25,6 @@ from sqlalchemy import (
     Table,
     Text,
     event,
-    func,
     inspect,
     select,
     text,
@@ -371,24 +370,13 @@ class Store:
             return False
         return self.notices.connected
 
-    async def unfinished(self, since: int = 0, before: int | None = None) -> dict[str, int]:
-        """Tables at which a game has begun and not ended, and how many entries each has.
-
-        With `since`, where something happened since then; with `before`, and nothing later.
-        """
+    async def unfinished(self) -> list[str]:
+        """Tables at which a game has begun and not ended."""
         begun = select(ENTRIES.c.table_id).where(ENTRIES.c.kind.in_(BEGUN))
         ended = select(ENTRIES.c.table_id).where(ENTRIES.c.kind.in_(FINISHED))
-        last = func.max(ENTRIES.c.time)
-        count = func.count().label("entries")
-        query = select(ENTRIES.c.table_id, count).group_by(ENTRIES.c.table_id)
-        query = query.where(ENTRIES.c.table_id.in_(begun), ENTRIES.c.table_id.not_in(ended))
-        if since:
-            lately = select(ENTRIES.c.table_id).where(ENTRIES.c.time >= since)
-            query = query.where(ENTRIES.c.table_id.in_(lately))
-        if before is not None:
-            query = query.having(last < before)
+        query = begun.where(ENTRIES.c.table_id.not_in(ended)).distinct()
         async with self.engine.connect() as connection:
-            return {row.table_id: row.entries for row in await connection.execute(query)}
+            return [row.table_id for row in await connection.execute(query)]
 
 
 def _answer(jobs: list[_Job], failure: Exception | None) -> None:
