@@ -431,7 +431,7 @@ def on_postgres(goal: Goal, seed: int) -> None:
         with Process(url, "--workers", str(WORKERS), *BELIEVING) as server:
             scene = OnPostgres(seed, goal, database, server)
             players = play(scene, server.address, "PostgreSQL")
-            ended = end(server)
+            ended = server.end()
         report("PostgreSQL, three processes", scene, players, asyncio.run(prove(url, players)))
         report_waits(scene, players, LIMITS)
         judge("ended when asked to", ended, ENDING)
@@ -443,7 +443,7 @@ def on_sqlite(goal: Goal, seed: int) -> None:
         with Process(folder, *BELIEVING) as server:
             scene = OnSqlite(seed, goal, folder, server)
             players = play(scene, server.address, "SQLite")
-            ended = end(scene.server)
+            ended = scene.server.end()
         report("SQLite, one process", scene, players, asyncio.run(prove(str(folder), players)))
         report_waits(scene, players, {})
         judge("ended when asked to", ended, ENDING)
@@ -452,14 +452,6 @@ def on_sqlite(goal: Goal, seed: int) -> None:
             f"  {CUTS} truncated files, each noticed; of all {entries} entries were saved,", end=" "
         )
         print(f"each table as it began, and {told} times was told where a game ends now")
-
-
-def end(server: Process) -> float:
-    """Seconds until a server has ended that is asked to."""
-    begun = time.monotonic()
-    server.process.terminate()
-    server.process.communicate()
-    return time.monotonic() - begun
 
 
 def report(name: str, scene: Scene, players: list[Player], proof: tuple[int, int, int]) -> None:

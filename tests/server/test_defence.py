@@ -24,7 +24,7 @@ from pithead.server.importer import AT_ONCE, Importer
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
 
-from .running import PATIENCE, SLACK, Visitor, running
+from .running import PATIENCE, Visitor, crowded, running
 from .running import serving as served
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits of Linux")
@@ -95,7 +95,7 @@ def test_half_open_connections_are_let_go(address: str, monkeypatch: pytest.Monk
     for sending, _ in opened:
         answer(sending)
         sending.close()
-    assert time.monotonic() - begun < 5 * SLACK
+    assert time.monotonic() - begun < 5 * crowded()
     assert httpx.get(f"{address}/api/health").status_code == 200
 
 
@@ -197,7 +197,7 @@ def test_a_game_that_burns_time_is_ended() -> None:
 
     code, seconds, times = asyncio.run(main())
     assert (code, times) == ("too-large", 2)
-    assert seconds < (1.0 * (2 / AT_ONCE) + 1) * SLACK
+    assert seconds < (1.0 * (2 / AT_ONCE) + 1) * crowded()
 
 
 async def problem_of(importer: Importer, raw: bytes) -> str:
@@ -274,4 +274,4 @@ def test_others_play_on_while_expensive_games_are_checked(address: str) -> None:
                 begun = time.monotonic()
                 assert live.do(m.Say, text="hello").ok
                 slowest = max(slowest, time.monotonic() - begun)
-            assert slowest < 1.0 * SLACK
+            assert slowest < 1.0 * crowded()

@@ -22,7 +22,7 @@ from pithead.server.workers import Stopping, Supervisor, Worker
 from pithead.tables import messages as m
 
 from .postgres import Postgres, needed, postgres
-from .running import PATIENCE, Process, Visitor, children, free_port, kill, said
+from .running import PATIENCE, Process, Visitor, children, crowded, free_port, kill, said
 from .running import serving as alone
 from .test_operations import figures
 
@@ -88,7 +88,7 @@ def test_killed_processes_lose_and_double_nothing(serving: Process) -> None:
             waits.append(patient(ann, table, n, f"line {n}"))
         said = [line.says.args["text"] for line in ann.look(table).log if line.kind == "chat"]
         assert said == [f"line {n}" for n in range(60)]
-        assert max(waits) < 5
+        assert max(waits) < 5 * crowded()
         wait_until(lambda: len(workers(serving)) == WORKERS)
 
 
@@ -156,7 +156,7 @@ def test_bots_go_on_when_their_process_is_killed(serving: Process) -> None:
             kill(workers(serving)[0])
             begun = time.monotonic()
             wait_until(lambda: _asked(ann, table))
-            assert time.monotonic() - begun < 5
+            assert time.monotonic() - begun < 5 * crowded()
             _move(ann, table)
 
 
@@ -203,7 +203,7 @@ def test_a_rolling_restart_leaves_nobody_without_a_server(serving: Process) -> N
     renew(serving)
     done.set()
     asking.join()
-    assert max(gaps) < 3
+    assert max(gaps) < 3 * crowded()
     # Processes that were started anew agree with each other as those before them did.
     pages_meet(serving)
 
@@ -213,13 +213,10 @@ def test_all_end_together(server: Postgres, number: signal.Signals) -> None:
     url = server.database(f"workers{next(NAMES)}")
     with Process(url, "--workers", str(WORKERS)) as ending:
         pids = workers(ending)
-        begun = time.monotonic()
-        ending.process.send_signal(number)
-        _, complaint = ending.process.communicate(timeout=PATIENCE)
-        assert time.monotonic() - begun < 5
+        assert ending.end(number) < 5 * crowded()
         assert ending.process.returncode == 0
-        assert "Traceback" not in complaint
-        assert "Fatal" not in complaint
+        assert "Traceback" not in ending.complaints()
+        assert "Fatal" not in ending.complaints()
         assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
 
 
