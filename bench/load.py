@@ -282,7 +282,8 @@ class Seats:
     async def all_show(self, wanted: int) -> float:
         """When the last page shows a version, or the move whose version is yet to be told."""
         self._wanted = wanted
-        shown = self._shown = asyncio.get_running_loop().create_future()
+        shown: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self._shown = shown
         self._look(time.perf_counter())
         return await shown
 

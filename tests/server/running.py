@@ -15,7 +15,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -142,6 +142,17 @@ class Process:
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+
+def pithead(*arguments: str, before: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    """`pithead` as a shell runs it, where that makes a difference."""
+    return subprocess.run(
+        [*before, sys.executable, "-m", "pithead", *arguments, "--lang", "en"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
 
 
 def said(*arguments: str) -> tuple[int, str, str]:

@@ -22,7 +22,17 @@ from pithead.server.workers import Stopping, Supervisor, Worker
 from pithead.tables import messages as m
 
 from .postgres import Postgres, needed, postgres
-from .running import PATIENCE, Process, Visitor, children, crowded, free_port, kill, said
+from .running import (
+    PATIENCE,
+    Process,
+    Visitor,
+    children,
+    crowded,
+    free_port,
+    kill,
+    pithead,
+    said,
+)
 from .running import serving as alone
 from .test_operations import figures
 
@@ -255,14 +265,7 @@ def test_what_cannot_work_is_one_sentence(tmp_path: Path) -> None:
     port = ("--port", str(free_port()))
     assert "add --database" in told("--data", str(tmp_path), "--workers", "2", *port)
     nowhere = f"postgresql://ann:secret@127.0.0.1:{free_port()}/none"
-    command = [sys.executable, "-m", "pithead", "serve", "--lang", "en", "--database", nowhere]
-    ran = subprocess.run(
-        [*command, "--workers", "2", *port],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
+    ran = pithead("serve", "--database", nowhere, "--workers", "2", *port)
     assert ran.returncode == 2
     for complaint in (ran.stderr, told("--database", nowhere, *port)):
         assert "be reached; check its address" in complaint
