@@ -280,7 +280,7 @@ class OnSqlite(Scene):
 
     def do_kill_server(self) -> None:
         self.server.kill()
-        self.server.process.communicate()
+        self.server.__exit__()
         self.server = Process(self.folder, *BELIEVING, port=self.server.port)
         self.server.__enter__()
 

@@ -124,7 +124,9 @@ class Process:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.process.kill()
-        self.process.communicate()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
         self._complaints.close()
 
     def complaints(self) -> str:

@@ -21,7 +21,8 @@ from pithead.tables import games
 from pithead.tables import messages as m
 
 from ..tables.playing import Seated, started
-from .running import Process, Visitor
+from .running import Process, Visitor, serving
+from .running import said as run
 from .test_store import said, with_store
 
 
@@ -100,7 +101,7 @@ def test_a_log_is_cut_before_its_gap_and_played_on(
 
 
 def test_new_links_bring_the_host_back(tmp_path: Path) -> None:
-    with Process(tmp_path) as server, Visitor(server.address) as ann:
+    with serving(tmp_path) as address, Visitor(address) as ann:
         table = ann.make(name="Ann", seats=2)
         watch = ann.look(table).snapshot.watch
 
@@ -108,7 +109,7 @@ def test_new_links_bring_the_host_back(tmp_path: Path) -> None:
         return await admin.renew(store, table, 1)
 
     links = with_store(tmp_path, renew)
-    with Process(tmp_path) as server, Visitor(server.address) as again:
+    with serving(tmp_path) as address, Visitor(address) as again:
         assert again.join(table, watch).status_code == 403
         token = links.host.partition("#seat=")[2]
         assert again.join(table, token, "Ann").json()["seats"] == [0]
@@ -142,6 +143,10 @@ def test_what_a_running_server_has_in_memory_is_not_changed_behind_its_back(
         code, said_ = told(capsys, tmp_path, "delete", table)
         assert (code, "stop it first" in said_) == (2, True)
         assert told(capsys, tmp_path, "list")[0] == 0
+        backup = tmp_path / "backup.sqlite3"
+        assert run("data", "backup", str(tmp_path), str(backup))[0] == 0
+        code, _, complaint = run("data", "restore", str(backup), str(tmp_path))
+        assert (code, "stop it first" in complaint) == (2, True)
 
 
 def test_the_address_of_the_database_may_stand_in_the_environment(

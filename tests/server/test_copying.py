@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import io
 import sqlite3
-import subprocess
 import threading
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
-from pithead.cli import main
 from pithead.server import copying
 from pithead.server.store import FILE, Store, StoreError
 from pithead.tables import entries as e
@@ -23,7 +20,8 @@ from pithead.tables import messages as m
 
 from ..tables.playing import started
 from .postgres import Postgres, needed, postgres
-from .running import Process, Visitor
+from .running import Process, Visitor, serving
+from .running import said as run
 from .test_store import said, with_store
 
 
@@ -82,12 +80,14 @@ def books_in(place: str) -> dict[str, list[e.AnyEntry]]:
     return asyncio.run(main())
 
 
-def pithead(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """What `pithead` says and answers, called in this process for speed."""
-    out, err = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        code = main([*arguments, "--lang", "en"])
-    return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
+class Ran(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def pithead(*arguments: str) -> Ran:
+    return Ran(*run(*arguments))
 
 
 @needed
@@ -128,7 +128,7 @@ def test_a_backup_of_a_server_that_runs_is_whole(tmp_path: Path) -> None:
     ran = pithead("data", "restore", str(backup), str(tmp_path / "again"))
     assert ran.returncode == 0, ran.stderr
     assert "Tables read: 1" in pithead("data", "check", str(tmp_path / "again")).stdout
-    with Process(tmp_path / "again") as running, Visitor(running.address) as back:
+    with serving(tmp_path / "again") as address, Visitor(address) as back:
         back.client.cookies = ann.client.cookies
         assert back.look(table).snapshot.version >= acked[-1]
 
@@ -212,6 +212,3 @@ def test_mistakes_are_one_sentence_each(tmp_path: Path) -> None:
         assert ran.returncode == 2, arguments
         assert sentence in ran.stderr
         assert "Traceback" not in ran.stderr
-    with Process(tmp_path / "served"):
-        ran = pithead("data", "restore", str(tmp_path / "here"), str(tmp_path / "served"))
-        assert "stop it first" in ran.stderr

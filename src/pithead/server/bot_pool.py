@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
-import sys
 import time
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import Process
 from collections import deque
 
 import msgspec
 
+from . import child
 from .bot_process import Answered, Asked
 
 log = logging.getLogger("pithead.bots")
@@ -23,7 +22,6 @@ LIMIT = 10.0
 """Seconds after which its process is ended."""
 STARTING = 60.0
 BOTS = "pithead.server.bot_process"
-LONGEST_LINE = 1 << 20
 OWNERS = 10_000
 
 
@@ -166,27 +164,14 @@ class _Worker:
         if self.process is not None and self.process.returncode is not None:
             await self.end()
         if self.process is None:
-            self.process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", self.module),
-                stdin=PIPE,
-                stdout=PIPE,
-                stderr=DEVNULL,
-                limit=LONGEST_LINE,
-                start_new_session=True,
-            )
+            self.process = await child.start(self.module)
             assert self.process.stdout is not None
             await self.process.stdout.readline()
         return self.process
 
     async def end(self) -> None:
         process, self.process = self.process, None
-        if process is None:
-            return
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-        # Python closes the pipes of a process that is gone when its transport is.
-        process._transport.close()  # type: ignore[attr-defined]
+        await child.end(process)
 
 
 async def _exchange(process: Process, asked: Asked) -> bytes:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import Process
 
 import msgspec
 
 from pithead.tables.errors import TableError
 
+from . import child
 from .import_process import Judged
 
 AT_ONCE = 2
@@ -76,7 +75,7 @@ class Importer:
         judged = None
         try:
             async with asyncio.timeout(self.seconds):
-                process = process or await self._start()
+                process = process or await child.start(self.module)
                 judged = await _exchange(process, raw)
         except TimeoutError:
             return Judged(TableError("too-large").problem)
@@ -84,18 +83,9 @@ class Importer:
             return None
         finally:
             if judged is None:
-                await _end(process)
+                await child.end(process)
         self._keep(process)
         return judged
-
-    async def _start(self) -> Process:
-        return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self.module),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=DEVNULL,
-            start_new_session=True,
-        )
 
     def _keep(self, process: Process) -> None:
         """To start one takes longer than most games; one that has nothing to do ends soon."""
@@ -114,7 +104,7 @@ class Importer:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         idle, self._idle = self._idle, []
-        await asyncio.gather(*(_end(process) for process in idle))
+        await asyncio.gather(*(child.end(process) for process in idle))
 
 
 async def _exchange(process: Process, raw: bytes) -> Judged:
@@ -126,13 +116,3 @@ async def _exchange(process: Process, raw: bytes) -> Judged:
     if not said:
         raise EOFError
     return msgspec.json.decode(said, type=Judged)
-
-
-async def _end(process: Process | None) -> None:
-    if process is None:
-        return
-    if process.returncode is None:
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
-    process._transport.close()  # type: ignore[attr-defined]
