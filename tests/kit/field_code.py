@@ -12,10 +12,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pithead
-from pithead.kernel.fields import LIST, LISTS, MASKED, OWNER, PUBLIC, SECRET, Spec
+from pithead.kernel.fields import LIST, LISTS, MASKED, OWNER, PRIVATE, PUBLIC, SECRET, Spec
 from pithead.kernel.plugin import GROUP
 
 COMMAND = "make fields"
+HELPERS = ("copies", "own_part", "shown_figures", "shown_lists", "shown_parts")
 HEAD = '''"""Copies and shows the fields declared in `state`; written by `{command}`."""
 
 from pithead.kernel.fields import {names}
@@ -30,7 +31,6 @@ SHOW = '''
 
 def show_fields(s: Position, viewer: int) -> dict[str, object]:
     """What this viewer may see of the fields."""
-    return {
 '''
 
 
@@ -56,28 +56,39 @@ def _code(specs: list[Spec]) -> str:
     shown = [spec for spec in specs if spec.seen != SECRET]
     copied = "".join(f"    other.{spec.name} = {_copied(spec)}\n" for spec in specs)
     lines = "".join(f'        "{spec.name}": {_shown(spec)},\n' for spec in shown)
-    names = [name for name in ("copies", "opened", "shown_parts") if f"{name}(" in copied + lines]
-    return HEAD.format(command=COMMAND, names=", ".join(names)) + copied + SHOW + lines + "    }\n"
+    show = SHOW
+    if "seats," in lines:
+        show += "    seats = s.seats\n"
+    if "own)" in lines:
+        show += "    own = own_part(s, viewer)\n"
+    show += "    return {\n"
+    names = [name for name in HELPERS if f"{name}(" in copied + show + lines]
+    head = HEAD.format(command=COMMAND, names=", ".join(names))
+    return head + copied + show + lines + "    }\n"
 
 
 def _copied(spec: Spec) -> str:
     if spec.kind == LISTS:
         return f"copies(s.{spec.name})"
-    return f"s.{spec.name}[:]" if spec.kind == LIST and not spec.is_fixed else f"s.{spec.name}"
+    return f"s.{spec.name}.copy()" if spec.kind == LIST and not spec.is_fixed else f"s.{spec.name}"
 
 
 def _shown(spec: Spec) -> str:
     name = spec.name
     if spec.seen == MASKED:
         return f's.masked("{name}", viewer)'
-    if spec.seen == OWNER and spec.kind == LISTS:
-        return f'opened(s, "{name}", s.{name}, viewer)'
-    if spec.seen == OWNER:
-        return f'shown_parts(s, "{name}", s.{name}, {spec.each}, {spec.unit}, viewer)'
+    if spec.seen in (OWNER, PRIVATE):
+        owners = f"len(s.{name})" if spec.kind == LISTS else "seats"
+        seen = "own" if spec.seen == PRIVATE else f's.open_parts("{name}", {owners}, viewer)'
+        if spec.kind == LISTS:
+            return f"shown_lists(s.{name}, {seen})"
+        if spec.each > 1:
+            return f"shown_parts(s.{name}, seats, {spec.each}, {seen})"
+        return f"shown_figures(s.{name}, seats, {spec.unit}, {seen})"
     assert spec.seen == PUBLIC
     if spec.kind == LISTS:
         return f"copies(s.{name})"
-    return f"s.{name}[:]" if spec.kind == LIST else f"s.{name}"
+    return f"s.{name}.copy()" if spec.kind == LIST else f"s.{name}"
 
 
 if __name__ == "__main__":

@@ -48,7 +48,8 @@ if TYPE_CHECKING:
 PUBLIC: Final = 0  # everyone
 OWNER: Final = 1  # each seat's part its own seat, and others if `State.opens` says so
 MASKED: Final = 2  # everyone, where `State.masks` does not hide it; a hidden number is -1
-SECRET: Final = 3  # nobody; the game may show in its own way what follows from it
+PRIVATE: Final = 3  # each seat's part its own seat, and nobody else ever
+SECRET: Final = 4  # nobody; the game may show in its own way what follows from it
 
 HIDDEN: Final = -1
 NOBODY: Final = -1  # in a dump: null
@@ -344,40 +345,55 @@ def _shown(state: State, spec: Spec, viewer: int) -> object:
     if spec.seen == MASKED:
         return state.masked(name, viewer)
     value = getattr(state, name)
-    if spec.seen == OWNER and spec.kind == LISTS:
-        return opened(state, name, value, viewer)
-    if spec.seen == OWNER:
-        return shown_parts(state, name, value, spec.each, spec.unit, viewer)
+    if spec.seen in (OWNER, PRIVATE):
+        owners = len(value) if spec.kind == LISTS else state.seats
+        is_private = spec.seen == PRIVATE
+        seen = own_part(state, viewer) if is_private else state.open_parts(name, owners, viewer)
+        if spec.kind == LISTS:
+            return shown_lists(value, seen)
+        if spec.each > 1:
+            return shown_parts(value, owners, spec.each, seen)
+        return shown_figures(value, owners, spec.unit, seen)
     if spec.kind == LISTS:
         return copies(value)
     return value[:] if spec.kind == LIST else value
 
 
 def copies(parts: list[list[int]]) -> list[list[int]]:
-    return [part[:] for part in parts]
+    return [part.copy() for part in parts]
 
 
-def opened(state: State, name: str, parts: list[list[int]], viewer: int) -> list[list[int] | None]:
-    """A list each; None for what the viewer may not see."""
-    shown: list[list[int] | None] = []
-    for owner in range(len(parts)):
-        shown.append(parts[owner][:] if state.opens(name, owner, viewer) else None)
+def own_part(state: State, viewer: int) -> list[int]:
+    """The viewer as the only owner whose part is seen; nobody for a spectator."""
+    return [viewer] if 0 <= viewer < state.seats else []
+
+
+# What belongs to several owners, one entry each; None but for the owners whose part is seen.
+
+
+def shown_lists(parts: list[list[int]], seen: list[int]) -> list[list[int] | None]:
+    shown: list[list[int] | None] = [None] * len(parts)
+    for owner in seen:
+        shown[owner] = parts[owner].copy()
     return shown
 
 
 def shown_parts(
-    state: State, name: str, values: list[int], each: int, unit: int, viewer: int
-) -> list[object]:
-    """A seat's part each, in units for people; None for what the viewer may not see."""
-    parts: list[object] = []
-    for seat in range(state.seats):
-        if seat != viewer and not state.opens(name, seat, viewer):
-            parts.append(None)
-        elif each == 1:
-            parts.append(values[seat] * unit)
-        else:
-            parts.append(values[seat * each : seat * each + each])
-    return parts
+    values: list[int], owners: int, each: int, seen: list[int]
+) -> list[list[int] | None]:
+    """So many numbers each."""
+    shown: list[list[int] | None] = [None] * owners
+    for owner in seen:
+        shown[owner] = values[owner * each : owner * each + each]
+    return shown
+
+
+def shown_figures(values: list[int], owners: int, unit: int, seen: list[int]) -> list[int | None]:
+    """One number each, in units for people."""
+    shown: list[int | None] = [None] * owners
+    for owner in seen:
+        shown[owner] = values[owner] * unit
+    return shown
 
 
 class Viewed(Fields):
@@ -400,7 +416,7 @@ class Viewed(Fields):
             return [start] * size
         shown = self.view[name]
         assert isinstance(shown, list)
-        if seen != OWNER:
+        if seen not in (OWNER, PRIVATE):
             return shown[:]
         values: list[int] = []
         for part in shown:

@@ -36,7 +36,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mypy_extensions import i64
 
-from .fields import LIST, LISTS, MASKED, OWNER, SECRET, Spec
+from .fields import LIST, LISTS, MASKED, OWNER, PRIVATE, SECRET, Spec
 
 if TYPE_CHECKING:
     from .state import State
@@ -162,7 +162,7 @@ def _how(spec: Spec, hows: list[int]) -> int:
         return hows[0]
     if spec.seen == MASKED:
         return HIDES
-    return OWN if spec.seen == OWNER else AS_IT_IS
+    return OWN if spec.seen in (OWNER, PRIVATE) else AS_IT_IS
 
 
 def _rows(spec: Spec, how: int, seats: int, companies: int) -> int:
@@ -268,11 +268,14 @@ class ObservationPlan:
 def _write_rows(
     state: State, order: list[int], block: Block, values: tuple[object, ...], out: list[int]
 ) -> None:
+    seen = order
+    if block.tells_known:
+        seen = state.open_parts(block.shown[0].name, len(order), order[0])
     for row in range(block.rows):
         owner = order[row]
         start = block.start + row * block.row
         if block.tells_known:
-            if not state.opens(block.shown[0].name, owner, order[0]):
+            if owner not in seen:
                 continue
             out[start] = 1
             start += 1

@@ -111,12 +111,16 @@ class State:
         """Whether a viewer may see this seat's part of a field that is its owner's."""
         return seat == viewer
 
+    def open_parts(self, name: str, owners: int, viewer: int) -> list[int]:
+        """The owners whose part of a field a viewer sees; may be overridden instead of `opens`."""
+        return [who for who in range(owners) if who == viewer or self.opens(name, who, viewer)]
+
     def masks(self, name: str, at: int, viewer: int) -> bool:
         """Whether number `at` of a masked field is hidden from a viewer."""
         return True
 
     def masked(self, name: str, viewer: int) -> list[int]:
-        """A masked field as a viewer sees it; a game may override it instead of `masks`."""
+        """A masked field as a viewer sees it; may be overridden instead of `masks`."""
         values: list[int] = getattr(self, name)
         return [HIDDEN if self.masks(name, at, viewer) else values[at] for at in range(len(values))]
 

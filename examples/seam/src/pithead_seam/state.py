@@ -4,7 +4,7 @@ from typing import Final
 
 from pithead.kernel.chance import Chance
 from pithead.kernel.contract import Decision, Primitive
-from pithead.kernel.fields import FRESH, MANY, MASKED, OWNER, Copied, Fields
+from pithead.kernel.fields import FRESH, MANY, MASKED, OWNER, PRIVATE, Copied, Fields
 from pithead.kernel.state import NO_SEAT, SEALED, State
 from pithead.kernel.steps import DIGITS, LAST, MORE, NUMBER_WIDTH, number_steps, spell_prefix
 
@@ -42,7 +42,7 @@ class SeamState(State):
         self.used = fields.ints("used", self.tools, 0, 50, dump="used")
         self.bids = fields.ints("bids", seats, -1, MANY, -1, OWNER, dump="companies.bid")
         # Digits of a bid given so far.
-        self.begun = fields.ints("begun", seats, 0, MANY, seen=OWNER, dump="companies.begun")
+        self.begun = fields.ints("begun", seats, 0, MANY, seen=PRIVATE, dump="companies.begun")
         self.digger = fields.number("digger", -1, seats - 1, start=-1, dump="digger", obs=":seat")
 
     def clone(self) -> State:
@@ -55,9 +55,8 @@ class SeamState(State):
         return at >= self.night + (not self.over)
 
     def opens(self, name: str, seat: int, viewer: int) -> bool:
-        if seat == viewer or (name == "hands" and self.over):
-            return True
-        return name == "bids" and self.asking != SEALED
+        """Hands when the game is over, bids once all are in."""
+        return self.over if name == "hands" else self.asking != SEALED
 
     def deal(self, chance: Chance) -> None:
         self.deck = [at for at, kind in enumerate(self.box.stretch) for _ in range(kind.copies)]

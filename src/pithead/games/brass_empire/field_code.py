@@ -1,6 +1,6 @@
 """Copies and shows the fields declared in `state`; written by `make fields`."""
 
-from pithead.kernel.fields import copies, opened
+from pithead.kernel.fields import copies, own_part, shown_lists
 
 from .state import Position
 
@@ -9,7 +9,7 @@ def copy_fields(s: Position, other: Position) -> None:
     """Make all fields of `other` equal to those of `s`, and independent of them."""
     other.over = s.over
     other.asking = s.asking
-    other.waiting = s.waiting[:]
+    other.waiting = s.waiting.copy()
     other.chosen = s.chosen
     other.pool_option = s.pool_option
     other.built = s.built
@@ -31,21 +31,21 @@ def copy_fields(s: Position, other: Position) -> None:
     other.removed = s.removed
     other.labor = s.labor
     other.construction = s.construction
-    other.discounts = s.discounts[:]
-    other.vanished = s.vanished[:]
-    other.rows = s.rows[:]
-    other.labor_deck = s.labor_deck[:]
-    other.design_deck = s.design_deck[:]
-    other.dismissed = s.dismissed[:]
-    other.box = s.box[:]
-    other.corporation = s.corporation[:]
-    other.brass = s.brass[:]
-    other.out = s.out[:]
-    other.platform_up = s.platform_up[:]
-    other.platform_damage = s.platform_damage[:]
-    other.draw_later = s.draw_later[:]
-    other.shuffles = s.shuffles[:]
-    other.lots = s.lots[:]
+    other.discounts = s.discounts.copy()
+    other.vanished = s.vanished.copy()
+    other.rows = s.rows.copy()
+    other.labor_deck = s.labor_deck.copy()
+    other.design_deck = s.design_deck.copy()
+    other.dismissed = s.dismissed.copy()
+    other.box = s.box.copy()
+    other.corporation = s.corporation.copy()
+    other.brass = s.brass.copy()
+    other.out = s.out.copy()
+    other.platform_up = s.platform_up.copy()
+    other.platform_damage = s.platform_damage.copy()
+    other.draw_later = s.draw_later.copy()
+    other.shuffles = s.shuffles.copy()
+    other.lots = s.lots.copy()
     other.hand = copies(s.hand)
     other.deck = copies(s.deck)
     other.discard = copies(s.discard)
@@ -53,17 +53,18 @@ def copy_fields(s: Position, other: Position) -> None:
     other.played = copies(s.played)
     other.line = copies(s.line)
     other.serial = s.serial
-    other.triggers = s.triggers[:]
-    other.raised = s.raised[:]
-    other.looked = s.looked[:]
+    other.triggers = s.triggers.copy()
+    other.raised = s.raised.copy()
+    other.looked = s.looked.copy()
     other.builds = copies(s.builds)
-    other.form = s.form[:]
-    other.stack = s.stack[:]
+    other.form = s.form.copy()
+    other.stack = s.stack.copy()
     other.question = s.question
 
 
 def show_fields(s: Position, viewer: int) -> dict[str, object]:
     """What this viewer may see of the fields."""
+    own = own_part(s, viewer)
     return {
         "over": s.over,
         "chosen": s.chosen,
@@ -87,25 +88,25 @@ def show_fields(s: Position, viewer: int) -> dict[str, object]:
         "removed": s.removed,
         "labor": s.labor,
         "construction": s.construction,
-        "discounts": s.discounts[:],
-        "vanished": s.vanished[:],
-        "rows": s.rows[:],
-        "dismissed": s.dismissed[:],
-        "corporation": s.corporation[:],
-        "brass": s.brass[:],
-        "out": s.out[:],
-        "platform_up": s.platform_up[:],
-        "platform_damage": s.platform_damage[:],
-        "draw_later": s.draw_later[:],
-        "shuffles": s.shuffles[:],
-        "lots": s.lots[:],
-        "hand": opened(s, "hand", s.hand, viewer),
+        "discounts": s.discounts.copy(),
+        "vanished": s.vanished.copy(),
+        "rows": s.rows.copy(),
+        "dismissed": s.dismissed.copy(),
+        "corporation": s.corporation.copy(),
+        "brass": s.brass.copy(),
+        "out": s.out.copy(),
+        "platform_up": s.platform_up.copy(),
+        "platform_damage": s.platform_damage.copy(),
+        "draw_later": s.draw_later.copy(),
+        "shuffles": s.shuffles.copy(),
+        "lots": s.lots.copy(),
+        "hand": shown_lists(s.hand, s.open_parts("hand", len(s.hand), viewer)),
         "discard": copies(s.discard),
         "reserve": copies(s.reserve),
         "played": copies(s.played),
         "serial": s.serial,
-        "triggers": s.triggers[:],
-        "raised": s.raised[:],
-        "builds": opened(s, "builds", s.builds, viewer),
-        "stack": s.stack[:],
+        "triggers": s.triggers.copy(),
+        "raised": s.raised.copy(),
+        "builds": shown_lists(s.builds, own),
+        "stack": s.stack.copy(),
     }

@@ -11,7 +11,7 @@ from typing import Final
 
 from pithead.kernel.chance import Chance
 from pithead.kernel.fields import FRESH as FIRST_VALUES
-from pithead.kernel.fields import MANY, OWNER, PUBLIC, SECRET, Fields
+from pithead.kernel.fields import MANY, OWNER, PRIVATE, PUBLIC, SECRET, Fields, own_part
 from pithead.kernel.state import State
 
 from .frames import FRAME
@@ -180,14 +180,16 @@ class Position(State):
         self.raised = fields.ints("raised", -1, 0, MANY)
         self.looked = fields.ints("looked", -1, 0, last, seen=SECRET, dump="looked", words=ids)
         # Sealed reserves: the counts entered. Of an open question, the steps of an answer begun.
-        self.builds = fields.lists("builds", seats, 0, MOST_RESERVE, OWNER)
+        self.builds = fields.lists("builds", seats, 0, MOST_RESERVE, PRIVATE)
         self.form = fields.ints("form", -1, 0, MANY, seen=SECRET)
         self.stack = fields.ints("stack", -1, 0, MANY)
         self.question = fields.number("question", 0, MANY, seen=SECRET)
 
-    def opens(self, name: str, seat: int, viewer: int) -> bool:
-        """A hand is its owner's until the game is over; a reserve being built always (BE-SET-8)."""
-        return seat == viewer or (name == "hand" and (self.over or self.is_ai(seat)))
+    def open_parts(self, name: str, owners: int, viewer: int) -> list[int]:
+        """A hand is its owner's until the game is over; the AI has no secrets (BE-SET-8)."""
+        if self.over:
+            return list(range(owners))
+        return [*own_part(self, viewer), *range(self.seats, owners)]
 
     # --- the stack ------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ Data = dict[str, object]
 
 def make_view(s: BrassState, viewer: int) -> Data:
     owners = s.owners
+    seen = s.open_parts("hand", owners, viewer)
     view = show_fields(s, viewer)
     view["game"] = "brass_empire"
     view["seats"] = s.seats
@@ -37,12 +38,13 @@ def make_view(s: BrassState, viewer: int) -> Data:
     view["design_unseen"] = sorted(s.design_deck)
     # The order of a bankrupt player's deck is nobody's business.
     view["box"] = sorted(s.box)
-    view["hand_size"] = [len(s.hand[owner]) for owner in range(owners)]
-    view["deck"] = [
-        sorted(s.deck[owner]) if s.opens("hand", owner, viewer) else None for owner in range(owners)
-    ]
-    view["deck_size"] = [len(s.deck[owner]) for owner in range(owners)]
-    view["line"] = [_line(s, owner, viewer) for owner in range(owners)]
+    decks: list[list[int] | None] = [None] * owners
+    for owner in seen:
+        decks[owner] = sorted(s.deck[owner])
+    view["deck"] = decks
+    view["hand_size"] = [len(hand) for hand in s.hand]
+    view["deck_size"] = [len(deck) for deck in s.deck]
+    view["line"] = [_line(s.line[owner], owner in seen) for owner in range(owners)]
     view["unseen"] = [_unseen(s, owner) for owner in range(owners)]
     view["looked"] = s.looked[:] if viewer == _looker(s) else [HIDDEN] * len(s.looked)
     view["form"] = s.form[:] if 0 <= viewer < s.seats and s.asking == viewer else []
@@ -66,10 +68,10 @@ def _decision(s: BrassState, viewer: int) -> Data | None:
     return {"kind": kind, "seats": seats, "sealed": True, "waiting": waiting}
 
 
-def _line(s: BrassState, owner: int, viewer: int) -> list[int]:
+def _line(cards: list[int], is_open: bool) -> list[int]:
     """The cards in play; what others have under construction is hidden."""
-    line = s.line[owner][:]
-    if not s.opens("hand", owner, viewer):
+    line = cards.copy()
+    if not is_open:
         for at in range(0, len(line), CARD_SIZE):
             if line[at + FLAGS] & FACE_DOWN:
                 line[at] = HIDDEN

@@ -15,8 +15,10 @@ from pithead.kernel.fields import (
     MANY,
     MASKED,
     OWNER,
+    PRIVATE,
     SECRET,
     Fields,
+    own_part,
 )
 from pithead.kernel.state import State
 
@@ -243,11 +245,11 @@ class Position(State):
             ANSWER_FIELDS * seats,
             0,
             MANY,
-            seen=OWNER,
+            seen=PRIVATE,
             each=ANSWER_FIELDS,
             obs="answer:own",
         )
-        self.form = fields.ints("form", 3 * seats, 0, MANY, seen=OWNER, each=3, obs="-")
+        self.form = fields.ints("form", 3 * seats, 0, MANY, seen=PRIVATE, each=3, obs="-")
         # The extraction in progress; -1 and empty lists when there is none.
         self.extraction_tile = fields.number(
             "extraction_tile", NOBODY, TILES - 1, start=NOBODY, obs="extraction:category"
@@ -260,19 +262,17 @@ class Position(State):
         # Frames of three ints: what, and two figures.
         self.stack = fields.ints("stack", -1, NOBODY, MANY, each=3)
 
-    def opens(self, name: str, seat: int, viewer: int) -> bool:
+    def open_parts(self, name: str, owners: int, viewer: int) -> list[int]:
         """A company's stock is its own, unless the table plays with open stock (RW-SET-2)."""
-        if not self.open_stock and not self.over:
-            return seat == viewer
-        return name not in ("answers", "form") or seat == viewer
+        return list(range(owners)) if self.open_stock or self.over else own_part(self, viewer)
 
     def masked(self, name: str, viewer: int) -> list[int]:
         """The back of a tile is hidden until it is drilled (RW-BOARD-3)."""
         drilled = self.tile_drilled
-        shown = self.tile_id[:]
-        for at in range(len(shown)):
-            if not drilled[at]:
-                shown[at] = HIDDEN
+        shown = [HIDDEN] * TILES
+        for at in range(TILES):
+            if drilled[at]:
+                shown[at] = self.tile_id[at]
         return shown
 
     # --- the stack ------------------------------------------------------------------------------

@@ -24,16 +24,17 @@ def make_view(s: RockwellState, viewer: int) -> dict[str, object]:
     view["viewer"] = viewer
     view["decision"] = _decision(s, viewer)
     view["piles_left"] = [s.pile_end[p] - s.pile_next[p] for p in range(len(s.pile_end))]
-    view["deliveries"] = [
-        _delivered(s, seat) if s.opens("delivery_owner", seat, viewer) else None
-        for seat in range(s.seats)
-    ]
+    view["deliveries"] = _deliveries(s, viewer)
     return view
 
 
-def _delivered(s: RockwellState, seat: int) -> list[int]:
+def _deliveries(s: RockwellState, viewer: int) -> list[list[int] | None]:
+    """The delivery tiles of each company; None for those the viewer may not see."""
     owners = s.delivery_owner
-    return [tile for tile in range(len(owners)) if owners[tile] == seat]
+    shown: list[list[int] | None] = [None] * s.seats
+    for seat in s.open_parts("delivery_owner", s.seats, viewer):
+        shown[seat] = [tile for tile in range(len(owners)) if owners[tile] == seat]
+    return shown
 
 
 def _decision(s: RockwellState, viewer: int) -> dict[str, object] | None:
