@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from .codecs import Notation
-from .contract import Action, Field, Refusal, known_seat
+from .contract import Action, Field, Message, Primitive, Refusal, known_seat
 from .game import Game
 from .state import State
 from .verbs import Params, VerbRecord, VerbTable
@@ -16,7 +16,7 @@ from .verbs import Params, VerbRecord, VerbTable
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class VerbGame(Game):
-    """Lists, forms, candidates and refusals come from the table of verbs, and from nowhere else."""
+    """Lists, forms, refusals and words come from the table of verbs, and from nowhere else."""
 
     def __init__(
         self,
@@ -61,6 +61,16 @@ class VerbGame(Game):
         who = known_seat(seat, state.seats)
         verbs = self._asked(state, who)
         return tuple([action for verb in verbs for action in verb.candidates(state, who)])
+
+    def tell_action(
+        self, picture: dict[str, object], about: dict[str, Primitive], action: Action
+    ) -> Message:
+        told = super().tell_action(picture, about, action)
+        self.table.of(action).add_words(picture, action, told.args)
+        return told
+
+    def tell_detail(self, picture: dict[str, object], action: Action) -> Message | None:
+        return self.table.of(action).detail(picture, action)
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
         verb = self.table.of(action)

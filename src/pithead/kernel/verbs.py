@@ -28,13 +28,14 @@ through a record costs the hot loop next to nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .codecs import Amount, Choice, Notation, Verb
-from .contract import Action, Field, Message, Primitive
+from .contract import Action, Args, Field, Message, Primitive
 from .state import State
 
 Params = dict[str, Primitive]
+WordArgs = Args
 S = TypeVar("S", bound=State)
 
 
@@ -118,8 +119,14 @@ class VerbRecord(Verb, Generic[S]):
         """What a legal action would set off, from open facts; None if nothing more."""
         return None
 
+    def add_words(self, picture: dict[str, Any], action: Action, args: WordArgs) -> None:
+        """Add what the action's words need besides its own arguments: the name of a card, say.
+
+        `Game.tell_action` calls it with the viewer's picture.
+        """
+
     def detail(self, picture: dict[str, object], action: Action) -> Message | None:
-        """What it costs or gives, where its own words do not say so."""
+        """What it costs or gives, where its words do not say so. `Game.tell_detail` calls it."""
         return None
 
 

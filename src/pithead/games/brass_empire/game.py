@@ -243,8 +243,8 @@ class BrassEmpire(VerbGame):
         self, picture: dict[str, object], about: dict[str, Primitive], action: Action
     ) -> Message:
         told = super().tell_action(picture, about, action)
-        cards = self.card_set.cards
-        return Message(told.key, telling.action_args(cards, picture, about, action, told.args))
+        telling.add_texts(self.card_set.cards, picture, about, action, told.args)
+        return told
 
     def tell_preview(self, preview_: dict[str, object]) -> list[Message]:
         return telling.tell_preview(preview_)

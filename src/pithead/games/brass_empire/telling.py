@@ -1,7 +1,6 @@
 """What is said at a table of Brass Empire: which message, with which figures.
 
-Actions and questions speak of numbers and slots; here they get the names of the cards that lie
-there, from the viewer's picture and so from nothing they may not see.
+All of it comes from the viewer's picture, and so from nothing they may not see.
 """
 
 from __future__ import annotations
@@ -17,13 +16,6 @@ from .card_text import bearer_of, clause_message, name_message, option_message
 
 Picture = dict[str, Any]
 Cards = dict[str, Card]
-
-PLATFORM: Final = "mining_platform"
-HIDDEN: Final = "face_down"
-
-# Verbs that name one of the viewer's own cards in play, and a slot of a row.
-OWN_NUMBER: Final = ("use", "demolish", "mine", "act", "attack", "raid")
-SLOT: Final = ("buy", "gift", "slot")
 
 # What its owner is told with the cards, in the event ending in `_seen`.
 SEEN_TOO: Final = ("drew", "laid", "looked", "peeked")
@@ -65,48 +57,24 @@ def tell_seat(picture: Picture, seat: int) -> Message:
 # --- actions ------------------------------------------------------------------------------------
 
 
-def action_args(
+def add_texts(
     cards: Cards, picture: Picture, about: dict[str, Primitive], action: Action, args: Args
-) -> Args:
-    """The figures of an action with the names of what it speaks of."""
-    verb, viewer = str(action[0]), int(picture["viewer"])
-    if verb in OWN_NUMBER:
-        args["card"] = _in_play(picture, viewer, _int(action[1]))
-    if verb == "attack":
-        args["target_card"] = _in_play(picture, _int(action[2]), _int(action[3]))
-    elif verb == "target":
-        args["card"] = _in_play(picture, _int(action[1]), _int(action[2]))
-    elif verb in SLOT:
-        args["card"] = _in_row(picture, str(action[1]))
-    elif verb == "option":
+) -> None:
+    """What an action says of the text of cards; all else its verb has said."""
+    verb = action[0]
+    if verb == "option":
         args["text"] = _option(cards, about, _int(action[1]))
-    elif verb == "end":
-        args["phase"] = str(picture["phase"])
     elif verb == "next":
         args["text"] = _waiting(cards, about, _int(action[1]))
     elif verb == "build":
-        corporation = picture["companies"][viewer]["corporation"]
-        return {"cards": _reserve(reserve_designs(cards, corporation), action)}
-    return args
+        corporation = picture["companies"][picture["viewer"]]["corporation"]
+        args.clear()
+        args["cards"] = _reserve(reserve_designs(cards, corporation), action)
 
 
 def _int(part: int | str) -> int:
     assert isinstance(part, int)
     return part
-
-
-def _in_play(picture: Picture, seat: int, number: int) -> str:
-    """The card of that number; the same word as a card nobody may see if there is none."""
-    companies = picture["companies"]
-    line = companies[seat]["in_play"] if seat < len(companies) else []
-    if number == 0:
-        return PLATFORM
-    return (line[number - 1]["card"] or HIDDEN) if number <= len(line) else HIDDEN
-
-
-def _in_row(picture: Picture, place: str) -> str:
-    row = "labor_row" if place[0] == "L" else "design_row"
-    return picture[row][int(place[1]) - 1] or HIDDEN
 
 
 def _option(cards: Cards, about: dict[str, Primitive], option: int) -> Message | str:

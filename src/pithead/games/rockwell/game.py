@@ -141,9 +141,6 @@ class Rockwell(VerbGame):
             told.args["aim"] = "first" if picture["turn"] == 1 else "later"
         return told
 
-    def tell_detail(self, picture: dict[str, object], action: Action) -> Message | None:
-        return VERBS.of(action).detail(picture, action)
-
     def reveals(self, event: Event) -> bool:
         return telling.reveals(event)
 

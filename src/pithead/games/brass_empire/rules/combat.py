@@ -1,7 +1,9 @@
 """Damage, destruction and the fight between two cards (BE-ACT)."""
 
+from typing import Any
+
 from pithead.kernel.contract import Action
-from pithead.kernel.verbs import Params, number
+from pithead.kernel.verbs import Params, WordArgs, number
 
 from .. import verbs
 from ..events import Args
@@ -18,12 +20,10 @@ from ..state import (
 )
 from ..tables import BUILDING, DESTROYED, KILLS, ON_MINE, UNIT
 from . import refusals as no
-from .arguments import line_numbers
+from .arguments import PLATFORM, card_in_play, line_numbers
 from .record import Record
 from .treasury import gain_brass, lose_brass
 from .triggers import raise_occasion, raise_text
-
-PLATFORM = 0  # its number
 
 
 def at_number(number: int) -> int:
@@ -367,7 +367,17 @@ def _others(s: Position, seat: int) -> list[int]:
     return [other for other in range(s.owners) if other != seat and not s.out[other]]
 
 
-class Mine(Record):
+class OwnCard(Record):
+    """A verb whose first argument is the number of one of the player's own cards in play."""
+
+    def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
+        add_own_card(s, seat, number(action, 1), params)
+
+    def add_words(self, picture: dict[str, Any], action: Action, args: WordArgs) -> None:
+        args["card"] = card_in_play(picture, picture["viewer"], number(action, 1))
+
+
+class Mine(OwnCard):
     """Brass from the pool (BE-ACT-2)."""
 
     def __init__(self) -> None:
@@ -389,9 +399,6 @@ class Mine(Record):
     def why_not(self, s: Position, seat: int, action: Action) -> int:
         return why_not_mine(s, seat, number(action, 1))
 
-    def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
-        add_own_card(s, seat, number(action, 1), params)
-
     def candidates(self, s: Position, seat: int) -> list[Action]:
         return [("mine", card) for card in line_numbers(s, seat)]
 
@@ -399,7 +406,7 @@ class Mine(Record):
         return {"brass": s.attack_of(seat, at_number(number(action, 1)))}
 
 
-class Attack(Record):
+class Attack(OwnCard):
     """A card or the platform of an opponent (BE-ACT-3)."""
 
     def __init__(self) -> None:
@@ -440,9 +447,13 @@ class Attack(Record):
         return why_not_target(s, seat, number(action, 2), number(action, 3))
 
     def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
-        add_own_card(s, seat, number(action, 1), params)
+        super().figures(s, seat, action, code, params)
         _add_other(s, number(action, 2), params)
         params["target"] = number(action, 3)
+
+    def add_words(self, picture: dict[str, Any], action: Action, args: WordArgs) -> None:
+        super().add_words(picture, action, args)
+        args["target_card"] = card_in_play(picture, number(action, 2), number(action, 3))
 
     def candidates(self, s: Position, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -466,7 +477,7 @@ class Attack(Record):
         }
 
 
-class Raid(Record):
+class Raid(OwnCard):
     """An attack on a company itself, in battle mode (BE-VAR-BATTLE)."""
 
     def __init__(self) -> None:
@@ -494,7 +505,7 @@ class Raid(Record):
         return why_not_raid(s, seat, number(action, 1), number(action, 2))
 
     def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
-        add_own_card(s, seat, number(action, 1), params)
+        super().figures(s, seat, action, code, params)
         _add_other(s, number(action, 2), params)
 
     def candidates(self, s: Position, seat: int) -> list[Action]:

@@ -1,8 +1,10 @@
 """Texts about hands, decks, piles and rows: draw, look, recall, discard, dismiss, acquire, peek."""
 
+from typing import Any
+
 from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action
-from pithead.kernel.verbs import Params
+from pithead.kernel.verbs import Params, WordArgs
 
 from .. import frames, program, verbs
 from ..events import Args
@@ -10,7 +12,7 @@ from ..state import DESIGN_ROW, EMPTY, NOBODY, Position
 from ..tables import ON_ACQUIRE, PLACES, ROW, TYPES
 from ..verbs import DISCARD, FROM_RESERVE, HAND, PUT_DECK, PUT_DISMISS, WHERES, ZONES
 from . import refusals as no
-from .arguments import add_once, design_at, once, place_at
+from .arguments import add_once, card_in_row, design_at, once, place_at
 from .combat import at_number, leave_play
 from .effects_resources import finish_op, operand, pay_card
 from .record import Record
@@ -375,6 +377,9 @@ class Slot(Record):
         params["most"] = operand(s, 1) if acquires else None
         kind = operand(s, 3) if acquires else NOBODY
         params["type"] = TYPES[kind] if kind != NOBODY else None
+
+    def add_words(self, picture: dict[str, Any], action: Action, args: WordArgs) -> None:
+        args["card"] = card_in_row(picture, action[1])
 
     def candidates(self, s: Position, seat: int) -> list[Action]:
         found: list[Action] = []

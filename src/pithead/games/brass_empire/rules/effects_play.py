@@ -1,7 +1,9 @@
 """Texts about cards in play: damage, destroy, boost, ready, build, rebuild, store."""
 
+from typing import Any
+
 from pithead.kernel.contract import Action
-from pithead.kernel.verbs import Params, number
+from pithead.kernel.verbs import Params, WordArgs, number
 
 from .. import frames, program, verbs
 from ..events import Args
@@ -20,9 +22,8 @@ from ..state import (
 )
 from ..tables import BUILT, UNIT
 from . import refusals as no
-from .arguments import line_numbers
+from .arguments import PLATFORM, card_in_play, line_numbers
 from .combat import (
-    PLATFORM,
     at_number,
     damage_card,
     damage_platform,
@@ -346,6 +347,9 @@ class Target(Record):
             params["health"] = s.health_of(other, at)
         if s.tables.code[s.stack[frames.PC]] == program.DESTROY:
             params["most"] = operand(s, 1)
+
+    def add_words(self, picture: dict[str, Any], action: Action, args: WordArgs) -> None:
+        args["card"] = card_in_play(picture, number(action, 1), number(action, 2))
 
     def candidates(self, s: Position, seat: int) -> list[Action]:
         asked = s.stack[frames.SEAT]

@@ -21,7 +21,7 @@ from ..tables import (
 )
 from . import refusals as no
 from .arguments import design_at, line_numbers, once
-from .combat import add_own_card, at_number, destroy_card, use_action, why_not_unit
+from .combat import OwnCard, at_number, destroy_card, use_action, why_not_unit
 from .effects_resources import can_pay
 from .preview import preview_clause
 from .record import Record
@@ -183,81 +183,65 @@ class Play(Record):
         return preview_clause(s, seat, design, MOBILIZE if kind == UNIT else PLAY, ident)
 
 
-def _preview_own(s: Position, seat: int, card: int, head: int) -> dict[str, object] | None:
-    line = s.line[seat]
-    at = at_number(card)
-    return preview_clause(s, seat, line[at], head, line[at + CARD_ID])
+class OwnText(OwnCard):
+    """One of the texts of a player's own cards in play."""
 
+    def __init__(self, name: str, kind: str, step: int, clause: int) -> None:
+        super().__init__(name, (kind,), [[], [verbs.OWN_NUMBER]], [step, verbs.NUMBER + 1])
+        self.step = step
+        self.clause = clause
 
-class Use(Record):
-    """The text of a building, once a turn (BE-PLAY-5)."""
-
-    def __init__(self) -> None:
-        bases = [verbs.USE, verbs.NUMBER + 1]
-        super().__init__("use", ("play",), [[], [verbs.OWN_NUMBER]], bases)
+    def why_not_card(self, s: Position, seat: int, card: int) -> int:
+        """The one check, of the card with this number."""
+        return no.LEGAL
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
-        line = s.line[seat]
-        if not line:
-            return
-        for card in range(1, len(line) // CARD_SIZE + 1):
-            if why_not_use(s, seat, card) == no.LEGAL:
-                steps.append(verbs.USE)
+        for card in range(1, len(s.line[seat]) // CARD_SIZE + 1):
+            if self.why_not_card(s, seat, card) == no.LEGAL:
+                steps.append(self.step)
                 return
 
     def list_more(self, s: Position, seat: int, step: int, so_far: int, steps: list[int]) -> None:
         for card in range(1, len(s.line[seat]) // CARD_SIZE + 1):
-            if why_not_use(s, seat, card) == no.LEGAL:
+            if self.why_not_card(s, seat, card) == no.LEGAL:
                 steps.append(verbs.NUMBER + card)
+
+    def why_not(self, s: Position, seat: int, action: Action) -> int:
+        return self.why_not_card(s, seat, number(action, 1))
+
+    def candidates(self, s: Position, seat: int) -> list[Action]:
+        return [(self.name, card) for card in line_numbers(s, seat)]
+
+    def preview(self, s: Position, seat: int, action: Action) -> dict[str, object] | None:
+        line = s.line[seat]
+        at = at_number(number(action, 1))
+        return preview_clause(s, seat, line[at], self.clause, line[at + CARD_ID])
+
+
+class Use(OwnText):
+    """The text of a building, once a turn (BE-PLAY-5)."""
+
+    def __init__(self) -> None:
+        super().__init__("use", "play", verbs.USE, EACH_TURN)
+
+    def why_not_card(self, s: Position, seat: int, card: int) -> int:
+        return why_not_use(s, seat, card)
 
     def take(self, s: Position, seat: int, step: int, first: int, second: int) -> None:
         use_building(s, seat, first - verbs.NUMBER)
 
-    def why_not(self, s: Position, seat: int, action: Action) -> int:
-        return why_not_use(s, seat, number(action, 1))
 
-    def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
-        add_own_card(s, seat, number(action, 1), params)
-
-    def candidates(self, s: Position, seat: int) -> list[Action]:
-        return [("use", card) for card in line_numbers(s, seat)]
-
-    def preview(self, s: Position, seat: int, action: Action) -> dict[str, object] | None:
-        return _preview_own(s, seat, number(action, 1), EACH_TURN)
-
-
-class Demolish(Record):
+class Demolish(OwnText):
     """One of your own buildings (BE-CARD-10)."""
 
     def __init__(self) -> None:
-        bases = [verbs.DEMOLISH, verbs.NUMBER + 1]
-        super().__init__("demolish", ("play",), [[], [verbs.OWN_NUMBER]], bases)
+        super().__init__("demolish", "play", verbs.DEMOLISH, DEMOLISH)
 
-    def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
-        line = s.line[seat]
-        if not line:
-            return
-        for card in range(1, len(line) // CARD_SIZE + 1):
-            if why_not_demolish(s, seat, card) == no.LEGAL:
-                steps.append(verbs.DEMOLISH)
-                return
-
-    def list_more(self, s: Position, seat: int, step: int, so_far: int, steps: list[int]) -> None:
-        for card in range(1, len(s.line[seat]) // CARD_SIZE + 1):
-            if why_not_demolish(s, seat, card) == no.LEGAL:
-                steps.append(verbs.NUMBER + card)
+    def why_not_card(self, s: Position, seat: int, card: int) -> int:
+        return why_not_demolish(s, seat, card)
 
     def take(self, s: Position, seat: int, step: int, first: int, second: int) -> None:
         demolish(s, seat, first - verbs.NUMBER)
-
-    def why_not(self, s: Position, seat: int, action: Action) -> int:
-        return why_not_demolish(s, seat, number(action, 1))
-
-    def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
-        add_own_card(s, seat, number(action, 1), params)
-
-    def candidates(self, s: Position, seat: int) -> list[Action]:
-        return [("demolish", card) for card in line_numbers(s, seat)]
 
     def preview(self, s: Position, seat: int, action: Action) -> dict[str, object] | None:
         card = number(action, 1)
@@ -268,35 +252,14 @@ class Demolish(Record):
         return preview_clause(s, seat, design, DEMOLISH, ident)
 
 
-class Act(Record):
+class Act(OwnText):
     """The action printed on a unit (BE-ACT-1)."""
 
     def __init__(self) -> None:
-        bases = [verbs.ACT, verbs.NUMBER + 1]
-        super().__init__("act", ("action",), [[], [verbs.OWN_NUMBER]], bases)
+        super().__init__("act", "action", verbs.ACT, ACTION)
 
-    def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
-        for card in range(1, len(s.line[seat]) // CARD_SIZE + 1):
-            if why_not_act(s, seat, card) == no.LEGAL:
-                steps.append(verbs.ACT)
-                return
-
-    def list_more(self, s: Position, seat: int, step: int, so_far: int, steps: list[int]) -> None:
-        for card in range(1, len(s.line[seat]) // CARD_SIZE + 1):
-            if why_not_act(s, seat, card) == no.LEGAL:
-                steps.append(verbs.NUMBER + card)
+    def why_not_card(self, s: Position, seat: int, card: int) -> int:
+        return why_not_act(s, seat, card)
 
     def take(self, s: Position, seat: int, step: int, first: int, second: int) -> None:
         act(s, seat, first - verbs.NUMBER)
-
-    def why_not(self, s: Position, seat: int, action: Action) -> int:
-        return why_not_act(s, seat, number(action, 1))
-
-    def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
-        add_own_card(s, seat, number(action, 1), params)
-
-    def candidates(self, s: Position, seat: int) -> list[Action]:
-        return [("act", card) for card in line_numbers(s, seat)]
-
-    def preview(self, s: Position, seat: int, action: Action) -> dict[str, object] | None:
-        return _preview_own(s, seat, number(action, 1), ACTION)

@@ -1,16 +1,16 @@
 """Buying cards, conversion and rebuilding: what Labor and Construction are spent on (BE-PLAY)."""
 
-from typing import Final
+from typing import Any, Final
 
 from pithead.kernel.contract import Action
-from pithead.kernel.verbs import Params
+from pithead.kernel.verbs import Params, WordArgs
 
 from .. import verbs
 from ..events import Args
 from ..state import DESIGN_ROW, EMPTY, HEALTH, NOBODY, Position
 from ..tables import ON_ACQUIRE, PLACES, ROW
 from . import refusals as no
-from .arguments import IN_TURN, add_once, design_at, once, place_at
+from .arguments import IN_TURN, add_once, card_in_row, design_at, once, place_at
 from .record import Record
 from .treasury import gain_brass
 from .triggers import raise_occasion
@@ -319,6 +319,9 @@ class Buy(Record):
         if design != NOBODY:
             _add_price(s, design, 0, 0, params)
 
+    def add_words(self, picture: dict[str, Any], action: Action, args: WordArgs) -> None:
+        args["card"] = card_in_row(picture, action[1])
+
     def candidates(self, s: Position, seat: int) -> list[Action]:
         return [("buy", place) for place in PLACES]
 
@@ -353,6 +356,9 @@ class Gift(Record):
             params["partner"] = s.partner(seat)
         if s.rows[place] != NOBODY:
             _add_price(s, s.rows[place], gift_labor(place), gift_construction(place), params)
+
+    def add_words(self, picture: dict[str, Any], action: Action, args: WordArgs) -> None:
+        args["card"] = card_in_row(picture, action[1])
 
     def candidates(self, s: Position, seat: int) -> list[Action]:
         return [("gift", place) for place in PLACES] if s.team else []

@@ -17,7 +17,8 @@ from ..state import (
     Position,
 )
 from ..tables import BUILDING, PLACES, ROW, UNIT
-from .combat import PLATFORM, attack, mine, warden_of
+from .arguments import PLATFORM
+from .combat import attack, mine, warden_of
 from .treasury import gain_brass
 from .zones import take_from_row
 

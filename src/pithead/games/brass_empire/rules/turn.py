@@ -3,7 +3,10 @@
 The stack says what is going on (see frames). `go_on` works it off until a question must be asked.
 """
 
+from typing import Any
+
 from pithead.kernel.contract import Action
+from pithead.kernel.verbs import WordArgs
 
 from .. import frames, verbs
 from ..state import (
@@ -42,6 +45,9 @@ class End(Record):
 
     def candidates(self, s: Position, seat: int) -> list[Action]:
         return [("end",)]
+
+    def add_words(self, picture: dict[str, Any], action: Action, args: WordArgs) -> None:
+        args["phase"] = str(picture["phase"])
 
 
 # --- the machine --------------------------------------------------------------------------------
