@@ -6,6 +6,9 @@ from pithead.cli.drawing import plain_picture
 from pithead.words import Words
 
 PICTURE = {
+    "seats": 2,
+    "viewer": 0,
+    "over": False,
     "companies": [{"gold": [1, 2]}, {"gold": []}],
     "tiles": [{"power": [3]}, {"power": None, "drilled": True}],
 }

@@ -30,6 +30,10 @@ def inform(match: Match, viewer: int, words: Words, width: int) -> Any:
     return draw(match, viewer, words, width) if more is None else more
 
 
+FOR_PROGRAMS = ("seats", "viewer", "over")
+"""Parts of every picture that a person sees without being told."""
+
+
 def is_marked(match: Match, viewer: int, action: Action) -> bool:
     """Whether an action sets off something worth a mark in a list."""
     game = match.game
@@ -42,7 +46,8 @@ def plain_picture(game: str, picture: dict[str, Any], words: Words) -> str:
     A key is said by the message `picture-<game>-<key>` and a word by `name-<word>`, where there is
     one; the entries of `companies` are called by their names.
     """
-    return "\n".join(_Lines(game, words).of(picture, ""))
+    shown = {key: part for key, part in picture.items() if key not in FOR_PROGRAMS}
+    return "\n".join(_Lines(game, words).of(shown, ""))
 
 
 class _Lines:
