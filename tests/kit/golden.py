@@ -15,10 +15,11 @@ from random import Random
 from pithead.kernel.contract import SPECTATOR, Event
 from pithead.kernel.match import Match
 from tests.kit.case import Case
-from tests.kit.gamekit import GameKit, game_kits, kit_in
+from tests.kit.gamekit import TESTS, GameKit, game_kits, kit_in
 from tests.kit.walk import asked
 
 COMMAND = "make golden"
+OTHER_COMMAND = "python -m tests.kit.golden KIT_FILE"
 Leaves = dict[str, str]
 
 
@@ -28,15 +29,16 @@ def path_of(kit: GameKit, case: Case) -> Path:
 
 def check(kit: GameKit, case: Case) -> None:
     path = path_of(kit, case)
-    assert path.is_file(), f"{path.name} is missing: write it with `{COMMAND}`"
+    command = COMMAND if kit.file.is_relative_to(TESTS) else OTHER_COMMAND
+    assert path.is_file(), f"{path.name} is missing: write it with `{command}`"
     stored = path.read_text(encoding="utf-8").splitlines()
     played = list(playthrough(kit, case))
     for number, (old, new) in enumerate(zip(stored, played, strict=False), start=1):
         assert old == new, (
-            f"{path.name} line {number} differs. If the change is meant, run `{COMMAND}`."
+            f"{path.name} line {number} differs. If the change is meant, run `{command}`."
         )
     assert len(stored) == len(played), (
-        f"{path.name} has {len(stored)} lines, not {len(played)}. If it is meant, run `{COMMAND}`."
+        f"{path.name} has {len(stored)} lines, not {len(played)}. If it is meant, run `{command}`."
     )
 
 
