@@ -23,7 +23,7 @@ from pithead.cli.arguments import COMMANDS
 from pithead.cli.parser import ARGPARSE_KEYS
 from pithead.cli.rules import KERNEL_RULES
 from pithead.cli.telling import Teller
-from pithead.games.brass_empire.telling import HIDDEN
+from pithead.games.brass_empire.rules.arguments import FACE_DOWN_CARD
 from pithead.games.brass_empire.terminal import STYLES
 from pithead.games.brass_empire.words import RESOURCES
 from pithead.games.rockwell.tables import KINDS
@@ -309,7 +309,7 @@ def brass_empire_families() -> dict[str, set[str]]:
     designs = GAMES["brass_empire"].component_data()
     corporations = set(STYLES)
     return {
-        "card-": slugs(designs) | {slug(HIDDEN)},
+        "card-": slugs(designs) | {slug(FACE_DOWN_CARD)},
         "corporation-": slugs(corporations) | {"random"},
         "type-": {"employee", "unit", "building"},
         "deck-": {"starter", "reserve", "pool"},

@@ -285,7 +285,11 @@ class Position(State):
 
     def pop(self) -> None:
         """Take the latest question off the stack."""
-        del self.stack[-3:]
+        # One by one is faster than a slice, when compiled.
+        stack = self.stack
+        stack.pop()
+        stack.pop()
+        stack.pop()
 
     # --- questions every rule asks --------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pithead.kernel.heuristics import Heuristic, Ranked
 
 from .. import frames, verbs
-from ..rules import combat, ending
+from ..rules import arguments, combat, ending
 from ..state import CARD_SIZE, CHARGE, Position
 from ..tables import CORPORATIONS, EMPLOYEE, UNIT
 from .card_value import GOODS, Cards
@@ -274,7 +274,7 @@ class BrassEmpireHeuristic(Heuristic):
         other = steps[2] - verbs.SEAT
         number = steps[3] - verbs.NUMBER
         fight = combat.fight_of(s, seat, at, other, number)
-        if number == combat.PLATFORM:
+        if number == arguments.PLATFORM:
             return [(PLATFORM_KILL if fight.wins else PLATFORM, 1.0)]
         health = float(s.health_of(other, combat.at_number(number)))
         found = [(ATTACK, 1.0), (HEALTH, health)]
@@ -357,7 +357,7 @@ class BrassEmpireHeuristic(Heuristic):
     def _target(self, s: Position, seat: int, steps: list[int]) -> Ranked:
         other = steps[0] - verbs.TARGET
         number = steps[1] - verbs.NUMBER
-        if number == combat.PLATFORM:
+        if number == arguments.PLATFORM:
             return Ranked(0.0 if other == seat else 1.0, steps, "bot-reason-target")
         tables = s.tables
         at = combat.at_number(number)

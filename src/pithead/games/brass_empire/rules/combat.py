@@ -370,6 +370,8 @@ def _others(s: Position, seat: int) -> list[int]:
 class OwnCard(Record):
     """A verb whose first argument is the number of one of the player's own cards in play."""
 
+    needs_line = True
+
     def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
         add_own_card(s, seat, number(action, 1), params)
 

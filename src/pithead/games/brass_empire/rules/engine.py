@@ -31,6 +31,7 @@ from . import (
     triggers,
     turn,
 )
+from .purchases import NO_DISCOUNTS
 from .questions import about, rule_of
 from .record import Record
 
@@ -70,7 +71,18 @@ VERBS: Final = VerbTable[Position](
     ],
     QUESTIONS,
 )
-OF_QUESTION: Final = [records(asked) for asked in VERBS.of_question]
+
+
+def open_to(has: int, asked: Sequence[VerbRecord[Position]]) -> list[Record]:
+    """The verbs open to a player who has cards in play (1), something to spend (2), or both."""
+    return [
+        verb
+        for verb in records(asked)
+        if (has & 1 or not verb.needs_line) and (has & 2 or not verb.needs_means)
+    ]
+
+
+OF_QUESTION: Final = [[open_to(has, asked) for has in range(4)] for asked in VERBS.of_question]
 BY_STEP: Final = records(VERBS.by_step)
 LENGTHS: Final = [len(verb.groups) for verb in VERBS.by_step]
 """By an answer's first step, how many it has."""
@@ -149,7 +161,10 @@ def steps_of(s: Position, seat: int) -> list[int]:
         so_far = form[1] if len(form) > 1 else 0
         BY_STEP[form[0]].list_more(s, seat, form[0], so_far, steps)
         return steps
-    for verb in OF_QUESTION[s.question]:
+    has = 1 if s.line[seat] else 0
+    if s.labor or s.construction or s.discounts != NO_DISCOUNTS:
+        has += 2
+    for verb in OF_QUESTION[s.question][has]:
         verb.list_steps(s, seat, steps)
     return steps
 

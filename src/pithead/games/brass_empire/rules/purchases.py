@@ -199,6 +199,8 @@ def raise_platform(s: Position, seat: int, cause: str) -> None:
 class Convert(Record):
     """Construction into Brass (BE-PLAY-6)."""
 
+    needs_means = True
+
     def __init__(self) -> None:
         super().__init__("convert", IN_TURN, [[]], [verbs.CONVERT])
 
@@ -224,6 +226,8 @@ class Convert(Record):
 
 class Rebuild(Record):
     """The Mining Platform stands again (BE-PLAY-7)."""
+
+    needs_means = True
 
     def __init__(self) -> None:
         super().__init__("rebuild", IN_TURN, [[]], [verbs.REBUILD])
@@ -266,14 +270,13 @@ def _left(s: Position) -> dict[str, object]:
 class BuyReserve(Record):
     """A card from your own reserve (BE-PLAY-4)."""
 
+    needs_means = True
+
     def __init__(self) -> None:
         bases = [verbs.RESERVE, verbs.CARD]
         super().__init__("reserve", IN_TURN, [[], [verbs.CARD_NAME]], bases)
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
-        # Without resources only a discounted card could be bought; so below.
-        if not (s.labor or s.construction or s.discounts != NO_DISCOUNTS):
-            return
         if can_pay_any(s, s.reserve[seat]):
             steps.append(verbs.RESERVE)
 
@@ -300,12 +303,13 @@ class BuyReserve(Record):
 class Buy(Record):
     """A card of the Labor Market or the Design Department (BE-PLAY-4)."""
 
+    needs_means = True
+
     def __init__(self) -> None:
         super().__init__("buy", IN_TURN, [[verbs.ANY_PLACE]], [verbs.BUY])
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
-        if s.labor or s.construction or s.discounts != NO_DISCOUNTS:
-            list_buys(s, verbs.BUY, steps)
+        list_buys(s, verbs.BUY, steps)
 
     def take(self, s: Position, seat: int, step: int, first: int, second: int) -> None:
         buy(s, seat, step - verbs.BUY, seat)
@@ -332,6 +336,8 @@ class Buy(Record):
 
 class Gift(Record):
     """A card of a row for the partner (BE-VAR-TEAM)."""
+
+    needs_means = True
 
     def __init__(self) -> None:
         super().__init__("gift", IN_TURN, [[verbs.ANY_PLACE]], [verbs.GIFT])

@@ -10,6 +10,10 @@ from ..state import Position
 
 
 class Record(VerbRecord[Position]):
+    # Whether it is open only to those who have a card in play, or something to spend.
+    needs_line = False
+    needs_means = False
+
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
         """Append the steps with which a legal answer can start."""
 

@@ -36,9 +36,7 @@ def why_not_bid(position: Position, seat: int, bid: list[int]) -> int:
 
 
 def worth_of_bid(position: Position, seat: int) -> int:
-    start = seat * ANSWER_FIELDS
-    answers = position.answers
-    return worth_in_hundreds(answers[start : start + ANSWER_FIELDS])
+    return worth_in_hundreds(position.answers, seat * ANSWER_FIELDS)
 
 
 def settle_auction(position: Position) -> None:
@@ -139,6 +137,9 @@ class Bid(SealedVerb):
         return tell_price(worth * DOLLARS if worth > bid[MONEY_FIELD] else None)
 
 
-def worth_in_hundreds(bid: list[int]) -> int:
-    """What a bid counts (RW-AUC-1)."""
-    return bid[MONEY_FIELD] + sum([n * worth for n, worth in zip(bid, WORTH)])
+def worth_in_hundreds(bids: list[int], start: int = 0) -> int:
+    """What the bid from `start` on counts (RW-AUC-1)."""
+    worth = bids[start + MONEY_FIELD]
+    for kind in range(4):
+        worth += bids[start + kind] * WORTH[kind]
+    return worth

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params, number
@@ -10,7 +12,7 @@ from .. import frames
 from ..board import CENTRE, CREW_LETTERS, ENTRANCES, FIRST_TILE, NAMES, RING, SECOND_TILE, TOUCHING
 from ..state import BOARD_I, NOBODY, Position
 from ..steps import BRIBE, CREW, PLACED_ON, SPOT
-from ..tables import BRIBERY
+from ..tables import BRIBERY, TILES
 from .achievements import judge_depth
 from .arguments import (
     DOLLARS,
@@ -64,7 +66,7 @@ def why_not_bribe_crew(position: Position, seat: int, crew: int, tile: int) -> i
         return BRIBE_ENTRANCE
     if place == CENTRE:
         return BRIBE_GONE
-    if not _beside(place, tile):
+    if not BESIDE[tile][place]:
         return BRIBE_NOT_ADJACENT
     die = position.crew_die[crew]
     if die == 0:
@@ -83,6 +85,10 @@ def _beside(place: int, tile: int) -> bool:
     return (
         FIRST_TILE[place] == tile or second == tile or FIRST_TILE[place] in near or second in near
     )
+
+
+# By tile and place: asked of every crew at every chance to bribe.
+BESIDE: Final = [[_beside(place, tile) for place in range(CENTRE)] for tile in range(TILES)]
 
 
 def why_not_bribe(position: Position, seat: int, owner: int, crew: int, tile: int) -> int:

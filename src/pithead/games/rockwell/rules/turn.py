@@ -31,7 +31,7 @@ from ..state import ANSWER_FIELDS, BOARD_II, BOARD_III, NOBODY, ROUNDS, Position
 from ..steps import SPOT
 from ..tables import Tables
 from . import al, drilling, ending, extraction, mineshafts, vice_presidents
-from .verbs import BY_STEP, OF_QUESTION, sealed_verb
+from .verbs import BY_STEP, FIELDS, OF_QUESTION, SEALED_VERBS
 
 
 class RockwellState(Position):
@@ -142,8 +142,8 @@ def _about(s: RockwellState) -> dict[str, Primitive]:
 
 def field_limit(s: RockwellState, seat: int, field: int) -> int:
     """The most a seat can enter in a field of the sealed question; 0 for one it does not have."""
-    verb = sealed_verb(s.stack[-3])
-    return verb.limit(s, seat, field) if field < len(verb.amounts) else 0
+    what = s.stack[-3]
+    return SEALED_VERBS[what].limit(s, seat, field) if field < FIELDS[what] else 0
 
 
 def _list_more(s: RockwellState, seat: int, steps: list[int]) -> None:
@@ -177,17 +177,19 @@ def _answer_sealed(s: RockwellState, seat: int, step: int) -> None:
     s.answers[seat * ANSWER_FIELDS + field] = form[at + 2] * DIGITS + step - LAST
     form[at + 1] = field + 1
     form[at + 2] = 0
-    verb = sealed_verb(s.stack[-3])
-    if field + 1 < len(verb.amounts):
+    what = s.stack[-3]
+    if field + 1 < FIELDS[what]:
         return
     form[at + 1] = 0
     s.waiting[seat] = 0
-    if 1 not in s.waiting:
-        s.asking = NOBODY
-        s.pop()
-        verb.reveal(s)
-        for i in range(len(s.answers)):
-            s.answers[i] = 0
+    for waits in s.waiting:
+        if waits:
+            return
+    s.asking = NOBODY
+    s.pop()
+    SEALED_VERBS[what].reveal(s)
+    for i in range(len(s.answers)):
+        s.answers[i] = 0
 
 
 def _first_step(s: RockwellState, seat: int, step: int) -> None:
@@ -329,7 +331,7 @@ def _run_place(s: RockwellState, placed: int) -> None:
         s.pop()
         return
     seat = s.management[placed % s.seats]
-    if vice_presidents.free_slots(s, seat):
+    if vice_presidents.has_slot(s, seat):
         s.asking = seat
         return
     s.stack[-2] = placed + 1

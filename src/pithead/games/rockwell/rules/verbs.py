@@ -65,8 +65,14 @@ OF_QUESTION: Final = [_records(verbs) for verbs in VERBS.of_question]
 BY_STEP: Final = _records(VERBS.by_step)
 
 
-def sealed_verb(what: int) -> SealedVerb:
-    """The verb of a sealed question."""
-    verb = OF_QUESTION[what][0]
-    assert isinstance(verb, SealedVerb)
-    return verb
+def _sealed(verbs: Sequence[Record]) -> SealedVerb:
+    """The verb of a sealed question; for any other question one that has no fields."""
+    for verb in verbs:
+        if isinstance(verb, SealedVerb):
+            return verb
+    return SealedVerb("", [])
+
+
+# By the number of a question, if it is a sealed one: its verb, and how many numbers that asks for.
+SEALED_VERBS: Final = [_sealed(verbs) for verbs in OF_QUESTION]
+FIELDS: Final = [len(verb.amounts) for verb in SEALED_VERBS]

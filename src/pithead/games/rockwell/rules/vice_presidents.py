@@ -9,7 +9,7 @@ from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params, number
 
 from .. import frames
-from ..state import BOARD_II, BOARD_III, NOBODY, Position
+from ..state import ALL_SLOTS, BOARD_II, BOARD_III, NOBODY, Position
 from ..steps import PASS, SLOT
 from .record import Record
 from .refusals import BOARD_DOUBLED, LEGAL, SLOT_MISSING, SLOT_TAKEN
@@ -37,15 +37,22 @@ def why_not_place(position: Position, seat: int, slot: int) -> int:
     return LEGAL
 
 
-def free_slots(position: Position, seat: int) -> list[int]:
-    """The slots this seat may take now."""
-    found: list[int] = []
-    for board in (0, 4, 8):
+def list_slots(position: Position, seat: int, first: int, steps: list[int]) -> None:
+    """The slots this seat may take now, as steps from `first` on."""
+    slots = position.slot_seat
+    for board in range(0, ALL_SLOTS, 4):
         if position.vice_president(seat, board) == NOBODY:
             for slot in range(board, board + slots_on(position, board)):
-                if position.slot_seat[slot] == NOBODY:
-                    found.append(slot)
-    return found
+                if slots[slot] == NOBODY:
+                    steps.append(first + slot)
+
+
+def has_slot(position: Position, seat: int) -> bool:
+    """Whether there is one."""
+    for slot in range(ALL_SLOTS):
+        if why_not_place(position, seat, slot) == LEGAL:
+            return True
+    return False
 
 
 def set_control_order(position: Position) -> None:
@@ -100,8 +107,7 @@ class Place(Record):
         super().__init__("place", ("place",), [slot], [SLOT])
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
-        for slot in free_slots(s, seat):
-            steps.append(SLOT + slot)
+        list_slots(s, seat, SLOT, steps)
 
     def take(self, s: Position, seat: int, step: int, first: int, second: int) -> None:
         slot = step - SLOT
