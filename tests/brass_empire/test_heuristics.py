@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pithead.games.brass_empire.heuristics.features import part_left, position_of
-from pithead.games.brass_empire.heuristics.ranking import BrassEmpireHeuristic, kin_of
+from pithead.games.brass_empire.heuristics.ranking import BrassEmpireHeuristic, corporation_shares
 from pithead.kernel.contract import Action
 from pithead.kernel.match import Match
 from tests.brass_empire.scenario import GAME, Scenario, do, employee, op
@@ -70,7 +70,7 @@ def test_a_card_is_liked_more_among_its_own() -> None:
     assert best(few.build(), weights=liked) == ("buy", "L1")
     many = few.discard(0, "drill_sergeant", "drill_sergeant", "assembly_foreman", "pester_hound")
     assert best(many.build(), weights=liked) == ("buy", "L2")
-    assert kin_of(position_of(many.build().state), 0) == [0.0, 0.0, 0.0, 0.0, 0.5, 0.0]
+    assert corporation_shares(position_of(many.build().state), 0) == [0.0, 0.0, 0.0, 0.0, 0.5, 0.0]
 
 
 def test_only_dead_wood_is_dismissed() -> None:

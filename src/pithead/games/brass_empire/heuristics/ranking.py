@@ -26,7 +26,7 @@ REBUILD: Final = 60.0
 FIGHT_FIRST: Final = 30.0
 AVERAGE: Final = 1.5  # what a card must be worth to be drawn rather than another
 DEAD_WOOD: Final = 0.6  # what a card must be worth to be kept in the deck
-KIN: Final = 8.0  # cards of one corporation that make a deck its own
+CORE: Final = 8.0  # cards of one corporation that make a deck its own
 LAST_ROUND: Final = 0.06  # the part of the game in which a card bought only counts
 SPENDING: Final = 0.1  # the part of the game in which nobody saves up any more
 
@@ -86,7 +86,7 @@ class BrassEmpireHeuristic(Heuristic):
         self.learned: bool = False
         self.values_cards: bool = False  # whether its weights value cards; else it buys the dearest
         self.left: float = 1.0  # the part of the game to come, once its weights value cards
-        self.kin: list[float] = []  # how much of the deck is each corporation's, likewise
+        self.shares: list[float] = []  # how much of the deck is each corporation's, likewise
         self.spite: float = 0.0  # how much rather it attacks than mines
         self.reasons: dict[int, str] = {
             verbs.MINE: "bot-reason-mine",
@@ -147,7 +147,7 @@ class BrassEmpireHeuristic(Heuristic):
             return [Ranked(0.0, sampled(state, seat, rng), "bot-reason-reserve")]
         if self.values_cards:
             self.left = part_left(s)
-            self.kin = kin_of(s, seat)
+            self.shares = corporation_shares(s, seat)
         found: list[Ranked] = []
         for steps in self.action_steps.answers(state, seat):
             if kind == "play" or kind == "action":
@@ -171,7 +171,7 @@ class BrassEmpireHeuristic(Heuristic):
             return [
                 (BUYING + design, 1.0),
                 (early, self.left),
-                (early + self.designs, self.kin[s.tables.corp[design]]),
+                (early + self.designs, self.shares[s.tables.corp[design]]),
             ]
         if step == verbs.MINE or step == verbs.ACT or step == verbs.RAID or step == verbs.ATTACK:
             return self._weighed(s, seat, steps)
@@ -256,9 +256,9 @@ class BrassEmpireHeuristic(Heuristic):
             return float(s.tables.brass[design])
         weights = self.weights
         early = BUYING + self.designs + design
-        kin = self.kin[s.tables.corp[design]]
+        share = self.shares[s.tables.corp[design]]
         score = weights[BUYING + design] + self.left * weights[early]
-        return score + kin * weights[early + self.designs]
+        return score + share * weights[early + self.designs]
 
     def _weighed(self, s: Position, seat: int, steps: list[int]) -> list[tuple[int, float]]:
         """What a unit's action is made of: how much of each weight."""
@@ -386,8 +386,8 @@ def dearest(s: Position, design: int) -> tuple[float, bool]:
     return cost + tables.brass[design], False
 
 
-def kin_of(s: Position, seat: int) -> list[float]:
-    """How much of a deck is each corporation's, 1 for KIN cards or more."""
+def corporation_shares(s: Position, seat: int) -> list[float]:
+    """How much of a deck is each corporation's, 1 for CORE cards or more."""
     corp = s.tables.corp
     count = [0.0] * (len(CORPORATIONS) + 1)
     for zone in (s.hand[seat], s.deck[seat], s.discard[seat], s.played[seat]):
@@ -396,7 +396,7 @@ def kin_of(s: Position, seat: int) -> list[float]:
     line = s.line[seat]
     for at in range(0, len(line), CARD_SIZE):
         count[corp[line[at]]] += 1.0
-    return [min(1.0, n / KIN) for n in count[:-1]] + [0.0]
+    return [min(1.0, n / CORE) for n in count[:-1]] + [0.0]
 
 
 def sampled(state: State, seat: int, rng: Random) -> list[int]:
