@@ -256,7 +256,7 @@ class Copied(Fields):
 
 
 class Unset(Fields):
-    """For a state whose fields are all assigned right after: no list is made in vain."""
+    """For a state whose fields are all assigned right after, so it needs no lists of its own."""
 
     def __init__(self) -> None:
         self.nothing: list[int] = []

@@ -133,18 +133,27 @@ class Game:
     # --- what a game fills in -------------------------------------------------------------------
 
     def refuse_options(self, seats: int, options: Settings) -> None:
-        """Raise OptionError for options that don't go together; each alone is already checked."""
+        """Raise OptionError for options that don't go together; each alone is already checked.
+
+        `new_state` and `match` call it.
+        """
 
     def deal(self, seats: int, seed: bytes, options: Settings) -> State:
-        """A fresh state; seats and options are already checked."""
+        """A fresh state; seats and options are already checked. `new_state` calls it."""
         raise AssertionError("a game deals its own state")
 
     def view(self, state: State, viewer: SupportsIndex) -> dict[str, object]:
-        """What this viewer may know, as plain data: only what is written into it here."""
+        """What this viewer may know, as plain data: only what is written into it here.
+
+        Tables, bots and the command line call it, and show a player nothing else of a state.
+        """
         raise AssertionError("a game has its own view")
 
     def determinize(self, view: dict[str, object], rng: Random) -> State:
-        """A full state that fits this view, what is hidden filled in at random."""
+        """A full state that fits this view, what is hidden filled in at random.
+
+        Bots call it, as often as they imagine a world; so does OpenSpiel's resampling.
+        """
         raise AssertionError("a game fills in its own view")
 
     def seats_in(self, view: dict[str, object]) -> int:
@@ -159,12 +168,18 @@ class Game:
         return view.get("game", self.name) == self.name
 
     def dump_state(self, state: State) -> dict[str, object]:
-        """The state as readable JSON data, without the head that every game's dump has."""
+        """The state as readable JSON data, without the head that every game's dump has.
+
+        `dump` calls it. By default it has the fields that have a place in a dump.
+        """
         specs = self.declared[state.seats].specs
         return {"seats": state.seats, **dump_fields(state, specs, self.layout)}
 
     def load_state(self, data: dict[str, object]) -> State:
-        """The state in such data; LoadError names the place that does not fit."""
+        """The state in such data, run on to its next question; `load` calls it.
+
+        Whatever no game could reach is refused by a LoadError that names its place.
+        """
         raise AssertionError("a game loads its own state")
 
     def go_to(self, state: State, name: str) -> None:
@@ -178,7 +193,7 @@ class Game:
         """
 
     def verbs_of(self, kind: str) -> tuple[str, ...]:
-        """The verbs that answer a decision of this kind."""
+        """The verbs that answer a decision of this kind; `check` calls it."""
         raise AssertionError("a game knows its verbs")
 
     def is_form(self, kind: str) -> bool:
@@ -189,25 +204,34 @@ class Game:
         return False
 
     def form(self, state: State, seat: SupportsIndex) -> tuple[Field, ...] | None:
-        """The numbers asked of this seat with their bounds, for a decision that is one form."""
+        """The numbers asked of this seat with their bounds; None if none are asked for.
+
+        `Match.form` calls it, for tables and the command line.
+        """
         return None
 
     def sensible(self, state: State, seat: int) -> list[Action]:
-        """A short list of sensible answers to a form."""
+        """A short list of sensible answers to a form; `legal` calls it."""
         return []
 
     def candidates(self, state: State, seat: SupportsIndex) -> tuple[Action, ...]:
-        """What is worth showing to this seat, legal or not."""
+        """What is worth showing to this seat, legal or not; `offers` calls it."""
         return self.legal(state, seat)
 
     def why_not(self, state: State, seat: int, action: Action) -> Refusal | None:
-        """The rules' own word on a well-formed action that answers the pending question."""
+        """Why the rules refuse a well-formed action that answers the pending question, or None.
+
+        `check` calls it once the rest is in order, and `offers` for all that is shown.
+        """
         raise AssertionError("a game has its own rules")
 
     def preview(
         self, state: State, seat: SupportsIndex, action: Action
     ) -> dict[str, object] | None:
-        """What the action would set off, from what all may know; None if nothing more."""
+        """What a legal action would set off, from what all may know; None if nothing more.
+
+        Tables and the command line call it before a player confirms the action.
+        """
         return None
 
     def has_preview(self, state: State, seat: int, action: Action) -> bool:
@@ -216,23 +240,29 @@ class Game:
         return self.preview(state, seat, action) is not None
 
     def scores(self, state: State) -> list[int]:
-        """Points by seat, as they stand."""
+        """Points by seat, as they stand; matches, bots and records ask."""
         raise AssertionError("a game keeps its own score")
 
     def score_sources(self, state: State) -> list[dict[str, int]]:
-        """Where each seat's points come from; the parts add up to `scores`."""
+        """Where each seat's points come from, for tables; the parts add up to `scores`."""
         return [{"score": score} for score in self.scores(state)]
 
     def ranking(self, state: State) -> list[list[int]]:
-        """Seats from first to last, those who share a place together."""
+        """Seats from first to last, those who share a place together; alone, nobody may have won.
+
+        Matches, `State.returns` and the arena ask, when the game is over.
+        """
         raise AssertionError("a game ranks its own players")
 
     def turns(self, state: State) -> int:
-        """How many turns have begun."""
+        """How many turns have begun; rollouts, tables and records go by it."""
         raise AssertionError("a game counts its own turns")
 
     def picture(self, view: dict[str, object]) -> dict[str, object]:
-        """A view in names instead of the engine's numbers, for those who draw it."""
+        """A view in names instead of the engine's numbers, for those who draw it.
+
+        Tables and the command line call it. `seats`, `viewer` and `over` are in every picture.
+        """
         raise AssertionError("a game draws its own picture")
 
     def own_picture(self, view: dict[str, object]) -> dict[str, object]:
@@ -252,16 +282,20 @@ class Game:
         return self.observations[state.seats].observe(state, known_seat(seat, state.seats))
 
     def component_data(self) -> dict[str, object]:
-        """The component set as plain data, with the source of each entry."""
+        """The component set as plain data, with the source of each entry; empty without components.
+
+        Records of games with other components hold it, and programs in the arena are given it.
+        """
         raise AssertionError("a game has its own components")
 
     def export_components(self) -> str:
-        """The component set as the file an owner of the box fills in."""
+        """The component set as a file for owners of the box; `pithead components` writes it."""
         raise AssertionError("a game has its own components")
 
     # --- what is said at the table ---------------------------------------------------------------
     # Messages, made from a viewer's picture and open facts only. `picture` may be `{"seats": n}`
-    # for those who sit down and have nothing to look at yet.
+    # for those who sit down and have nothing to look at yet. Tables and the command line call all
+    # of them, and put the messages into words.
 
     def companies(self, seats: int) -> int:
         """How many companies a table of so many seats has, one that nobody plays included."""
@@ -512,7 +546,7 @@ class Game:
         return self.why_not(state, who, well_formed)
 
     def _not_asked(self, decision: Decision, seat: int) -> Refusal:
-        # Who has answered a sealed question is nobody's business, so it is not told here either.
+        # Nobody may learn who has answered a sealed question, here neither.
         waiting = "" if decision.sealed else ", ".join(str(n) for n in decision.seats)
         params: dict[str, Primitive] = {"seat": seat}
         params["waiting"] = waiting

@@ -56,11 +56,17 @@ class State:
         return seat == self.asking and seat != NO_SEAT
 
     def legal_steps(self, seat: int) -> list[int]:
-        """The steps this seat may take now, in canonical order; empty if it is not asked."""
+        """The steps this seat may take now, in canonical order; empty if it is not asked.
+
+        Simulations, environments and bots call it before every step.
+        """
         return []
 
     def apply_step(self, seat: int, step: int) -> None:
-        """Take one of `legal_steps(seat)`. Not checked; `step` does the same with a check."""
+        """Take one of `legal_steps(seat)`, and run on to the next question.
+
+        Not checked; `step` does the same with a check. Everything that plays comes through here.
+        """
 
     def step(self, seat: object, step: object) -> None:
         """Take one step, if it is legal; numpy's integers will do. Raises ValueError otherwise."""
@@ -75,7 +81,10 @@ class State:
         self.apply_step(who, number)
 
     def unfinished(self, seat: int) -> list[int]:
-        """The steps of this seat's unfinished answer, in their order; empty if there is none."""
+        """The steps of this seat's unfinished answer, in their order; empty if there is none.
+
+        `Game.step_text` and simulations ask.
+        """
         return []
 
     def sample_step(self, seat: int, rng: Random) -> int:
@@ -92,19 +101,22 @@ class State:
             self.apply_step(asked, self.sample_step(asked, rng))
 
     def in_form(self, seat: int) -> bool:
-        """Whether this seat has begun a choice of several steps and not finished it."""
+        """Whether this seat has begun a choice of several steps and not finished it.
+
+        Whoever puts steps together to an action asks after each.
+        """
         return False
 
     def drop_form(self, seat: int) -> None:
-        """Forget the unfinished steps of this seat."""
+        """Forget the unfinished steps of this seat, before it answers whole."""
 
     @property
     def pending(self) -> Decision | None:
-        """What is asked now; None when the game is over."""
+        """What is asked now, for all who show or check answers; None when the game is over."""
         return None
 
     def clone(self) -> State:
-        """An independent copy that nobody listens to."""
+        """An independent copy that nobody listens to; search makes one for every try."""
         return self
 
     def opens(self, name: str, seat: int, viewer: int) -> bool:

@@ -36,7 +36,7 @@ def make_view(s: BrassState, viewer: int) -> Data:
     view["decision"] = _decision(s, viewer)
     view["labor_unseen"] = sorted(s.labor_deck)
     view["design_unseen"] = sorted(s.design_deck)
-    # The order of a bankrupt player's deck is nobody's business.
+    # Sorted: the order of a bankrupt player's deck stays hidden.
     view["box"] = sorted(s.box)
     decks: list[list[int] | None] = [None] * owners
     for owner in seen:
