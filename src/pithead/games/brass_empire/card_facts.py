@@ -5,30 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from . import ops
-from .card_set import Card, Head, walk
+from .card_set import ON_CARDS, Card, Head, walk
 
 Facts = dict[str, object]
 
 # Ops that may ask the player something.
-ASKING: Final = (
-    ops.Exchange,
-    ops.Steal,
-    ops.Look,
-    ops.Recall,
-    ops.Discard,
-    ops.Dismiss,
-    ops.Acquire,
-    ops.Peek,
-    ops.Refresh,
-    ops.Damage,
-    ops.Destroy,
-    ops.Boost,
-    ops.Ready,
-    ops.Build,
-    ops.Pay,
-    ops.Choose,
-    ops.May,
-)
+ASKING: Final = (ops.Exchange, ops.Steal, *ON_CARDS, ops.Pay, ops.Choose, ops.May)
 
 
 def clause_facts(card: Card, head: Head) -> Facts | None:

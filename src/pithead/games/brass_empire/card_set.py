@@ -64,12 +64,8 @@ HEADS: Final[dict[CardType, tuple[Head, ...]]] = {
 }
 # On these heads the card itself is in play, so that "this" and charge mean something.
 HERE: Final = ("mobilize", "built", "each_turn", "action", "kills", "whenever")
-# What may be the first op of a `may`: an act, and nothing that asks or promises by itself.
-MAY_START: Final = (
-    ops.Pay,
-    ops.Gain,
-    ops.Steal,
-    ops.Draw,
+# Ops that do something to cards.
+ON_CARDS: Final = (
     ops.Look,
     ops.Recall,
     ops.Discard,
@@ -82,9 +78,9 @@ MAY_START: Final = (
     ops.Boost,
     ops.Ready,
     ops.Build,
-    ops.Rebuild,
-    ops.Store,
 )
+# What may be the first op of a `may`: an act, and nothing that asks or promises by itself.
+MAY_START: Final = (ops.Pay, ops.Gain, ops.Steal, ops.Draw, *ON_CARDS, ops.Rebuild, ops.Store)
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
