@@ -83,7 +83,7 @@ def test_a_vice_president_who_can_be_placed_must_be(way_out: str) -> None:
 
 
 @pytest.mark.rule("RW-VP-2", "allows")
-def test_the_second_stays_at_home_if_only_his_own_board_has_free_slots() -> None:
+def test_the_second_stays_at_home_if_only_their_own_board_has_free_slots() -> None:
     """The boards of the box never come to this; boards with fewer slots do."""
     match = Scenario(2, with_slots(I=2, II=1, III=1)).build()
     play_on(match, "place")
