@@ -75,7 +75,8 @@ LOOK = """([answer, confirm, board, ...lit]) => {
 # Where to press: a person scrolls until the thing is in sight and under the pointer.
 AIM = """(n) => {
   const button = player.offers[n];
-  if (!button.isConnected) return null;
+  // Meanwhile somebody has moved: it is gone, or a big moment is shown over it.
+  if (!button.isConnected || document.querySelector("[data-stage]")) return null;
   const find = () => {
     const box = button.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
