@@ -46,6 +46,8 @@ export const SIGNS: Record<string, SignName> = {
   "shaft-moved": "shafts",
   delivered: "crate",
   achieved: "medal",
+  "left-market": "hat",
+  "left-workshop": "hat",
 };
 
 /** Told with signs and a short word of the log; the others in their own words. */
@@ -53,10 +55,11 @@ export const IN_BRIEF = new Set([
   "bid", "placed", "moved", "bribed", "hired", "drilled", "card", "shared", "priority", "danger", "covered", "lost",
   "received", "income", "sold", "bought", "powered", "made-safe", "made-mobile", "shaft-built", "shaft-moved",
   "delivered", "achieved", "core", "stayed", "management", "control", "insured",
+  "left-market", "left-workshop",
 ]);
 
 /** What tells something without which the others can still be followed. */
-const ASIDE = new Set(["shared", "priority", "danger", "kept-card", "card-gone", "settled", "idle", "management", "control", "die-carried", "die-abandoned"]);
+const ASIDE = new Set(["shared", "priority", "danger", "kept-card", "card-gone", "settled", "idle", "management", "control", "die-carried", "die-abandoned", "left-market", "left-workshop"]);
 const PARTS = new Set(["turn", "round", "turn-end"]);
 
 /** The heading of the part that begins with this line. */
