@@ -269,12 +269,13 @@ def test_then_most_achievement_tiles() -> None:
 
 
 @pytest.mark.rule("RW-END-3", "allows")
-def test_then_most_cubes_then_shared() -> None:
+@pytest.mark.parametrize(("more", "fewer"), [(0, 1), (1, 0)])
+def test_then_most_cubes_then_shared(more: int, fewer: int) -> None:
     """First and second in zinc and copper cross over, so 0 and 1 score the same."""
-    scenario = finished(4).stock(0, zinc=9, copper=1).stock(1, zinc=5, copper=2)
+    scenario = finished(4).stock(more, zinc=9, copper=1).stock(fewer, zinc=5, copper=2)
     match = scenario.stock(2).stock(3).build()
     assert match.scores == [14, 14, 11, 11]
-    assert match.ranking == [[0], [1], [2, 3]]
+    assert match.ranking == [[more], [fewer], [2, 3]]
 
 
 @pytest.mark.rule("RW-END-3", "refuses")
