@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import pithead
 from pithead.arena.blocks import Plan
-from pithead.arena.ladder import climb
+from pithead.arena.ladder import climb, thinking_of
+from pithead.arena.players import Thinking
 from pithead.arena.runs import Contest, Force, Hypotheses
 from pithead.bots.planner import FarsightedBot, PlannerBot
 from pithead.kernel.plugin import installed
@@ -56,3 +59,11 @@ def test_a_step_holds_if_its_interval_lies_above_chance() -> None:
     assert not down.holds
     assert up.games == 10
     assert 0 < up.mean_ms < up.slowest_ms
+
+
+def test_thinking_is_told_in_milliseconds_for_an_answer() -> None:
+    quick, slow = Thinking(4, 0.2, 0.1), Thinking(1, 0.5, 0.5)
+    game = SimpleNamespace(players=("quick", "slow"), thinking=(quick, slow))
+    contest: Any = SimpleNamespace(in_order=[SimpleNamespace(games=[game, game])])
+    assert thinking_of(contest, "quick") == pytest.approx((50.0, 100.0))
+    assert thinking_of(contest, "slow") == pytest.approx((500.0, 500.0))

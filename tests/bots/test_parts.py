@@ -9,9 +9,9 @@ import pytest
 
 import pithead
 from pithead import bots
-from pithead.bots import ismcts
+from pithead.bots import ismcts, planner
 from pithead.bots.ismcts import CURIOSITY, Node, pick, priors_of
-from pithead.bots.rollout import answer_others
+from pithead.bots.rollout import answer_others, take
 from pithead.bots.thinking import ThinkingBot, Trial
 from pithead.bots.value_function import LinearValue
 from pithead.bots.weights import make_features, make_heuristic
@@ -198,3 +198,26 @@ def test_a_search_answers_what_it_came_back_to_most(monkeypatch: pytest.MonkeyPa
     seat = match.state.to_act()
     choice = ask(bots.make("ismcts", GAMES["rockwell"], seat), match, seat)
     assert tuple(GAMES["rockwell"].encode(choice.action)) == followed[0]
+
+
+def test_a_planner_takes_what_proves_best_though_it_looked_worse(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = placing()
+    seat = match.state.to_act()
+    game = GAMES["rockwell"]
+    looks_best = ask(bots.make("greedy", game, seat), match, seat).action
+    proves_best = next(act for act in match.legal(seat) if act != looks_best)
+    taken: list[int] = []
+
+    def remembered(state: State, seat: int, steps: list[int]) -> None:
+        taken[:] = steps
+        take(state, seat, steps)
+
+    class ProvesBest(SeatZeroWins):
+        def chances(self, state: State, until: int, rng: Random) -> list[float]:
+            return [0.9 if game.decode(taken) == proves_best else 0.1] * state.seats
+
+    monkeypatch.setattr(planner, "take", remembered)
+    monkeypatch.setattr(planner, "Rollout", ProvesBest)
+    assert ask(bots.make("planner", game, seat), match, seat).action == proves_best
