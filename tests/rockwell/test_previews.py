@@ -9,7 +9,7 @@ import pytest
 
 from pithead.kernel.contract import Action, Event
 from pithead.kernel.state import State
-from tests.rockwell.scenario import GAME, KINDS
+from tests.rockwell.scenario import GAME, KINDS, Scenario
 
 GAMES = 25
 KINDS_ASKED = ("move", "carry", "step", "advantage", "workshop", "al_move", "al_power")
@@ -87,6 +87,17 @@ def check(state: State, seat: int, action: Action) -> int:
         chosen = ("drill", tile["tile"])
         compare(tile, extraction_of(played(ahead, owner, chosen)[1], owner))
     return len(tiles)
+
+
+def test_a_preview_lists_the_cards_nobody_has_drawn_in_no_order() -> None:
+    scenario = Scenario().need("A1", 2).drilled("A3", "A5").crew("0a", at="E1", power=2)
+    match = scenario.drilling(0).build()
+    preview: Any = GAME.preview(match.state, 0, ("move", "a", "A1"))
+    (tile,) = preview["extractions"]
+    listed = [card["card"] for card in tile["cards"]]
+    assert len(listed) == 4
+    dump: Any = GAME.dump(match.state)
+    assert listed == sorted(dump["piles"]["2"])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
