@@ -167,6 +167,11 @@ def test_damage_hits_the_dangerous_unit_and_a_boost_helps_ones_own_best() -> Non
     match = shot.unit(1, "chroniker").build()
     do(match, 0, "play arc_gunner")
     assert best(match) == ("target", 1, 2)
+    # Of two alike, the one that is nearly dead.
+    hurt = Scenario(corps=HARLEM).hand(0, "arc_gunner").unit(1, "chroniker")
+    match = hurt.unit(1, "chroniker", damage=2).build()
+    do(match, 0, "play arc_gunner")
+    assert best(match) == ("target", 1, 2)
     boost = Scenario(corps=("windcraft", "harlem")).hand(0, "jemmy_riveter")
     match = boost.unit(0, "spark_runner").unit(0, "chroniker").build()
     do(match, 0, "play jemmy_riveter")
