@@ -11,7 +11,7 @@ from pithead.words import LANGUAGES
 
 from .looks import CUT, SPILLED, settle
 from .people import People, Person, sit_together
-from .positions import finished, first_of_each_kind, positions, replay
+from .positions import finished, first_of_each_kind, positions
 
 SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 
@@ -241,7 +241,7 @@ def waiting(people: People, language: str) -> Person:
     """Somebody else has played part of their hand."""
     waits, plays = people.come(language), people.come(language)
     turns = islice(positions("brass_empire", 4, luck=4, seat=1), 40, None)
-    turn = next(turn for turn in turns if len(replay(turn).state.played[1]) > 1)
+    turn = next(turn for turn in turns if all(text.startswith("play") for _, text in turn.log[-3:]))
     waits.go(f"/t/{sit_together(turn, [waits, plays])}")
     waits.page.locator(".opp .who button").wait_for()
     return waits

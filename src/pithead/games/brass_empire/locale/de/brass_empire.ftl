@@ -361,6 +361,7 @@ action-brass-empire-option = Möglichkeit { $option }: { $text }
 action-brass-empire-amount = { $n ->
     [0] Gar nicht
     [one] Einmal
+    [2] Zweimal
    *[other] { $n }-mal
 }
 action-brass-empire-take = { CARD($card) } ({ PLACE($zone) })

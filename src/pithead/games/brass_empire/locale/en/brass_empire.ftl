@@ -361,6 +361,7 @@ action-brass-empire-option = Option { $option }: { $text }
 action-brass-empire-amount = { $n ->
     [0] Not at all
     [one] Once
+    [2] Twice
    *[other] { $n } times
 }
 action-brass-empire-take = { CARD($card) } ({ PLACE($zone) })

@@ -363,6 +363,8 @@ action-brass-empire-no = Non
 action-brass-empire-option = Option { $option } : { $text }
 action-brass-empire-amount = { $n ->
     [0] Pas du tout
+    [1] Une fois
+    [2] Deux fois
    *[other] { $n } fois
 }
 action-brass-empire-take = { CARD($card) } ({ PLACE($zone) })
