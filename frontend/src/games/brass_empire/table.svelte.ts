@@ -109,7 +109,8 @@ export class Table {
   /** Answers that lie on no card: yes and no, options, amounts. */
   loose = $derived.by(() => (this.spots.get("") ?? []).filter((choice) => choice.action[0] !== "end"));
   targets = $derived.by(() => targetsFrom(this.pinned ? this.choicesAt(this.pinned.spot) : []));
-  aiming = $derived.by(() => this.targets.size > 0);
+  /** Where nothing can be struck, as alone against the AI, nobody is told to choose a target. */
+  aiming = $derived.by(() => [...this.targets.values()].some(isLegal));
   /** Spots of the action that waits for confirmation, or is pointed at elsewhere. */
   marked = $derived.by(() => {
     const spots = new Set<Spot>();
