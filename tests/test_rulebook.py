@@ -74,6 +74,23 @@ def test_each_drawn_example_shows_a_rule_and_has_a_caption(game: str) -> None:
     assert sorted(captions) == sorted(drawn)
 
 
+UNIVERSAL = {"check", "cross"}
+"""Signs that mean the same everywhere."""
+WITH_ITS_WORDS = {"deep"}
+"""Drawn only on an achievement, whose words stand beside it."""
+
+
+def test_every_sign_of_rockwell_is_explained() -> None:
+    folder = drawings("rockwell").parent
+    signs = (folder / "Sign.svelte").read_text("utf-8")
+    drawn = set(re.findall(r'^    ([a-z]+): "M', signs, re.MULTILINE))
+    # The legend lists every sign that has a name.
+    named = set(re.findall(r'^    ([a-z]+): "(?:page|name)-', signs, re.MULTILINE))
+    explained = re.findall(r'sign: "([a-z]+)"', (folder / "Legend.svelte").read_text("utf-8"))
+    assert len(drawn) > 20
+    assert drawn - named - set(explained) == UNIVERSAL | WITH_ITS_WORDS
+
+
 def test_the_figures_drawn_for_rockwell_are_those_of_the_components() -> None:
     drawn: dict[str, Any] = json.loads((drawings("rockwell") / "figures.json").read_text("utf-8"))
     game = pithead.game("rockwell")

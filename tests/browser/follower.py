@@ -127,21 +127,21 @@ class Follower:
         elif sight["sheet"]:
             self.answer()
         elif view["next"]:
-            self.regard(view, sight["rings"])
+            self.regard(view)
             self.tap(".companion .primary", view["step"])
         elif view["options"]:
-            self.regard(view, sight["rings"])
+            self.regard(view)
             right = [each["option"] for each in view["options"]].index(self.step().right[0])
             self.tap(f".companion .buttons button:nth-of-type({right + 1})", view["step"])
         else:
             self.try_ring(sight["rings"])
 
-    def regard(self, view: dict[str, Any], rings: list[dict[str, Any]]) -> None:
+    def regard(self, view: dict[str, Any]) -> None:
         """At every question: what is pointed at is in sight, and all is said in words."""
         self.look(view["step"])
         # While cards are played one after the other there may be nothing to press.
-        shown = rings or not view["points"] or self._asked[0] == view["step"]
-        assert shown, f"{view['step']}: nothing is ringed"
+        if view["points"] and self._asked[0] != view["step"]:
+            self.person.page.locator(".ring").first.wait_for()
         hidden = self.person.page.evaluate(HIDDEN)
         assert not hidden, f"{view['step']}: {hidden} is ringed out of sight"
         missing = missing_words(self.person)
@@ -189,7 +189,7 @@ class Follower:
         """Press the rings in their order, one at each look; then backwards."""
         view, at = self.view(), self.snapshot()["at"]
         if self._asked != (view["step"], at):
-            self.regard(view, rings)
+            self.regard(view)
             self._asked, self._plan = (view["step"], at), self.plan(view["points"])
         if self.step().free:
             self.play_freely()
