@@ -29,6 +29,7 @@ export const page: GamePage = {
       pool: [".be [data-pool]", ".be .pool"],
       score: [`.be [data-brass="${a}"]`, '.be [data-coin="brass"]'],
       coin: [`.be [data-coin="${a}"]`],
+      company: [`.be [data-spot="${point}"]`, `.be section[data-seat="${a}"]`],
       discard: ['.be [data-pile="discard"]', more],
       row: [`.be [data-spot="${point}"]`, ".be .tray .deck"],
       deed: [`.be [data-main="deed ${a.replaceAll(" ", ",")}"]`, `.be [data-action="${a}"]`],
