@@ -37,9 +37,10 @@ BRIEFLY = 0.01
 ENDING = 4.0
 """Seconds that processes have to end; whoever asked for it waits at most five."""
 STARTING = 60.0
-PAUSES = (0.0, 0.5, 1.0, 2.0, 5.0)
-"""Seconds before a process that dies again and again is started again."""
-LASTING = 30.0
+PAUSES = (0.0, 0.5, 1.0, 2.0)
+"""Seconds before a process that dies again and again is started again: even if all die at once,
+pages go on within five."""
+LASTING = 10.0
 """Seconds after which a process counts as having started well."""
 
 
