@@ -27,7 +27,9 @@ DOUBLE_CLICK = 360
 PANEL = ":is(#answer, .be .sheet, .be .desk)"
 MAIN = ".be [data-main]"
 
-SEE = """(confirm) => {
+SEE = """async (confirm) => {
+  // Rings follow what was pressed two frames later.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const shown = (element) => element !== null && element.getClientRects().length > 0;
   const bar = document.querySelector(`section[aria-label="${confirm}"] button`);
   const rings = [...document.querySelectorAll(".ring")].map((ring) => {
