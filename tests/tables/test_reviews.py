@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from pithead.kernel import record as records
+from pithead.kernel.match import Match
 from pithead.tables import commands, games, reviews
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
@@ -49,17 +50,31 @@ def test_the_largest_swings_are_told_with_what_brought_them(game: str) -> None:
     gained = _gains_by_turn(review.turns)
     assert review.swings
     assert [swing.at for swing in review.swings] == sorted(swing.at for swing in review.swings)
+    moves = _gains_by_move(match)
     for swing in review.swings:
         assert gained[swing.turn, swing.seat] == swing.points
         assert swing.says is not None
-        again = match.copy()
-        again.undo_to(swing.at)
-        after = again.scores[swing.seat]
-        again.undo_to(swing.at - 1)
-        assert after > again.scores[swing.seat]
+        in_turn = moves[swing.turn, swing.seat]
+        assert in_turn[swing.at] == max(in_turn.values())
     least = min(swing.points for swing in review.swings)
     told = {(swing.turn, swing.seat) for swing in review.swings}
     assert all(points <= least for key, points in gained.items() if key not in told)
+
+
+def _gains_by_move(match: Match) -> dict[tuple[int, int], dict[int, int]]:
+    """By turn and seat, what each move brought, by the length of the log after it.
+
+    The last one ends the game: what it brings is counted for all.
+    """
+    again = match.copy()
+    again.undo_to(0)
+    gained: dict[tuple[int, int], dict[int, int]] = {}
+    for at, (seat, action) in enumerate(match.log[:-1], start=1):
+        turn, before = match.game.turns(again.state), again.scores
+        again.apply(seat, action)
+        for who, points in enumerate(again.scores):
+            gained.setdefault((turn, who), {})[at] = points - before[who]
+    return gained
 
 
 def _gains_by_turn(turns: list[m.Turning]) -> dict[tuple[int, int], int]:

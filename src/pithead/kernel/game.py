@@ -546,10 +546,8 @@ class Game:
         return self.why_not(state, who, well_formed)
 
     def _not_asked(self, decision: Decision, seat: int) -> Refusal:
-        # Nobody may learn who has answered a sealed question, here neither.
-        waiting = "" if decision.sealed else ", ".join(str(n) for n in decision.seats)
         params: dict[str, Primitive] = {"seat": seat}
-        params["waiting"] = waiting
+        params["waiting"] = ", ".join(str(n) for n in decision.seats)
         params["kind"] = decision.kind
         code = "answered" if decision.sealed else "not-asked"
         return Refusal(code, decision.rule, params, code)
