@@ -6,12 +6,14 @@ from the lesson's own data (`Step.do`).
 
 from __future__ import annotations
 
+import contextlib
 import random
 import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from pithead.kernel.lessons import ANY, Step, fits
 from pithead.tables import games
@@ -22,6 +24,8 @@ from .players import MOST_KEYS, WAY, KeyboardPlayer, Player
 
 STALL = 30.0
 SETTLED = 0.15
+RINGED = 400
+"""Milliseconds within which a ring comes around what has just come."""
 DOUBLE_CLICK = 360
 """Milliseconds after which a second click at the same place is one of its own."""
 PANEL = ":is(#answer, .be .sheet, .be .desk)"
@@ -220,8 +224,15 @@ class Follower:
         elif point == "main" and ring is not None:
             self.press_ring(ring)
             self.confirm_end()
-        elif ring is not None:
-            self.press_ring(ring)
+        elif (late := ring or self.late_ring(point)) is not None:
+            self.press_ring(late)
+
+    def late_ring(self, point: str) -> dict[str, Any] | None:
+        """Of something that has just come: the page looks for such things a few times a second."""
+        ring = self.person.page.locator(f'.ring[data-point="{point}"]')
+        with contextlib.suppress(PlaywrightTimeout):
+            ring.wait_for(timeout=RINGED)
+        return next((each for each in self.see()["rings"] if each["point"] == point), None)
 
     def press_ring(self, ring: dict[str, Any]) -> None:
         self.click(ring["x"], ring["y"])
