@@ -181,6 +181,15 @@ FRONTIER = [
         brass=3,
     ),
     Text(
+        "rail_baron",
+        lambda s: (
+            s.hand(0, "rail_baron").unit(0, "spark_runner").building(0, "blast_wall", face_up=False)
+        ),
+        "play rail_baron",
+        labor=1,
+        brass=1,
+    ),
+    Text(
         "land_agent",
         lambda s: s.hand(0, "land_agent").row("labor", *CHEAP),
         "play land_agent; slot L2",
