@@ -32,7 +32,7 @@ def stored_game(name: str, seats: int, seed: str, decisions: int) -> dict[str, o
     players = [bots.make("greedy", game, seat, seed=seat) for seat in range(seats)]
     while len(match.log) < decisions or match.state.to_act() != 0:
         seat = match.state.to_act()
-        match.apply(seat, players[seat].choose(game.view(match.state, seat)).action)
+        match.apply(seat, players[seat].choose(match.view(seat)).action)
     return match.record()
 
 

@@ -266,6 +266,8 @@ def _shared_game(name: str) -> Game:
 
 def game_of(record: Record) -> Game:
     """The game a record was played with, its own components included."""
+    if not isinstance(record, Record):
+        raise TypeError(f"a stored game comes from records.read, not {record!r}")
     own = record.component_set
     try:
         if isinstance(own, dict):

@@ -101,6 +101,13 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: vector().reset(seed="x"), TypeError, "a seed must be a whole number, not 'x'"),
     (lambda: vector().set_state([]), ValueError, "what get_state gave for 2 games"),
     (lambda: envs.named(ROW, gym().segments), ValueError, r"numbers, not an array of shape \(3,\)"),
+    (
+        lambda: envs.named(ROW, None),  # type: ignore[arg-type]
+        TypeError,
+        r"those of an environment \(env.segments\), not None",
+    ),
+    (lambda: envs.places("x"), TypeError, "those of an environment .*, not 'x'"),  # type: ignore[arg-type]
+    (lambda: envs.unfolder(5), TypeError, "those of an environment .*, not 5"),  # type: ignore[arg-type]
     (lambda: envs.named(None, gym().segments), ValueError, "numbers, not None"),  # type: ignore[arg-type]
     (lambda: envs.unfolder(gym().segments)(ROW), ValueError, "numbers, not an array of shape"),
     (lambda: envs.environment_id(None), TypeError, "a game's name is a text, not None"),  # type: ignore[arg-type]

@@ -146,7 +146,14 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: BRASS.new_state(2, 1).step(1, 0), ValueError, "seat 1 is not asked now; seat 0 is"),
     (lambda: finished().state.step(0, 0), ValueError, "the game is over"),
     (lambda: ROCKWELL.step_text(state(), 9999), ValueError, "step 9999 is not legal for seat 0"),
+    (
+        lambda: ROCKWELL.step_text(None, 1),
+        TypeError,
+        "State object expected|in a state of the game",
+    ),
     # Views, states of another game, dumps, records.
+    (lambda: match().view(2), ValueError, "viewer 2 is neither a seat from 0 to 1 nor SPECTATOR"),
+    (lambda: match().view("0"), TypeError, "a viewer must be a whole number, not '0'"),
     (lambda: ROCKWELL.determinize({}, Random(1)), ValueError, "this is no view of rockwell: take"),
     (
         lambda: ROCKWELL.determinize(ROCKWELL.view(state(), 0), None),
@@ -171,6 +178,13 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: ROCKWELL.load({}), ValueError, "game: must be rockwell"),
     (lambda: BRASS.load(ROCKWELL.dump(state())), ValueError, "game: must be brass_empire"),
     (lambda: record.read("nowhere.json"), RecordError, "nowhere.json: file: .* check its name"),
+    (lambda: record.read(None), TypeError, "is read from a file, not from None"),  # type: ignore[arg-type]
+    (
+        lambda: record.replay(None, ROCKWELL),  # type: ignore[arg-type]
+        TypeError,
+        "Record object expected|record.parse, not None",
+    ),
+    (lambda: records.game_of(None), TypeError, "comes from records.read, not None"),  # type: ignore[arg-type]
     (lambda: record.parse({}), RecordError, "this is not a stored game: 'pithead-record' was"),
     (lambda: record.parse(edited(log="x")), RecordError, "record: log: .* of the kind: list"),
     (

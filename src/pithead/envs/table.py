@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -11,12 +11,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pithead.kernel.contract import whole_number
+from pithead.kernel.observation import Segment
 
 from .pickling import GameKey, Held, game_key, shared_game
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
-    from pithead.kernel.observation import Segment
     from pithead.kernel.plugin import Components
     from pithead.kernel.state import State
 
@@ -122,8 +122,16 @@ def must_be(snapshot: object, kind: type) -> None:
         raise TypeError(f"set_state takes what get_state gave, not {snapshot!r}")
 
 
+def _known(segments: object) -> None:
+    """Refuse what is not the segments of an observation."""
+    listed = segments if isinstance(segments, Sequence) else [segments]
+    if not all(isinstance(segment, Segment) for segment in listed):
+        raise TypeError(f"segments are those of an environment (env.segments), not {segments!r}")
+
+
 def places(segments: tuple[Segment, ...]) -> dict[str, slice]:
     """Where each segment lies in an observation."""
+    _known(segments)
     found: dict[str, slice] = {}
     start = 0
     for segment in segments:
@@ -134,8 +142,8 @@ def places(segments: tuple[Segment, ...]) -> dict[str, slice]:
 
 def named(observation: NDArray[Any], segments: tuple[Segment, ...]) -> dict[str, NDArray[Any]]:
     """An observation, or a batch of them, taken apart; each part has its segment's shape."""
-    lead = _lead(observation, segments)
     where = places(segments)
+    lead = _lead(observation, segments)
     return {
         segment.name: observation[..., where[segment.name]].reshape(lead + segment.shape)
         for segment in segments
@@ -157,6 +165,7 @@ def unfolder(segments: tuple[Segment, ...]) -> Callable[[NDArray[Any]], NDArray[
     """A function that makes observations fit for a network: amounts between 0 and 1, categories as
     one flag for each value. It takes one observation or a batch.
     """
+    _known(segments)
     categories: list[NDArray[np.int64]] = []
     amounts: list[NDArray[np.int64]] = []
     offsets: list[NDArray[np.int64]] = []

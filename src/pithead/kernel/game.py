@@ -598,6 +598,8 @@ class Game:
         the step is one of the first seat that is asked. ValueError if it is not legal there.
         """
         number = whole_number(step, "a step")
+        if not isinstance(state, State):
+            raise TypeError(f"a step is told in a state of the game, not in {state!r}")
         who = state.to_act() if seat == -1 else known_seat(seat, state.seats)
         decision = state.pending
         if decision is None or number not in state.legal_steps(who):

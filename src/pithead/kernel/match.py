@@ -67,7 +67,7 @@ class Match:
         self.seed = seed
         self.commitment = commitment(seed) if seed is not None else ""
         # What was known where the game began, if it began in the middle (`from_view`).
-        self.view: dict[str, object] | None = None
+        self.first_view: dict[str, object] | None = None
         self.log: list[tuple[int, Action]] = []
         self.sealed: dict[int, Action] = {}
         self.events: list[Event] = []
@@ -93,7 +93,7 @@ class Match:
         state = game.determinize(view, Random(seed.hex()))
         state.game = game
         match = Match(game, state, state.seats, options, seed)
-        match.view = view
+        match.first_view = view
         return match
 
     @property
@@ -207,6 +207,10 @@ class Match:
         self.sealed = dict(moment.sealed)
         del self.events[moment.events :]
 
+    def view(self, viewer: SupportsIndex) -> dict[str, object]:
+        """What this viewer, a seat or SPECTATOR, may know now, as plain data (`Game.view`)."""
+        return self.game.view(self.state, viewer)
+
     def events_for(self, viewer: SupportsIndex) -> list[Event]:
         """Every event so far that this viewer, a seat or SPECTATOR, may see."""
         known = known_viewer(viewer, self.seats)
@@ -226,7 +230,9 @@ class Match:
 
     def record(self) -> dict[str, object]:
         """The stored game. It holds the seed, so it is for its keeper until the game is over."""
-        stored = stored_game(self.game, self.seats, self.options, self.seed, self.log, self.view)
+        stored = stored_game(
+            self.game, self.seats, self.options, self.seed, self.log, self.first_view
+        )
         sealed = sorted(self.sealed.items())
         return stored | {
             "commitment": self.commitment,
@@ -250,7 +256,7 @@ class Match:
         return restore_match, self._parts()
 
     def _parts(self) -> MatchParts:
-        course = (self.state, self.log, self.sealed, self.events, self.view)
+        course = (self.state, self.log, self.sealed, self.events, self.first_view)
         return (self.game, self._first, self.seats, self.options, self.seed, *course)
 
     def __repr__(self) -> str:
@@ -312,5 +318,5 @@ def restore_match(
     match.log = list(log)
     match.sealed = dict(sealed)
     match.events = list(events)
-    match.view = view
+    match.first_view = view
     return match

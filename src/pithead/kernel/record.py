@@ -87,6 +87,8 @@ class Record:
 
 def read(path: str | Path) -> Record:
     """The record in a file, or a RecordError that says where it is broken."""
+    if not isinstance(path, (str, os.PathLike)):
+        raise TypeError(f"a stored game is read from a file, not from {path!r}")
     name = str(path)
     text = ""
     try:
@@ -130,6 +132,8 @@ def parse(data: object, name: str = "record") -> Record:
 
 def begin(record: Record, game: Game) -> Match:
     """A match at its first state, ready for the record's log, under the record's own rules."""
+    if not isinstance(record, Record):
+        raise TypeError(f"a stored game comes from record.read or record.parse, not {record!r}")
     own = game.under(record.rules)
     if own is None:
         raise record.fail("rules", "record-rules", found=record.rules, known=game.version)

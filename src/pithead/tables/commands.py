@@ -253,7 +253,7 @@ def _until(table: Table, there: Standpoint) -> dict[str, object]:
     """The game up to a moment, as a record."""
     match = _begun(table)
     log = match.log[: there.at]
-    begun = stored_game(match.game, match.seats, match.options, match.seed, log, match.view)
+    begun = stored_game(match.game, match.seats, match.options, match.seed, log, match.first_view)
     return begun | {"sealed": {}}
 
 
