@@ -221,13 +221,13 @@ class ObservationPlan:
         self.companies = companies
         self.blocks = _ordered(_blocks(specs, seats, companies, extras), extras)
         self.segments: tuple[Segment, ...] = ()
-        self.zeros: list[int] = []
+        self.size = 0
         names: list[str] = []
         for block in self.blocks:
-            block.start = len(self.zeros)
+            block.start = self.size
             block.first = len(names)
             self.segments += block.segments
-            self.zeros += [0] * sum([segment.size for segment in block.segments])
+            self.size += sum([segment.size for segment in block.segments])
             names.extend([each.name for each in block.shown])
         # One call fetches all. Two more than asked for: of a single one it makes no tuple.
         self._values_of = attrgetter(*names, "seats", "seats")
@@ -239,7 +239,8 @@ class ObservationPlan:
             order.append(owner)
         values: tuple[object, ...] = self._values_of(state)
         # Most numbers are 0: room for all at once, then only what is there is written.
-        out = self.zeros[:]
+        # A list of one number repeated is made nearly twice as fast as a copy of such a list.
+        out = [0] * self.size
         for block in self.blocks:
             if block.write is not None:
                 block.write(state, viewer, out, block.start)
