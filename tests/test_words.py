@@ -218,6 +218,7 @@ def expected_families() -> dict[str, set[str]]:
         "refusal-": codes | KERNEL_REFUSALS.keys(),
         "remedy-": codes | KERNEL_REFUSALS.keys(),
         "score-": slugs(GAMES),
+        "turn-": slugs(GAMES),
         "letter-": {*KINDS, "labor", "construction"},
         "rules-section-": {Words("en").attribute(f"rule-{rule}", "section") for rule in rules},
         "source-mark-": {"rulebook", "publisher", "reconstructed"},

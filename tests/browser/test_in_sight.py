@@ -8,7 +8,7 @@ from pithead.words import LANGUAGES
 
 from .looks import CUT, settle
 from .people import People
-from .positions import first_of_each_kind
+from .positions import finished, first_of_each_kind
 
 KINDS = {"bid", "place", "insure", "move", "advantage", "market", "workshop"}
 """The questions every game of Rockwell asks; the others come by chance."""
@@ -114,3 +114,18 @@ def test_no_words_are_cut_at_the_largest_text(people: People, language: str) -> 
             cut = person.page.evaluate(CUT)
             found += [f"{position.kind} at {width}: {what}" for what in cut]
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.parametrize(("game", "seats"), [("rockwell", 4), ("brass_empire", 2)])
+def test_the_result_is_in_sight_with_both_charts(people: People, game: str, seats: int) -> None:
+    person = people.come(size=SIZES[0])
+    person.go(f"/t/{person.sit_at(finished(game, seats))}")
+    for language in LANGUAGES:
+        person.speak(language)
+        for title in ("page-chart-sources", "page-how-it-went"):
+            heading = person.find("heading", title)
+            heading.wait_for()
+            settle(person)
+            panel = heading.locator("..").bounding_box()
+            assert panel is not None
+            assert panel["y"] + panel["height"] <= SIZES[0][1], (language, title)

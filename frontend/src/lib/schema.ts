@@ -683,7 +683,7 @@ export interface components {
         };
         /**
          * Turning
-         * @description The points of every seat when a turn ended.
+         * @description The points of every seat when a turn ended (a round, where players count those).
          */
         Turning: {
             turn: number;

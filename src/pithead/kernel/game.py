@@ -258,6 +258,13 @@ class Game:
         """How many turns have begun; rollouts, tables and records go by it."""
         raise AssertionError("a game counts its own turns")
 
+    def rounds(self, state: State) -> int:
+        """What players count, if they do not count turns: the message `turn-<game>` names it.
+
+        The review of a finished game goes by it.
+        """
+        return self.turns(state)
+
     def picture(self, view: dict[str, object]) -> dict[str, object]:
         """A view in names instead of the engine's numbers, for those who draw it.
 

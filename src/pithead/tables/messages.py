@@ -573,9 +573,10 @@ class TableSummary(Struct, frozen=True, gc=False):
 
 
 class Turning(Struct, frozen=True, gc=False):
-    """The points of every seat when a turn ended."""
+    """The points of every seat when a turn ended (a round, where players count those)."""
 
     turn: int
+    """The message `turn-<game>` says it."""
     scores: list[int]
     final: bool = False
     """With what was counted for all when the game was over."""

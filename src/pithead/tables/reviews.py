@@ -70,7 +70,7 @@ def _whole(table: Table) -> Match:
 
 
 class _Walk:
-    """The game played again, with the points that each turn brought to each seat."""
+    """The game played again, with the points that each round brought to each seat."""
 
     def __init__(self, match: Match) -> None:
         self.game = match.game
@@ -80,7 +80,7 @@ class _Walk:
         self.most: dict[tuple[int, int], int] = {}
         again = match.copy()
         again.undo_to(0)
-        turn = self.game.turns(again.state)
+        turn = self.game.rounds(again.state)
         before = again.scores
         for at, (seat, action) in enumerate(match.log, start=1):
             events = again.apply(seat, action)
@@ -91,7 +91,7 @@ class _Walk:
                 self.turns.append(Turning(turn, before))
             else:
                 self._gains(turn, at, before, scores, events)
-            now = self.game.turns(again.state)
+            now = self.game.rounds(again.state)
             if now != turn or again.over:
                 self.turns.append(Turning(turn, scores, final))
                 turn = now

@@ -65,7 +65,7 @@ const PARTS = new Set(["turn", "round", "turn-end"]);
 /** The heading of the part that begins with this line. */
 export function heading(line: LogLine): string {
   const kind = kindOfLine(line);
-  if (kind === "turn") return say("page-rockwell-turn", { turn: figures(line).turn ?? 0 });
+  if (kind === "turn") return say("turn-rockwell", { n: figures(line).turn ?? 0 });
   if (kind === "round") return say("page-rockwell-round", { round: figures(line).round ?? 0 });
   return "";
 }

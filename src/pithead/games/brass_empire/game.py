@@ -206,6 +206,10 @@ class BrassEmpire(VerbGame):
     def turns(self, state: State) -> int:
         return _own(state).turn
 
+    def rounds(self, state: State) -> int:
+        # Before the deal everybody takes part in the first.
+        return max(1, _own(state).round)
+
     def picture(self, view_: dict[str, object]) -> dict[str, object]:
         self.seats_in(view_)
         return make_picture(view_, self.tables)

@@ -190,11 +190,10 @@ page-duration = { $minutes ->
    *[other] { $minutes } Minuten
 }
 page-chart-scores = Punkte aller Gesellschaften im Spielverlauf
-page-chart-turn = Zug/Runde
 page-chart-final = Bonus
 page-chart-sources = Woher die Punkte kommen
 page-how-it-went = Spielverlauf
-page-swing = Zug/Runde { $n } · { $name }
+page-swing = { $turn } · { $name }
 page-fair = Ehrlich gemischt
 page-fair-about = Aller Zufall kommt aus einer geheimen Zahl, dem Startwert. Sein Fingerabdruck (SHA-256) ist von Anfang an zu sehen, der Startwert selbst am Ende: So können alle prüfen, dass unterwegs nichts geändert wurde.
 page-fair-end = Der Startwert ist jetzt offen. „Prüfen“ vergleicht ihn mit dem Fingerabdruck vom Anfang und spielt alles noch einmal nach.
@@ -205,11 +204,11 @@ page-verify = Prüfen
 page-verifying = Wird geprüft…
 page-promise-kept = Dein Browser hat es nachgerechnet: Der Startwert passt zum Fingerabdruck.
 page-promise-broken = Dein Browser hat es nachgerechnet: Der Startwert passt nicht zum Fingerabdruck. Traue diesem Spiel nicht.
-page-show-board = Spielbrett zeigen
+page-show-board = Spielbrett
 page-result = Ergebnis zeigen
-page-rematch = Noch einmal spielen
+page-rematch = Nochmal spielen
 page-rematch-join = Zur Revanche
-page-export = Als Datei speichern
+page-export = Speichern
 
 ## Einstellungen und Tasten
 
@@ -242,7 +241,7 @@ page-key-legend = was jedes Symbol bedeutet
 page-key-help = diese Hilfe
 
 # Wege zur Wiedergabe, und woher ein Spiel weitergeht.
-page-replay-watch = Wiedergabe ansehen
+page-replay-watch = Wiedergabe
 page-replay-open = Bisheriges ansehen
 page-replay-here = Diesen Zeitpunkt zeigen
 page-replay-origin = Dieses Spiel beginnt bei

@@ -190,11 +190,10 @@ page-duration = { $minutes ->
    *[other] { $minutes } minutes
 }
 page-chart-scores = Points of each company, turn by turn
-page-chart-turn = turn
 page-chart-final = Bonus
 page-chart-sources = Where the points came from
 page-how-it-went = How it went
-page-swing = Turn { $n } · { $name }
+page-swing = { $turn } · { $name }
 page-fair = A fair shuffle
 page-fair-about = All luck comes from one secret number, the seed. Its fingerprint (SHA-256) is shown from the start and the seed itself at the end, so everyone can check that nothing was changed along the way.
 page-fair-end = The seed is open now. “Verify” compares it with the fingerprint shown at the start and replays the deal and every move.

@@ -190,11 +190,10 @@ page-duration = { $minutes ->
    *[other] { $minutes } minutes
 }
 page-chart-scores = Points de chaque compagnie, tour après tour
-page-chart-turn = tour
 page-chart-final = Bonus
 page-chart-sources = D’où viennent les points
 page-how-it-went = Le déroulement
-page-swing = Tour { $n } · { $name }
+page-swing = { $turn } · { $name }
 page-fair = Un mélange honnête
 page-fair-about = Tout le hasard vient d’un seul nombre secret, la graine. Son empreinte (SHA-256) est montrée dès le début, la graine elle-même à la fin : chacun peut vérifier que rien n’a été changé en route.
 page-fair-end = La graine est maintenant révélée. « Vérifier » la compare à l’empreinte du début et rejoue la donne et tous les coups.
@@ -209,7 +208,7 @@ page-show-board = Voir le plateau
 page-result = Voir le résultat
 page-rematch = Rejouer
 page-rematch-join = Rejoindre la revanche
-page-export = Enregistrer la partie
+page-export = Enregistrer
 
 ## Réglages et touches
 

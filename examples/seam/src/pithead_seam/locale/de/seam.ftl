@@ -10,6 +10,7 @@ name-cart = Lore
 name-none = bloße Hände
 name-drill = Bohrer
 score-seam = Kohle
+turn-seam = Nacht { $n }
 source-seam-score = Kohle
 preview-seam = Du bekommst { $coal } Kohle für { $oil } Öl.
 ask-seam-bid = Nacht { $night }: Wie viel Öl bietest du für { $coal } Kohle?

@@ -10,6 +10,7 @@ name-cart = cart
 name-none = bare hands
 name-drill = drill
 score-seam = Coal
+turn-seam = Night { $n }
 source-seam-score = coal
 preview-seam = You get { $coal } coal for { $oil } oil.
 ask-seam-bid = Night { $night }: how much oil do you bid for { $coal } coal?

@@ -10,6 +10,7 @@ name-cart = wagonnet
 name-none = à mains nues
 name-drill = foreuse
 score-seam = Charbon
+turn-seam = Nuit { $n }
 source-seam-score = charbon
 preview-seam = Vous gagnez { $coal } charbon pour { $oil } huile.
 ask-seam-bid = Nuit { $night } : combien d’huile misez-vous pour { $coal } charbon ?

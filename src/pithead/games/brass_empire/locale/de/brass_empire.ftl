@@ -391,6 +391,7 @@ zone-design = Konstruktionsbüro
 ## Der Tisch im Terminal
 
 score-brass-empire = Messing
+turn-brass-empire = Runde { $n }
 source-brass-empire-tokens = Marker
 source-brass-empire-cards = Karten
 letter-labor = A

@@ -230,7 +230,6 @@ board-brass-legend-dim = Verblasst: kein Ziel; das Schild sagt, warum
 board-brass-legend-scaff = Gerüst: fertig im nächsten Zug, bis dahin sicher
 board-brass-your-turn = Du bist dran, { $name }
 board-brass-turn-of = Am Zug: { $name }
-board-brass-round = Runde { $n }
 board-brass-pool = Vorkommen
 board-brass-pool-of = von { $n }
 board-brass-pool-about = Das Spiel endet mit der Runde, in der das Vorkommen leer wird.

@@ -391,6 +391,7 @@ zone-design = Design Department
 ## The table in the terminal
 
 score-brass-empire = Brass
+turn-brass-empire = Round { $n }
 source-brass-empire-tokens = tokens
 source-brass-empire-cards = cards
 letter-labor = L

@@ -233,7 +233,6 @@ board-brass-legend-dim = Faded: not a target; the tag says why
 board-brass-legend-scaff = Scaffolding: completed on its owner’s next turn, safe until then
 board-brass-your-turn = Your turn, { $name }
 board-brass-turn-of = { $name }’s turn
-board-brass-round = Round { $n }
 board-brass-pool = Mining Pool
 board-brass-pool-of = left of { $n }
 board-brass-pool-about = The game ends with the round in which the pool runs out.

@@ -394,6 +394,7 @@ zone-design = bureau d’études
 ## La table dans le terminal
 
 score-brass-empire = Laiton
+turn-brass-empire = Manche { $n }
 source-brass-empire-tokens = jetons
 source-brass-empire-cards = cartes
 letter-labor = T

@@ -236,7 +236,6 @@ board-brass-legend-dim = Estompée : pas une cible, l’étiquette dit pourquoi
 board-brass-legend-scaff = Échafaudage : achevé au prochain tour, à l’abri jusque-là
 board-brass-your-turn = À vous, { $name }
 board-brass-turn-of = À { $name } de jouer
-board-brass-round = Manche { $n }
 board-brass-pool = Gisement
 board-brass-pool-of = sur { $n }
 board-brass-pool-about = La partie finit avec la manche où le gisement s’épuise.

@@ -186,7 +186,6 @@ page-rockwell-tab-goals = Ziele
 page-rockwell-tab-log = Verlauf
 page-rockwell-filter-drilled = Bohrungen
 page-rockwell-filter-me = ich
-page-rockwell-turn = Spielrunde { $turn }
 page-rockwell-round = Bohrrunde { $round } von 4
 page-rockwell-phase-auction = Angebote
 page-rockwell-phase-vice-presidents = Vizepräsidenten

@@ -469,6 +469,7 @@ bot-reason-mineshaft = ein Minenschacht zahlt jede Spielrunde
 
 # The game in lists and results.
 score-rockwell = Prestige
+turn-rockwell = Spielrunde { $n }
 play-legend-rockwell =
     5 −3     ein nicht durchbohrtes Feld: nötige Bohrleistung, noch fehlende; ✓ ein durchbohrtes Feld und sein Ertrag
     Ga2+1    Bohrtrupp a von Grün (jede Gesellschaft hat a, b, c und d) mit Bohrleistung 2 und einem Subunternehmer von 1; « oder » auf einer Grenze

@@ -186,7 +186,6 @@ page-rockwell-tab-goals = Goals
 page-rockwell-tab-log = Log
 page-rockwell-filter-drilled = drilling
 page-rockwell-filter-me = me
-page-rockwell-turn = Turn { $turn }
 page-rockwell-round = Drilling round { $round } of 4
 page-rockwell-phase-auction = Auction
 page-rockwell-phase-vice-presidents = Vice Presidents

@@ -469,6 +469,7 @@ bot-reason-mineshaft = a mineshaft pays every turn
 
 # The game in lists and results.
 score-rockwell = Prestige
+turn-rockwell = Turn { $n }
 play-legend-rockwell =
     5 −3     an undrilled tile: power needed, power still missing; ✓ a drilled tile and its mineshaft income
     Ga2+1    Green’s crew a (each company has a, b, c and d) of power 2 with a subcontractor of 1; « or » when it straddles a border

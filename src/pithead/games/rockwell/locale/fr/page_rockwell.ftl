@@ -187,7 +187,6 @@ page-rockwell-tab-goals = Objectifs
 page-rockwell-tab-log = Journal
 page-rockwell-filter-drilled = forages
 page-rockwell-filter-me = moi
-page-rockwell-turn = Tour { $turn }
 page-rockwell-round = Ronde de forage { $round } sur 4
 page-rockwell-phase-auction = Appel d’offres
 page-rockwell-phase-vice-presidents = Vice-Présidents

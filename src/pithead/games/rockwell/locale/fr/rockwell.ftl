@@ -490,6 +490,7 @@ bot-reason-mineshaft = un puits de mine rapporte à chaque tour
 
 # The game in lists and results.
 score-rockwell = Prestige
+turn-rockwell = Tour { $n }
 play-legend-rockwell =
     5 −3     une tuile non forée : puissance requise, puissance encore manquante ; ✓ une tuile forée et le revenu de son puits
     Va2+1    l’équipe a de Vert (chaque compagnie a les équipes a, b, c et d), de puissance 2, avec un sous-traitant de 1 ; un chevron, « ou », quand elle est à cheval
