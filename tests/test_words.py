@@ -52,7 +52,7 @@ REFUSALS = {name: import_module(f"pithead.games.{name}.rules.refusals").REFUSALS
 EVENTS = {name: import_module(f"pithead.games.{name}.events").EVENTS for name in GAMES}
 CARD_TEXTS = ("text-", "short-")
 # What a game adds to an action's own figures (see brass_empire/telling.py).
-SEEN = {"card", "target_card", "text", "cards", "phase"}
+SEEN = {"card", "target_card", "text", "cards", "phase", "partner"}
 KERNEL_REFUSALS = {
     "malformed": {"expected"},
     "not-asked": {"seat", "waiting", "kind"},
@@ -357,7 +357,7 @@ def figures_of(text: str) -> set[str]:
     plain = re.sub(r"\([^)]*\)|:.*$", "", text)
     names = set(re.findall(r"[a-z_]+(?!…)\b", plain))
     for stem in re.findall(r"([a-z]+_)…", text):
-        names |= {f"{stem}labor", f"{stem}construction"}
+        names |= {f"{stem}{kind}" for kind in ("labor", "construction", "brass")}
     return names - {"cubes"} | set(KINDS) if "cubes" in names else names
 
 

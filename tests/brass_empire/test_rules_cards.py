@@ -11,7 +11,8 @@ import pithead
 from pithead.kernel import record
 from pithead.kernel.contract import ComponentError
 from pithead.kernel.match import Match
-from tests.asking import asks, legal, refused
+from pithead.words import Words
+from tests.asking import asks, legal, refusal, refused
 from tests.brass_empire.scenario import (
     CARDS,
     Scenario,
@@ -579,6 +580,40 @@ def test_an_option_that_would_do_nothing_is_refused_with_the_reason() -> None:
     refusal = match.check(0, ("option", 1))
     assert refusal is not None
     assert refusal.code == "option-idle"
+
+
+def why_not(match: Match, action: str) -> str:
+    """The refusal and its remedy, in words."""
+    why = refusal(match, 0, action)
+    english = Words("en")
+    keys = (f"refusal-{why.code}", f"remedy-{why.code}")
+    return " ".join(english.say(key, **why.params) for key in keys)
+
+
+@pytest.mark.rule("BE-CARD-15", "refuses")
+def test_what_cannot_be_paid_names_what_is_missing() -> None:
+    match = Scenario().building(0, "conductor_terminal").resources(labor=3).build()
+    do(match, 0, "use 1")
+    assert legal(match, 0) == {("amount", 0), ("amount", 1)}
+    said = "That takes 4 Labor; you have 3 Labor. You are 1 Labor short: choose 1 or less."
+    assert why_not(match, "amount 2") == said
+    assert why_not(match, "amount 3").startswith("3 is too many")
+
+
+@pytest.mark.rule("BE-CARD-15", "refuses")
+def test_a_price_names_what_is_missing() -> None:
+    priced = [
+        (op("pay", labor=1, construction=2), "You are 1 Labor, 2 Construction short."),
+        (op("pay", discard=2), "You are 2 cards short in your hand."),
+        (op("pay", sacrifice="unit"), "You have no other unit to give up."),
+        (op("pay", sacrifice="building"), "You have no other finished building to give up."),
+    ]
+    for price, missing in priced:
+        options = [[price, gain(brass=1)], [gain(labor=1)], [gain(construction=1)]]
+        some = {"manager": employee(op("choose", of=options))}
+        match = Scenario(cards=some).hand(0, "manager").build()
+        do(match, 0, "play manager")
+        assert f" {missing} " in why_not(match, "option 1")
 
 
 @pytest.mark.rule("BE-CARD-15", "allows")

@@ -1,7 +1,8 @@
 /** The main button: what it means now, in words, and what it does. */
 
 import { isLegal } from "../../lib/board";
-import { say, tell } from "../../lib/words.svelte";
+import type { Choice } from "../../lib/protocol";
+import { say, tell, words } from "../../lib/words.svelte";
 import type { Table } from "./table.svelte";
 
 export interface MainButton {
@@ -108,6 +109,17 @@ function printedAction(table: Table): MainButton | null {
     gold: true,
     press: () => table.choose(first),
   };
+}
+
+/** A card bought for oneself or for one's partner: it is in sight, so its name is enough. */
+export function purchaseTitle(table: Table, choice: Choice): string {
+  const [verb, place = ""] = choice.action;
+  const at = Number(String(place).slice(1)) - 1;
+  const { labor_row, design_row } = table.picture;
+  const card = table.name((String(place).startsWith("L") ? labor_row : design_row)[at] ?? "");
+  const partner = table.own?.partner ?? null;
+  if (verb === "gift" && partner !== null) return say("board-brass-buy-for", { card, name: words.seat(partner) });
+  return verb === "buy" ? say("board-brass-buy-card", { card }) : "";
 }
 
 /** What a deed is called on a button. */

@@ -17,7 +17,7 @@ from . import refusals as no
 from .effect_counts import count, holds
 from .effects_idle import is_offered
 from .effects_players import players_asked, why_not_player
-from .effects_resources import can_pay, finish_op, operand
+from .effects_resources import add_missing, can_pay, finish_op, operand
 from .record import Record
 
 
@@ -245,6 +245,8 @@ class Option(Record):
     def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
         params["option"] = action[1]
         params["options"] = operand(s, 0)
+        if code == no.OPTION_PAY:
+            add_missing(s, seat, operand(s, number(action, 1)), params)
 
     def candidates(self, s: Position, seat: int) -> list[Action]:
         return [("option", option + 1) for option in range(operand(s, 0))]

@@ -72,7 +72,9 @@ def exchange(s: Position) -> None:
 
 
 def why_not_amount(s: Position, n: int) -> int:
-    return no.LEGAL if 0 <= n <= most_exchanges(s) else no.AMOUNT_MOST
+    if 0 <= n <= most_exchanges(s):
+        return no.LEGAL
+    return no.AMOUNT_COST if 0 < n <= operand(s, 3) else no.AMOUNT_MOST
 
 
 def exchange_times(s: Position, n: int) -> None:
@@ -160,6 +162,19 @@ def can_pay(s: Position, seat: int, pc: int, ident: int) -> bool:
     return kind == program.NO_SACRIFICE or _has_sacrifice(s, seat, kind, ident)
 
 
+def add_missing(s: Position, seat: int, pc: int, params: Params) -> None:
+    """What of the price at `pc` this player lacks: resources before cards before a card in play."""
+    price = s.tables.code[pc + 2 : pc + 6]
+    have = [s.labor, s.construction, s.brass[seat], len(s.hand[seat])]
+    short = [max(0, wanted - there) for wanted, there in zip(price, have)]
+    for name, n in zip((*program.RESOURCES, "cards"), short):
+        params[f"missing_{name}"] = n
+    if any(short[:3]):
+        params["missing"] = "resources"
+    else:
+        params["missing"] = "cards" if short[3] else TYPES[s.tables.code[pc + 6]]
+
+
 def _has_sacrifice(s: Position, seat: int, kind: int, ident: int) -> bool:
     line = s.line[seat]
     for at in range(0, len(line), CARD_SIZE):
@@ -240,6 +255,13 @@ class Exchange(Record):
     def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
         params["asked"] = action[1]
         params["most"] = most_exchanges(s)
+        if code == no.AMOUNT_COST:
+            price = operand(s, 2) * number(action, 1)
+            have = held(s, seat, operand(s, 0))
+            for resource, name in enumerate(program.RESOURCES):
+                params[name] = _part(operand(s, 0), resource, price)
+                params[f"have_{name}"] = _part(operand(s, 0), resource, have)
+                params[f"missing_{name}"] = _part(operand(s, 0), resource, price - have)
 
     def candidates(self, s: Position, seat: int) -> list[Action]:
         return [("amount", n) for n in range(operand(s, 3) + 1)]

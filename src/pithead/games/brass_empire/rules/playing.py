@@ -22,7 +22,7 @@ from ..tables import (
 from . import refusals as no
 from .arguments import design_at, line_numbers, once
 from .combat import OwnCard, at_number, destroy_card, use_action, why_not_unit
-from .effects_resources import can_pay
+from .effects_resources import add_missing, can_pay
 from .preview import preview_clause
 from .record import Record
 from .triggers import raise_occasion, start_before_raised, start_text
@@ -208,6 +208,12 @@ class OwnText(OwnCard):
 
     def why_not(self, s: Position, seat: int, action: Action) -> int:
         return self.why_not_card(s, seat, number(action, 1))
+
+    def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
+        super().figures(s, seat, action, code, params)
+        if code in (no.USE_PAY, no.ACT_PAY):
+            design = s.line[seat][at_number(number(action, 1))]
+            add_missing(s, seat, s.tables.clause[design * HEADS + self.clause], params)
 
     def candidates(self, s: Position, seat: int) -> list[Action]:
         return [(self.name, card) for card in line_numbers(s, seat)]

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from pithead.kernel.contract import Action
+from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params, WordArgs
 
 from .. import verbs
@@ -365,6 +365,12 @@ class Gift(Record):
 
     def add_words(self, picture: dict[str, Any], action: Action, args: WordArgs) -> None:
         args["card"] = card_in_row(picture, action[1])
+        args["partner"] = picture["companies"][picture["viewer"]]["partner"]
+
+    def detail(self, picture: dict[str, object], action: Action) -> Message | None:
+        place = place_at(action, 1)
+        more = {"labor": gift_labor(place), "construction": gift_construction(place)}
+        return Message("detail-brass-empire-gift", more)
 
     def candidates(self, s: Position, seat: int) -> list[Action]:
         return [("gift", place) for place in PLACES] if s.team else []

@@ -35,7 +35,7 @@ USE_FACE_DOWN: Final = 23  # number
 USE_NONE: Final = 24  # number, card
 USE_BY_ITSELF: Final = 25  # number, card
 USE_DONE: Final = 26  # number, card
-USE_PAY: Final = 27  # number, card
+USE_PAY: Final = 27  # number, card, missing (what kind), missing_…, missing_cards
 DEMOLISH_UNIT: Final = 28  # number, card
 DEMOLISH_FACE_DOWN: Final = 29  # number
 
@@ -54,13 +54,14 @@ ATTACK_PLATFORM: Final = 50  # seat
 ATTACK_WARDEN: Final = 51  # seat, warden (number), warden_card
 RAID_PEACE: Final = 52  # seat
 ACT_NONE: Final = 53  # number, card
-ACT_PAY: Final = 54  # number, card
+ACT_PAY: Final = 54  # number, card, missing, missing_…, missing_cards
 
 # Choices inside an effect
 OPTION_MISSING: Final = 60  # option, options
-OPTION_PAY: Final = 61  # option
+OPTION_PAY: Final = 61  # option, missing, missing_…, missing_cards
 OPTION_IDLE: Final = 83  # option
 AMOUNT_MOST: Final = 62  # asked, most
+AMOUNT_COST: Final = 84  # asked, most, labor, construction, brass, have_…, missing_… (of each)
 PICK_ZONE: Final = 63  # zone, zones (those asked for, as text)
 PICK_MISSING: Final = 64  # zone, card
 PICK_FITTING: Final = 65  # zone, card
@@ -129,6 +130,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     OPTION_PAY: ("option-pay", "BE-CARD-15"),
     OPTION_IDLE: ("option-idle", "BE-CARD-15"),
     AMOUNT_MOST: ("amount-most", "BE-CARD-15"),
+    AMOUNT_COST: ("amount-cost", "BE-CARD-15"),
     PICK_ZONE: ("pick-zone", "BE-CARD-9"),
     PICK_MISSING: ("pick-missing", "BE-CARD-9"),
     PICK_FITTING: ("pick-fitting", "BE-CARD-15"),

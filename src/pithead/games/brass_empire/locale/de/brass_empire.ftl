@@ -157,13 +157,13 @@ refusal-reserve-field = Dein Konzern hat { $designs } verschiedene Karten; eine 
 remedy-reserve-field = Lass Nummer { $field } auf 0.
 refusal-hand-missing = { CARD($card) } ist nicht auf deiner Hand.
 remedy-hand-missing = Spiele eine Karte aus deiner Hand aus.
-refusal-slot-empty = { PLACE($place) } ist leer.
+refusal-slot-empty = Dort liegt keine Karte: { PLACE($place) }.
 remedy-slot-empty = Wähle einen Platz mit einer Karte.
 refusal-buy-cost = { CARD($card) } kostet { RESOURCES($labor, $construction) }; du hast { RESOURCES($have_labor, $have_construction) }.
 remedy-buy-cost = Noch nötig: { RESOURCES($missing_labor, $missing_construction) }. Spiele erst den Rest deiner Hand aus oder wähle eine günstigere Karte.
 refusal-reserve-missing = { CARD($card) } ist nicht in deiner Reserve.
 remedy-reserve-missing = Kaufe eine Karte aus deiner eigenen Reserve oder aus einer Auslage.
-refusal-gift-alone = Du hast keinen Partner, für den du kaufen kannst: { PLACE($place) }.
+refusal-gift-alone = Du hast keinen Partner, für den du kaufen kannst.
 remedy-gift-alone = Kaufe die Karte für dich.
 refusal-gift-out = Dein Partner { SEAT($partner) } ist ausgeschieden.
 remedy-gift-out = Kaufe die Karte für dich.
@@ -192,7 +192,12 @@ remedy-use-by-itself = Du hast sie schon: Gib sie aus.
 refusal-use-done = { CARD($card) } ({ $number }) wurde in diesem Zug schon genutzt.
 remedy-use-done = Nutze es wieder in deinem nächsten Zug.
 refusal-use-pay = Du kannst nicht bezahlen, was { CARD($card) } ({ $number }) verlangt.
-remedy-use-pay = Beschaffe zuerst, was sein Text verlangt.
+remedy-use-pay = { $missing ->
+    [resources] Noch nötig: { RESOURCES($missing_labor, $missing_construction, $missing_brass) }.
+    [cards] Auf deiner Hand noch nötig: { COUNT($missing_cards, "cards") }.
+    [unit] Du hast keine andere Einheit, die du opfern kannst.
+   *[building] Du hast kein anderes fertiges Gebäude, das du opfern kannst.
+}
 refusal-demolish-unit = { CARD($card) } ({ $number }) ist eine Einheit; nur Gebäude lassen sich abreißen.
 remedy-demolish-unit = Wähle eines deiner offenen Gebäude.
 refusal-demolish-face-down = Dein Gebäude { $number } ist noch im Bau.
@@ -226,22 +231,24 @@ remedy-raid-peace = Greife eine Karte dieses Spielers an.
 refusal-act-none = { CARD($card) } ({ $number }) hat keine eigene Aktion.
 remedy-act-none = Lass sie fördern oder angreifen.
 refusal-act-pay = Du kannst die Aktion nicht bezahlen: { CARD($card) } ({ $number }).
-remedy-act-pay = Lass sie fördern oder angreifen, oder beschaffe, was ihr Text verlangt.
+remedy-act-pay = { remedy-use-pay } Lass sie stattdessen fördern oder angreifen.
 refusal-option-missing = Eine Möglichkeit { $option } gibt es nicht; es gibt { $options }.
 remedy-option-missing = Wähle eine von 1 bis { $options }.
 refusal-option-pay = Du kannst nicht bezahlen, was Möglichkeit { $option } verlangt.
-remedy-option-pay = Wähle eine andere Möglichkeit.
+remedy-option-pay = { remedy-use-pay } Wähle eine andere Möglichkeit.
 refusal-option-idle = Möglichkeit { $option } bewirkt jetzt nichts.
 remedy-option-idle = Wähle eine andere Möglichkeit.
 refusal-amount-most = { $asked } ist zu viel: höchstens { $most }.
 remedy-amount-most = Wähle eine Zahl von 0 bis { $most }.
+refusal-amount-cost = Das kostet { RESOURCES($labor, $construction, $brass) }; du hast { RESOURCES($have_labor, $have_construction, $have_brass) }.
+remedy-amount-cost = Noch nötig: { RESOURCES($missing_labor, $missing_construction, $missing_brass) }. Wähle höchstens { $most }.
 refusal-pick-zone = Diese Karte muss von hier kommen: { PLACES($zones) }.
 remedy-pick-zone = Wähle hier eine Karte: { PLACES($zones) }.
 refusal-pick-missing = { CARD($card) } ist nicht dort: { PLACE($zone) }.
 remedy-pick-missing = Wähle eine Karte, die dort ist.
 refusal-pick-fitting = Der Effekt erlaubt diese Karte nicht: { CARD($card) }.
 remedy-pick-fitting = Wähle eine Karte der Art und des Konzerns, die der Text nennt.
-refusal-slot-row = { PLACE($place) } liegt nicht in der Auslage, die der Text nennt.
+refusal-slot-row = Das ist nicht die Auslage, die der Text nennt: { PLACE($place) }.
 remedy-slot-row = Wähle eine Karte der anderen Auslage.
 refusal-slot-fitting = Der Effekt erlaubt diese Karte nicht: { CARD($card) } ({ PLACE($place) }).
 remedy-slot-fitting = Wähle eine Karte der Art und mit den Kosten, die der Text erlaubt.
@@ -341,7 +348,7 @@ action-brass-empire-corporation = { CORPORATION($corporation) }
 action-brass-empire-build = Reserve: { CARDS($cards) }
 action-brass-empire-play = { CARD($card) } ausspielen
 action-brass-empire-buy = { CARD($card) } kaufen ({ PLACE($place) })
-action-brass-empire-gift = { CARD($card) } ({ PLACE($place) }) für den Partner kaufen
+action-brass-empire-gift = { CARD($card) } ({ PLACE($place) }) für { SEAT($partner) } kaufen
 action-brass-empire-reserve = { CARD($card) } aus der Reserve kaufen
 action-brass-empire-convert = { COUNT(2, "construction") } in { COUNT(1, "brass") } umwandeln
 action-brass-empire-rebuild = Die Förderplattform wieder aufbauen
@@ -374,6 +381,7 @@ action-brass-empire-put = { $where ->
    *[discard] { CARD($card) } abwerfen
 }
 action-brass-empire-next = Effekt { $number }: { $text }
+detail-brass-empire-gift = { RESOURCES($labor, $construction) } mehr als für dich selbst
 detail-brass-empire-text = { $name }: { $text }
 
 ## Wo Karten sind

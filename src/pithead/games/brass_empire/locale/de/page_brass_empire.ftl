@@ -105,6 +105,8 @@ board-brass-play-all = { $n ->
    *[other] Alle { $n }
 } spielen
 board-brass-use-all = { $n } Gebäude nutzen
+board-brass-buy-card = { $card } kaufen
+board-brass-buy-for = { $card } für { $name } kaufen
 board-brass-play-then = Spielen, dann kaufen
 board-brass-working = Wird gespielt…
 board-brass-and-use = und { $cards }:

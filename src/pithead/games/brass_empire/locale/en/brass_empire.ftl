@@ -157,13 +157,13 @@ refusal-reserve-field = Your corporation has { $designs } different cards; there
 remedy-reserve-field = Leave number { $field } at 0.
 refusal-hand-missing = { CARD($card) } is not in your hand.
 remedy-hand-missing = Play a card you hold.
-refusal-slot-empty = { PLACE($place) } is empty.
+refusal-slot-empty = There is no card: { PLACE($place) }.
 remedy-slot-empty = Choose a slot with a card.
 refusal-buy-cost = { CARD($card) } costs { RESOURCES($labor, $construction) }; you have { RESOURCES($have_labor, $have_construction) }.
 remedy-buy-cost = You are { RESOURCES($missing_labor, $missing_construction) } short: play the rest of your hand first, or choose a cheaper card.
 refusal-reserve-missing = { CARD($card) } is not in your reserve.
 remedy-reserve-missing = Buy a card from your own reserve, or from a row.
-refusal-gift-alone = You have no partner to buy { PLACE($place) } for.
+refusal-gift-alone = You have no partner to buy cards for.
 remedy-gift-alone = Buy the card for yourself.
 refusal-gift-out = Your partner { SEAT($partner) } is out of the game.
 remedy-gift-out = Buy the card for yourself.
@@ -192,7 +192,12 @@ remedy-use-by-itself = You have them already: spend them.
 refusal-use-done = { CARD($card) } ({ $number }) has already been used this turn.
 remedy-use-done = Use it again in your next turn.
 refusal-use-pay = You can’t pay what { CARD($card) } ({ $number }) costs to use.
-remedy-use-pay = Get what its text asks for first.
+remedy-use-pay = { $missing ->
+    [resources] You are { RESOURCES($missing_labor, $missing_construction, $missing_brass) } short.
+    [cards] You are { COUNT($missing_cards, "cards") } short in your hand.
+    [unit] You have no other unit to give up.
+   *[building] You have no other finished building to give up.
+}
 refusal-demolish-unit = { CARD($card) } ({ $number }) is a unit; only buildings can be demolished.
 remedy-demolish-unit = Choose one of your face-up buildings.
 refusal-demolish-face-down = Your building { $number } is still under construction.
@@ -226,22 +231,24 @@ remedy-raid-peace = Attack one of that player’s cards.
 refusal-act-none = { CARD($card) } ({ $number }) has no action of its own.
 remedy-act-none = Let it mine or attack.
 refusal-act-pay = You can’t pay for the action of { CARD($card) } ({ $number }).
-remedy-act-pay = Let it mine or attack, or get what its text asks for.
+remedy-act-pay = { remedy-use-pay } Let it mine or attack instead.
 refusal-option-missing = There is no option { $option }; there are { $options }.
 remedy-option-missing = Choose one from 1 to { $options }.
 refusal-option-pay = You can’t pay what option { $option } asks for.
-remedy-option-pay = Choose another option.
+remedy-option-pay = { remedy-use-pay } Choose another option.
 refusal-option-idle = Option { $option } would do nothing now.
 remedy-option-idle = Choose another option.
 refusal-amount-most = { $asked } is too many: at most { $most }.
 remedy-amount-most = Choose a number from 0 to { $most }.
+refusal-amount-cost = That takes { RESOURCES($labor, $construction, $brass) }; you have { RESOURCES($have_labor, $have_construction, $have_brass) }.
+remedy-amount-cost = You are { RESOURCES($missing_labor, $missing_construction, $missing_brass) } short: choose { $most } or less.
 refusal-pick-zone = That card must come from: { PLACES($zones) }.
 remedy-pick-zone = Choose a card from: { PLACES($zones) }.
 refusal-pick-missing = { CARD($card) } is not there: { PLACE($zone) }.
 remedy-pick-missing = Choose a card that is there.
 refusal-pick-fitting = The effect does not allow { CARD($card) }.
 remedy-pick-fitting = Choose a card of the type and corporation named in the text.
-refusal-slot-row = { PLACE($place) } is not in the row named in the text.
+refusal-slot-row = That is not the row named in the text: { PLACE($place) }.
 remedy-slot-row = Choose a card of the other row.
 refusal-slot-fitting = The effect does not allow { CARD($card) } ({ PLACE($place) }).
 remedy-slot-fitting = Choose a card whose type and cost the text allows.
@@ -341,7 +348,7 @@ action-brass-empire-corporation = { CORPORATION($corporation) }
 action-brass-empire-build = Reserve: { CARDS($cards) }
 action-brass-empire-play = Play { CARD($card) }
 action-brass-empire-buy = Buy { CARD($card) } ({ PLACE($place) })
-action-brass-empire-gift = Buy { CARD($card) } ({ PLACE($place) }) for your partner
+action-brass-empire-gift = Buy { CARD($card) } ({ PLACE($place) }) for { SEAT($partner) }
 action-brass-empire-reserve = Buy { CARD($card) } from the reserve
 action-brass-empire-convert = Convert { COUNT(2, "construction") } into { COUNT(1, "brass") }
 action-brass-empire-rebuild = Rebuild the Mining Platform
@@ -374,6 +381,7 @@ action-brass-empire-put = { $where ->
    *[discard] Discard { CARD($card) }
 }
 action-brass-empire-next = Effect { $number }: { $text }
+detail-brass-empire-gift = { RESOURCES($labor, $construction) } more than for yourself
 detail-brass-empire-text = { $name }: { $text }
 
 ## Where cards are

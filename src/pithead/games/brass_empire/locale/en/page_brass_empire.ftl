@@ -108,6 +108,8 @@ board-brass-use-all = Use { $n ->
     [one] 1 building
    *[other] { $n } buildings
 }
+board-brass-buy-card = Buy { $card }
+board-brass-buy-for = Buy { $card } for { $name }
 board-brass-play-then = Play, then buy
 board-brass-working = Playing…
 board-brass-and-use = and { $cards }:

@@ -160,13 +160,13 @@ refusal-reserve-field = Votre société a { $designs } cartes différentes ; il
 remedy-reserve-field = Laissez le numéro { $field } à 0.
 refusal-hand-missing = { CARD($card) } n’est pas dans votre main.
 remedy-hand-missing = Jouez une carte de votre main.
-refusal-slot-empty = { PLACE($place) } est vide.
+refusal-slot-empty = Il n’y a pas de carte à cet endroit : { PLACE($place) }.
 remedy-slot-empty = Choisissez un emplacement avec une carte.
 refusal-buy-cost = { CARD($card) } coûte { RESOURCES($labor, $construction) } ; vos ressources : { RESOURCES($have_labor, $have_construction) }.
 remedy-buy-cost = Il vous manque { RESOURCES($missing_labor, $missing_construction) } : jouez d’abord le reste de votre main, ou choisissez une carte moins chère.
 refusal-reserve-missing = { CARD($card) } n’est pas dans votre réserve.
 remedy-reserve-missing = Achetez une carte de votre réserve, ou d’une rangée.
-refusal-gift-alone = Vous n’avez pas de partenaire pour qui acheter : { PLACE($place) }.
+refusal-gift-alone = Vous n’avez pas de partenaire pour qui acheter.
 remedy-gift-alone = Achetez la carte pour vous.
 refusal-gift-out = Votre partenaire { SEAT($partner) } ne joue plus.
 remedy-gift-out = Achetez la carte pour vous.
@@ -195,7 +195,12 @@ remedy-use-by-itself = Vous les avez déjà : dépensez-les.
 refusal-use-done = Ce bâtiment a déjà été utilisé ce tour-ci : { CARD($card) } ({ $number }).
 remedy-use-done = Utilisez-le de nouveau à votre prochain tour.
 refusal-use-pay = Vous ne pouvez pas payer le prix demandé : { CARD($card) } ({ $number }).
-remedy-use-pay = Procurez-vous d’abord ce que son texte demande.
+remedy-use-pay = { $missing ->
+    [resources] Il vous manque { RESOURCES($missing_labor, $missing_construction, $missing_brass) }.
+    [cards] Il vous manque { COUNT($missing_cards, "cards") } en main.
+    [unit] Vous n’avez pas d’autre unité à sacrifier.
+   *[building] Vous n’avez pas d’autre bâtiment terminé à sacrifier.
+}
 refusal-demolish-unit = { CARD($card) } ({ $number }) est une unité ; seuls les bâtiments se démolissent.
 remedy-demolish-unit = Choisissez un de vos bâtiments face visible.
 refusal-demolish-face-down = Votre bâtiment { $number } est encore en construction.
@@ -229,22 +234,24 @@ remedy-raid-peace = Attaquez une carte de ce joueur.
 refusal-act-none = { CARD($card) } ({ $number }) n’a pas d’action propre.
 remedy-act-none = Faites-la extraire ou attaquer.
 refusal-act-pay = Vous ne pouvez pas payer l’action : { CARD($card) } ({ $number }).
-remedy-act-pay = Faites-la extraire ou attaquer, ou procurez-vous ce que son texte demande.
+remedy-act-pay = { remedy-use-pay } Faites-la plutôt extraire ou attaquer.
 refusal-option-missing = Il n’y a pas d’option { $option } ; il y en a { $options }.
 remedy-option-missing = Choisissez-en une de 1 à { $options }.
 refusal-option-pay = Vous ne pouvez pas payer ce que demande l’option { $option }.
-remedy-option-pay = Choisissez une autre option.
+remedy-option-pay = { remedy-use-pay } Choisissez une autre option.
 refusal-option-idle = L’option { $option } n’aurait aucun effet maintenant.
 remedy-option-idle = Choisissez une autre option.
 refusal-amount-most = { $asked }, c’est trop : { $most } au plus.
 remedy-amount-most = Choisissez un nombre de 0 à { $most }.
+refusal-amount-cost = Cela demande { RESOURCES($labor, $construction, $brass) } ; vous avez { RESOURCES($have_labor, $have_construction, $have_brass) }.
+remedy-amount-cost = Il vous manque { RESOURCES($missing_labor, $missing_construction, $missing_brass) } : choisissez { $most } au plus.
 refusal-pick-zone = Cette carte doit venir d’ici : { PLACES($zones) }.
 remedy-pick-zone = Choisissez une carte ici : { PLACES($zones) }.
 refusal-pick-missing = { CARD($card) } n’est pas là : { PLACE($zone) }.
 remedy-pick-missing = Choisissez une carte qui s’y trouve.
 refusal-pick-fitting = L’effet ne permet pas cette carte : { CARD($card) }.
 remedy-pick-fitting = Choisissez une carte du type et de la société indiqués par le texte.
-refusal-slot-row = { PLACE($place) } n’est pas dans la rangée indiquée par le texte.
+refusal-slot-row = Ce n’est pas la rangée indiquée par le texte : { PLACE($place) }.
 remedy-slot-row = Choisissez une carte de l’autre rangée.
 refusal-slot-fitting = L’effet ne permet pas cette carte : { CARD($card) } ({ PLACE($place) }).
 remedy-slot-fitting = Choisissez une carte dont le type et le coût conviennent au texte.
@@ -344,7 +351,7 @@ action-brass-empire-corporation = { CORPORATION($corporation) }
 action-brass-empire-build = Réserve : { CARDS($cards) }
 action-brass-empire-play = Jouer { CARD($card) }
 action-brass-empire-buy = Acheter { CARD($card) } ({ PLACE($place) })
-action-brass-empire-gift = Acheter { CARD($card) } ({ PLACE($place) }) pour votre partenaire
+action-brass-empire-gift = Acheter { CARD($card) } ({ PLACE($place) }) pour { SEAT($partner) }
 action-brass-empire-reserve = Acheter { CARD($card) } de la réserve
 action-brass-empire-convert = Convertir { COUNT(2, "construction") } en { COUNT(1, "brass") }
 action-brass-empire-rebuild = Reconstruire la plateforme minière
@@ -377,6 +384,7 @@ action-brass-empire-put = { $where ->
    *[discard] Défausser { CARD($card) }
 }
 action-brass-empire-next = Effet { $number } : { $text }
+detail-brass-empire-gift = { RESOURCES($labor, $construction) } de plus que pour vous
 detail-brass-empire-text = { $name } : { $text }
 
 ## Où sont les cartes

@@ -108,6 +108,8 @@ board-brass-use-all = Utiliser { $n ->
     [one] 1 bâtiment
    *[other] { $n } bâtiments
 }
+board-brass-buy-card = Acheter { $card }
+board-brass-buy-for = Acheter { $card } pour { $name }
 board-brass-play-then = Jouer, puis acheter
 board-brass-working = En cours…
 board-brass-and-use = et { $cards } :
