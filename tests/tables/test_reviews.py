@@ -181,6 +181,8 @@ def broken_records() -> list[tuple[str, Any]]:
         ("bad options", record | {"options": {"edition": "klingon"}}),
         ("bad sealed", record | {"sealed": {"0": "pass"}}),
         ("other result", record | {"over": True}),
+        ("rules that are no text", record | {"rules": 1}),
+        ("components that are no text", record | {"components": 1}),
         ("bad components", record | {"component_set": {"nonsense": 1}}),
     ]
 

@@ -124,8 +124,11 @@ def check_record(data: object) -> records.Record:
     check_size(data)
     try:
         record = records.parse(data)
-        if len(record.log) > LONGEST_LOG:
-            raise TableError("too-large", limit=LONGEST_LOG)
+    except RecordError as error:
+        raise record_error(error) from None
+    if len(record.log) > LONGEST_LOG:
+        raise TableError("too-large", limit=LONGEST_LOG)
+    try:
         game = games.game_with(record.game, record.component_set)
         records.verify(record, game)
     except RecordError as error:
