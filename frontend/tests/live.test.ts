@@ -208,6 +208,33 @@ describe("a live table", () => {
     expect((await answer).ok).toBe(false);
   });
 
+  test("says that the table is away when an answer is overdue, and no longer once it has come", async () => {
+    const socket = open();
+    socket.open();
+    socket.tell(update(3, 0, 2));
+    const answer = table.send({ type: "start" });
+    vi.advanceTimersByTime(3_000);
+    expect(socket.sent.at(-1)).toEqual({ type: "ping" });
+    expect(table.away).toBe(false);
+    vi.advanceTimersByTime(2_000);
+    expect(table.away).toBe(true);
+    socket.tell(ack(socket.commands()[0]?.id));
+    expect((await answer).ok).toBe(true);
+    expect(table.away).toBe(false);
+  });
+
+  test("asks the table at once when the browser goes off line", () => {
+    const socket = open();
+    socket.open();
+    socket.tell(update(3, 0, 2));
+    window.dispatchEvent(new Event("offline"));
+    expect(socket.sent.at(-1)).toEqual({ type: "ping" });
+    // A table on the same machine still answers.
+    socket.tell({ type: "pong" });
+    vi.advanceTimersByTime(2_000);
+    expect(table.away).toBe(false);
+  });
+
   test("gives up a connection that has fallen silent", async () => {
     const socket = open();
     socket.open();

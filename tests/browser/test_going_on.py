@@ -79,8 +79,14 @@ def test_a_killed_server_has_lost_nothing(people: People) -> None:
         player = begin(person, "rockwell")
         before, seen = question(person), shown(person)
 
+        person.page.keyboard.press("l")
         server.kill()
         expect(person.page.get_by_text(person.say("page-reconnecting"))).to_be_visible()
+        # Said over whatever is open, too.
+        away = person.page.get_by_text(person.say("page-away"), exact=True)
+        expect(away).to_be_visible()
+        assert away.evaluate("said => said.matches(':popover-open')")
+        person.page.keyboard.press("Escape")
         person.forget()
         server.start()
         expect(person.page.get_by_text(person.say("page-live"), exact=True)).to_be_visible()

@@ -28,9 +28,13 @@ export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> 
 export type Connection = "connecting" | "live" | "waiting" | "polling" | "ended";
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 5_000;
 const FAILURES_BEFORE_POLLING = 3;
 const SILENCE_BEFORE_PING = 25_000;
+/** An answer should have come long before. */
+const OVERDUE = 3_000;
+/** After this long without an answer to a ping the reader is told. */
+const SILENCE_BEFORE_TELLING = 2_000;
 const SILENCE_BEFORE_GIVING_UP = 10_000;
 const SHORTEST_POLL = 200;
 const FOR_GOOD = [401, 403, 404, 410];
@@ -63,6 +67,8 @@ export class LiveTable {
   problem = $state.raw<Problem | null>(null);
   /** Commands without an answer yet. */
   unanswered = $state(0);
+  /** The connection has not broken, but the table says nothing though asked. */
+  #silent = $state(false);
 
   /** Called once, with the first snapshot. */
   first: ((snapshot: Snapshot) => void) | null = null;
@@ -96,16 +102,23 @@ export class LiveTable {
     this.#snapshot = this.#position.whole;
   }
 
+  /** Whether the table cannot be reached just now. */
+  get away(): boolean {
+    return this.connection === "waiting" || this.#silent;
+  }
+
   open(): void {
     if (this.#opened) return;
     this.#opened = true;
     window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
 
   close(): void {
     window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#end(null);
   }
@@ -144,8 +157,8 @@ export class LiveTable {
       this.#expectWord();
     };
     socket.onmessage = ({ data }) => {
-      this.#expectWord();
       this.#take(JSON.parse(data) as FromTable);
+      this.#expectWord();
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -168,32 +181,33 @@ export class LiveTable {
 
   async #lost(wasOpen: boolean): Promise<void> {
     clearTimeout(this.#timer);
+    this.#silent = false;
     if (this.snapshot) this.connection = "waiting";
     if (!wasOpen) {
       this.#failures++;
       // A browser does not say why a websocket was refused; a plain request does.
-      if (await this.#endedForGood()) return;
-      if (this.#failures >= FAILURES_BEFORE_POLLING) return this.#startPolling();
+      const answers = await this.#answersRequests();
+      if (this.connection === "ended") return;
+      if (answers && this.#failures >= FAILURES_BEFORE_POLLING) return this.#startPolling();
     }
-    if (this.connection === "ended") return;
     const wait = Math.min(FIRST_WAIT * 2 ** this.#failures, LONGEST_WAIT);
     // Pages that lost the same server do not all come back in the same instant.
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  async #endedForGood(): Promise<boolean> {
+  /** Whether the server is there at all; it may also say that the table is gone for good. */
+  async #answersRequests(): Promise<boolean> {
     try {
       await api.summary(this.table);
     } catch (trouble) {
-      if (trouble instanceof Trouble && FOR_GOOD.includes(trouble.problem.status)) {
-        this.#end(trouble.problem);
-        return true;
-      }
+      const problem = trouble instanceof Trouble ? trouble.problem : null;
+      if (problem && FOR_GOOD.includes(problem.status)) this.#end(problem);
+      return false;
     }
-    return this.connection === "ended";
+    return true;
   }
 
-  /** Back on line or on screen: try at once, or make sure the connection still stands. */
+  /** On line, off line or back on screen: try at once, or make sure the connection still stands. */
   #hurry = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.#socket?.readyState === OPEN) this.#ping();
@@ -201,20 +215,26 @@ export class LiveTable {
   };
 
   #expectWord(): void {
+    if (!this.#socket) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#ping(), SILENCE_BEFORE_PING);
+    this.#silent = false;
+    this.#timer = setTimeout(() => this.#ping(), this.#sent.size ? OVERDUE : SILENCE_BEFORE_PING);
   }
 
   #ping(): void {
     clearTimeout(this.#timer);
     this.#signal({ type: "ping" });
     const socket = this.#socket;
-    this.#timer = setTimeout(() => {
+    const giveUp = (): void => {
       if (!socket || this.#socket !== socket) return;
       this.#socket = null;
       socket.close();
       void this.#lost(true);
-    }, SILENCE_BEFORE_GIVING_UP);
+    };
+    this.#timer = setTimeout(() => {
+      this.#silent = true;
+      this.#timer = setTimeout(giveUp, SILENCE_BEFORE_GIVING_UP - SILENCE_BEFORE_TELLING);
+    }, SILENCE_BEFORE_TELLING);
   }
 
   #take(message: FromTable): void {
@@ -270,8 +290,10 @@ export class LiveTable {
   }
 
   #transmit(command: Command): void {
-    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(command));
-    else if (this.connection === "polling") void this.#post(command);
+    if (this.#socket?.readyState === OPEN) {
+      this.#socket.send(JSON.stringify(command));
+      if (!this.#silent) this.#expectWord();
+    } else if (this.connection === "polling") void this.#post(command);
   }
 
   #signal(signal: Signal): void {
@@ -280,6 +302,7 @@ export class LiveTable {
 
   #end(problem: Problem | null): void {
     clearTimeout(this.#timer);
+    this.#silent = false;
     this.connection = "ended";
     this.problem = problem;
     this.#poll?.abort();
@@ -315,7 +338,7 @@ export class LiveTable {
     this.connection = "waiting";
     // The server may be back with websockets: begin again from there.
     this.#failures = 0;
-    this.#timer = setTimeout(() => this.#connect(), LONGEST_WAIT / 4);
+    this.#timer = setTimeout(() => this.#connect(), LONGEST_WAIT / 2);
   }
 
   async #post(command: Command): Promise<void> {
