@@ -164,6 +164,21 @@ def test_a_file_of_earlier_rules_opens_whole(person: Person) -> None:
     at(person, len(record["log"]))
 
 
+def test_a_file_that_cannot_be_played_says_so_in_a_sentence(person: Person, tmp_path: Path) -> None:
+    record = json.loads((EARLIER / "rockwell_record.json").read_text(encoding="utf-8"))
+    record["log"] = record["log"][1:]
+    texts = {"empty": "", "list": "[]", "cut": json.dumps(record)[:900], "log": json.dumps(record)}
+    person.expect_trouble("400")
+    person.go("/")
+    for name, text in texts.items():
+        file = tmp_path / f"{name}.json"
+        file.write_text(text, encoding="utf-8")
+        person.page.locator('input[type="file"]').set_input_files(file)
+        key = "damaged" if name == "log" else "unreadable"
+        says = person.say(f"page-import-{key}", name=file.name)
+        expect(person.page.locator("main").get_by_role("alert")).to_have_text(says)
+
+
 def test_of_a_file_of_unknown_rules_the_part_that_plays_is_offered(
     person: Person, tmp_path: Path
 ) -> None:

@@ -29,7 +29,8 @@ page-import-about = Sieh dir ein beendetes Spiel noch einmal an oder spiele ein 
 page-import-choose = Datei wählen…
 page-away = Der Tisch ist nicht erreichbar. Neuer Versuch…
 page-away-kept = Der Tisch ist nicht erreichbar. Deine Antwort ist gespeichert und wird gesendet, sobald die Verbindung wieder steht.
-page-import-unreadable = „{ $name }“ ist kein von Pithead gespeichertes Spiel. Wähle eine Datei, die mit „Als Datei speichern“ entstanden ist.
+page-import-unreadable = „{ $name }“ ist kein von Pithead gespeichertes Spiel. Wähle eine Datei, die mit „{ page-export }“ entstanden ist.
+page-import-damaged = „{ $name }“ ist beschädigt oder stammt aus einer anderen Version von Pithead. Versuche es mit einer anderen Kopie oder aktualisiere Pithead.
 page-unreachable = Der Server ist nicht erreichbar. Prüfe, ob er läuft und ob du online bist, und versuche es noch einmal.
 
 ## Ein neuer Tisch, die Vorbereitung, die Plätze

@@ -67,7 +67,7 @@ problem-too-many = Das waren zu viele Anfragen auf einmal; warte ein paar Sekund
 problem-ours = Bei uns ist etwas schiefgegangen; nichts ist verloren: Lade neu und versuche es noch einmal.
 problem-unreadable = Dieser Tisch lässt sich nicht lesen; seine Daten sind unverändert, und die anderen Tische laufen weiter. Sag der Person Bescheid, die den Server betreibt.
 problem-gap = Im Protokoll dieses Tisches fehlt Eintrag { $number }. Davor ist nichts verloren: Wer den Server betreibt, kann eine Sicherung zurückspielen oder mit „pithead admin repair { $table }“ von dort weitermachen.
-problem-store = Der Zug konnte nicht gespeichert werden und wurde darum nicht gespielt; schaffe Platz oder prüfe den Datenordner, dann versuche es noch einmal.
+problem-store = Der Server konnte das nicht speichern, darum hat sich nichts geändert; schaffe Platz oder prüfe seinen Datenordner, dann versuche es noch einmal.
 
 ## Der Start des Servers
 

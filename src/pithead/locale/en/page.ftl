@@ -29,7 +29,8 @@ page-import-about = Look at a finished game again, or continue an unfinished one
 page-import-choose = Choose a file…
 page-away = The table cannot be reached. Trying again…
 page-away-kept = The table cannot be reached. Your answer is saved and will be sent once the connection is back.
-page-import-unreadable = “{ $name }” is not a game saved by Pithead. Choose a file that you saved with “Save as file”.
+page-import-unreadable = “{ $name }” is not a game saved by Pithead. Choose a file that you saved with “{ page-export }”.
+page-import-damaged = “{ $name }” is damaged or was saved by another version of Pithead. Try another copy of it, or update Pithead.
 page-unreachable = The server cannot be reached. Check that it is running and that you are online; then try again.
 
 ## A new table, the lobby, seats

@@ -67,7 +67,7 @@ problem-too-many = Too many requests at once; wait a few seconds and try again.
 problem-ours = Something went wrong on our side; nothing is lost, so reload and try again.
 problem-unreadable = This table can’t be read; its data was not changed, and the other tables still work. Tell the person who runs the server.
 problem-gap = Entry { $number } of this table’s log is missing. Nothing before it is lost: the person who runs the server can restore a backup, or continue from there with “pithead admin repair { $table }”.
-problem-store = The move could not be stored, so it was not made; free some disk space or check the data folder, then try again.
+problem-store = The server could not store this, so nothing has changed; free some disk space or check its data folder, then try again.
 
 ## The start of the server
 

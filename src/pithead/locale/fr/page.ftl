@@ -29,7 +29,8 @@ page-import-about = Revoyez une partie finie ou continuez une partie inachevée.
 page-import-choose = Choisir un fichier…
 page-away = La table est injoignable. Nouvel essai en cours…
 page-away-kept = La table est injoignable. Votre réponse est conservée et partira dès le retour de la connexion.
-page-import-unreadable = « { $name } » n’est pas une partie enregistrée par Pithead. Choisissez un fichier créé par « Enregistrer la partie ».
+page-import-unreadable = « { $name } » n’est pas une partie enregistrée par Pithead. Choisissez un fichier créé par « { page-export } ».
+page-import-damaged = « { $name } » est abîmé ou vient d’une autre version de Pithead. Essayez une autre copie ou mettez Pithead à jour.
 page-unreachable = Le serveur est injoignable. Vérifiez qu’il tourne et que vous êtes en ligne, puis réessayez.
 
 ## Une nouvelle table, les préparatifs, les places
