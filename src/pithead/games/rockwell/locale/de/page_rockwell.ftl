@@ -297,6 +297,7 @@ page-rockwell-legend-missing-about = So viel fehlt noch, dann wird das Feld durc
 page-rockwell-legend-crew = Bohrtrupp
 page-rockwell-legend-crew-about = Buchstabe und eigene Bohrleistung, 1 bis 4. Heller Rand: deiner.
 page-rockwell-legend-die = Subunternehmer
+page-rockwell-legend-die-about = Ein Subunternehmer verstärkt einen Trupp bis zum Ende der Spielrunde.
 page-rockwell-legend-income = Auf einem durchbohrten Feld
 page-rockwell-legend-income-about = Was ein Minenschacht dort jede Spielrunde bringt.
 page-rockwell-legend-prestige-about = Was alle sehen. Das meiste Prestige gewinnt.

@@ -297,6 +297,7 @@ page-rockwell-legend-missing-about = This much more and the tile is drilled.
 page-rockwell-legend-crew = Crew
 page-rockwell-legend-crew-about = Its letter and its own power, 1 to 4. A light edge: yours.
 page-rockwell-legend-die = Subcontractor
+page-rockwell-legend-die-about = A hired die adds to one crew’s power until the turn ends.
 page-rockwell-legend-income = On a drilled tile
 page-rockwell-legend-income-about = What a mineshaft there pays its owner each turn.
 page-rockwell-legend-prestige-about = What everyone can see. Most prestige wins.

@@ -298,6 +298,7 @@ page-rockwell-legend-missing-about = Encore autant et la tuile est forée.
 page-rockwell-legend-crew = Équipe
 page-rockwell-legend-crew-about = Sa lettre et sa puissance, de 1 à 4. Bord clair : la vôtre.
 page-rockwell-legend-die = Sous-traitant
+page-rockwell-legend-die-about = Un sous-traitant renforce une équipe jusqu’à la fin du tour.
 page-rockwell-legend-income = Sur une tuile forée
 page-rockwell-legend-income-about = Ce qu’un puits y rapporte à chaque tour.
 page-rockwell-legend-prestige-about = Ce qu’on en voit ; le plus élevé gagne.
