@@ -6,8 +6,10 @@ import contextlib
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -115,6 +117,46 @@ class Postgres:
         assert self.process is not None
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
+
+
+class Wire:
+    """A way to the database that can fall silent: what is under way on it never comes to an end."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._silent: set[socket.socket] = set()
+        self._open: list[socket.socket] = []
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def fall_silent(self) -> None:
+        """For all who are connected now; who comes later gets through."""
+        self._silent |= set(self._open)
+
+    def close(self) -> None:
+        self._silent.clear()
+        for end in (self._listening, *self._open):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                here, _ = self._listening.accept()
+                there = socket.create_connection(("127.0.0.1", self._port))
+                self._open += [here, there]
+                for ends in ((here, there), (there, here)):
+                    threading.Thread(target=self._carry, args=ends, daemon=True).start()
+
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while said := source.recv(1 << 16):
+                if source not in self._silent:
+                    target.sendall(said)
+            if source not in self._silent:
+                target.shutdown(socket.SHUT_WR)
 
 
 @contextlib.contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from itertools import count
 from typing import Any
 
@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from pithead.server.bot_pool import BotPool
 from pithead.server.notices import CHANNEL, LARGEST, PostgresNotices, together
 from pithead.server.rooms import IN_HAND, Room, Rooms, Watcher, answer
-from pithead.server.store import Conflict, Store, StoreError
+from pithead.server.store import CannotWrite, Conflict, Store, StoreError
 from pithead.tables import commands
 from pithead.tables import entries as e
 from pithead.tables import messages as m
 from pithead.tables.table import Table
 
-from .postgres import Postgres, needed, postgres
+from .postgres import Postgres, Wire, needed, postgres
 from .running import PATIENCE, free_port
 from .test_bots import moves_of, play_person
 from .test_store import said
@@ -337,6 +337,100 @@ def test_a_restart_of_the_database_is_told_and_passes(server: Postgres, url: str
         assert len(await first.store.read(here.table.id)) == here.table.count
 
     with_processes(url, 2, act)
+
+
+@pytest.fixture
+def wire(server: Postgres) -> Iterator[Wire]:
+    made = Wire(server.port)
+    yield made
+    made.close()
+
+
+def test_a_connection_that_died_without_a_word_is_given_up(
+    url: str, server: Postgres, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("postgres", "store"):
+        monkeypatch.setattr(f"pithead.server.{module}.ANSWERING", 0.3)
+
+    async def act(rooms: Rooms) -> None:
+        store, notices = rooms.store, rooms.store.notices
+        assert isinstance(notices, PostgresNotices)
+        room = await rooms.make(commands.make_table(m.NewTable("rockwell", 2), 0))
+        guest, ident = room.table.guests[0], room.table.id
+        assert (await room.carry_out(guest, say(1))).ok
+        await asyncio.gather(*(store.read(ident) for _ in range(4)))
+        assert await notices.claim(ident)
+        wire.fall_silent()
+        # Who reads is answered over another connection, whichever of the old ones they had.
+        for _ in range(4):
+            assert len(await store.read(ident)) == room.table.count
+        # Who writes is told, and may try again.
+        ack = await room.carry_out(guest, say(2))
+        assert ack.problem is not None
+        assert ack.problem.code == "store"
+        assert (await room.carry_out(guest, say(2))).ok
+        # What others tell is heard again.
+        assert not await notices.claim("another")
+        await until(lambda: notices.connected)
+        assert await store.answers()
+        assert await notices.claim("another")
+
+    with_processes(url.replace(str(server.port), str(wire.port)), 1, act)
+
+
+def test_claims_end_with_a_connection_on_which_nothing_could_be_made_good(url: str) -> None:
+    async def act(first: Rooms, second: Rooms) -> None:
+        notices = first.store.notices
+        assert isinstance(notices, PostgresNotices)
+        assert notices._connection is not None
+        tried: list[bool] = []
+
+        async def missed() -> None:
+            """As after several faults at once: the database is back, and away again at once."""
+            tried.append(await notices.claim(f"table{len(tried)}"))
+            if len(tried) == 1:
+                raise OSError
+
+        notices._missed = missed
+        notices._connection.terminate()
+        await until(lambda: len(tried) == 2)
+        assert await second.store.notices.claim("table0")
+        assert not await second.store.notices.claim("table1")
+
+    with_processes(url, 2, act)
+
+
+def test_bots_try_again_often_enough_while_nothing_can_be_stored(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What they wait between two attempts is what a table waits after the database is back."""
+
+    async def act(rooms: Rooms) -> None:
+        pauses: list[float] = []
+        sleep, append = asyncio.sleep, rooms.store.append
+
+        async def hurry(seconds: float) -> None:
+            pauses.append(seconds)
+            await sleep(0)
+
+        async def full(table: str, number: int, entries: Sequence[e.AnyEntry]) -> None:
+            if len(pauses) < 20:
+                raise CannotWrite
+            await append(table, number, entries)
+
+        made = commands.make_table(
+            m.NewTable("rockwell", 2, bots=["random"], start=True, pace=0), 0
+        )
+        await append(made.table, 0, made.entries)
+        monkeypatch.setattr(rooms.store, "append", full)
+        monkeypatch.setattr("pithead.server.rooms.asyncio.sleep", hurry)
+        room = await rooms.room(made.table)
+        async with asyncio.timeout(PATIENCE):
+            while not room.table.moves:
+                await sleep(0.01)
+        assert 0 < max(pauses) < 5
+
+    with_processes(url, 1, act)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from pithead.tables import reviews
 from pithead.tables.errors import TableError
 from pithead.tables.table import Table
 
-from .store import BEGUN, ENTRIES, FILE, FINISHED, Gap, Store, StoreError, shown
+from .store import BEGUN, ENTRIES, FILE, FINISHED, CannotRead, Gap, Store, StoreError, shown
 
 AT_ONCE = 2000
 Progress = Callable[[int, int], None]
@@ -101,7 +101,7 @@ async def check(store: Store, progress: Progress = lambda *_: None) -> Health:
     """Read every table, and play every game that is over again."""
     try:
         return await _check_all(store, progress)
-    except sql.DBAPIError:
+    except (sql.DBAPIError, CannotRead):
         raise StoreError("store-damaged", shown(store.data)) from None
 
 

@@ -13,6 +13,8 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from .postgres import connect
+
 if TYPE_CHECKING:
     from asyncpg import Connection
 
@@ -72,7 +74,7 @@ class PostgresNotices(Notices):
 
     @property
     def connected(self) -> bool:
-        return self._connection is not None
+        return self._connection is not None and not self._lost.is_set()
 
     async def open(self, told: Told, missed: Callable[[], Awaitable[None]]) -> None:
         self._told, self._missed = told, missed
@@ -80,13 +82,22 @@ class PostgresNotices(Notices):
         self._keeper = asyncio.create_task(self._keep())
 
     async def _connect(self) -> None:
-        import asyncpg
-
         self._lost.clear()
-        connection = await asyncpg.connect(self.dsn, timeout=5, command_timeout=5)
-        connection.add_termination_listener(lambda _: self._lost.set())
-        await connection.add_listener(CHANNEL, self._heard)
+        connection = await connect(self.dsn)
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+        except BaseException:
+            connection.terminate()
+            raise
+
+        def ended(_: object) -> None:
+            if self._connection is connection:
+                self._lost.set()
+
         self._connection = connection
+        connection.add_termination_listener(ended)
+        if connection.is_closed():
+            self._lost.set()
 
     def _heard(self, _: object, __: int, ___: str, payload: object) -> None:
         said = str(payload)
@@ -100,14 +111,20 @@ class PostgresNotices(Notices):
         """Connect again whenever the connection is lost, and make good what was missed."""
         while True:
             await self._lost.wait()
-            self._connection = None
+            self._give_up()
             try:
                 await self._connect()
                 await self._missed()
             except Exception as error:
-                log.warning("the database can't be reached: %s", error)
+                log.warning("the database can't be reached: %s", error or type(error).__name__)
                 self._lost.set()
                 await asyncio.sleep(AGAIN)
+
+    def _give_up(self) -> None:
+        """A connection that is kept by nobody would keep its claims, and nobody else had them."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
 
     async def close(self) -> None:
         if self._keeper is not None:
@@ -149,7 +166,9 @@ class PostgresNotices(Notices):
                 return await connection.fetchval(query, *arguments)
         except Exception as error:
             log.debug("a question to the database failed", exc_info=error)
-            if connection.is_closed():
+            # What it would still answer is not known, nor whether it has claimed anything.
+            if isinstance(error, TimeoutError) or connection.is_closed():
+                connection.terminate()
                 self._lost.set()
             return None
 

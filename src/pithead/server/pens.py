@@ -15,6 +15,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .notices import CHANNEL
+from .postgres import connect
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -25,8 +26,6 @@ Row = tuple[str, int, int, str, str]
 COLUMNS = 5
 AT_ONCE = 150
 """Rows of one statement: older SQLites take 999 parameters."""
-PATIENCE = 20.0
-"""Seconds after which a database that does not answer counts as gone."""
 
 _INTO = "INSERT INTO entries (table_id, number, time, kind, data)"
 _POSTGRES = f"""
@@ -111,12 +110,16 @@ class PostgresPen:
         import asyncpg
 
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._dsn, timeout=5, command_timeout=PATIENCE)
+            self._connection = await connect(self._dsn)
         columns = [[row[n] for row in rows] for n in range(COLUMNS)]
         try:
             await self._connection.execute(_POSTGRES, *columns, told)
         except asyncpg.UniqueViolationError:
             raise Taken from None
+        except TimeoutError:
+            # Whether it was written is found out when it is tried again.
+            self._connection.terminate()
+            raise
 
     async def close(self) -> None:
         connection, self._connection = self._connection, None

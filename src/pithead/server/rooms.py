@@ -12,7 +12,6 @@ from secrets import randbelow
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import exc as sql
 
 from pithead.tables import commands, games, secret
 from pithead.tables import entries as e
@@ -24,7 +23,7 @@ from pithead.tables.table import Guest, Table
 from .bot_pool import BUDGET, BotFailure, BotPool
 from .bot_process import Asked
 from .metrics import Figures
-from .store import CannotWrite, Conflict, Gap, Store
+from .store import CannotRead, CannotWrite, Conflict, Gap, Store
 
 log = logging.getLogger("pithead.rooms")
 
@@ -63,8 +62,9 @@ WATCHED_THERE = 5.0
 """The same where that process has pages, which it tells every two seconds."""
 FINISHING = 0.5
 """Seconds in which what is being read when a server ends may still be read."""
-PATIENCE = (1.0, 2.0, 5.0, 10.0, 30.0)
-"""Seconds between a bot's attempts to write its move while the store can't be written."""
+PATIENCE = (0.5, 1.0, 2.0)
+"""Seconds between a bot's attempts to write its move while the store can't be written: once it can,
+nobody waits for bots much longer than for people."""
 
 
 Result = TypeVar("Result")
@@ -360,7 +360,7 @@ class Room:
         """Whether something was missed; a database that can't be asked now has nothing to add."""
         try:
             return await self.catch_up()
-        except (OSError, sql.SQLAlchemyError):
+        except TableError:
             return False
 
     async def invited(self, wish: m.Join) -> m.Invited:
@@ -541,6 +541,9 @@ def answer(table: Table, seat: int, action: list[int | str], reason: str) -> lis
 async def read_book(store: Store, table: str, start: int = 0) -> list[e.AnyEntry]:
     try:
         return await store.read(table, start)
+    except CannotRead as error:
+        log.warning("table %s can't be read now: %s", table, type(error.__cause__).__name__)
+        raise TableError("store") from None
     except Gap as gap:
         log.error("table %s: entry %d is missing", table, gap.number)
         raise TableError("gap", number=gap.number, table=table) from None
@@ -598,9 +601,6 @@ class Rooms:
                 found = await asyncio.to_thread(Table.read, table, book)
         except TableError:
             raise
-        except (OSError, sql.DBAPIError) as error:
-            log.warning("table %s can't be read now: %s", table, error)
-            raise TableError("store") from None
         except Exception as error:
             log.exception("table %s can't be read", table, exc_info=error)
             raise TableError("unreadable") from None
@@ -716,7 +716,12 @@ class Rooms:
 
     async def _missed(self) -> None:
         for room in self.awake():
-            await room.refresh()
+            try:
+                await room.refresh()
+            except TableError as error:
+                # One table that can't be read keeps no other from being brought up to date.
+                if error.problem.code == "store":
+                    raise
         await self._look_everywhere()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:

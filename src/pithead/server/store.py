@@ -12,13 +12,15 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakSet
 
 from sqlalchemy import (
     BigInteger,
     Column,
+    Executable,
     Integer,
     MetaData,
     String,
@@ -29,15 +31,20 @@ from sqlalchemy import (
     select,
     text,
 )
+from sqlalchemy import Row as AnyRow
 from sqlalchemy import exc as sql
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pithead.kernel.parts import need
 from pithead.tables import entries as e
 
 from .notices import Notices, PostgresNotices, together
 from .pens import Pen, PostgresPen, Row, SqlitePen, Taken
+from .postgres import ANSWERING, connect
+
+if TYPE_CHECKING:
+    from asyncpg import Connection
 
 log = logging.getLogger("pithead.store")
 
@@ -72,6 +79,10 @@ class StoreError(Exception):
 
 class CannotWrite(Exception):
     """Nothing was stored; trying again later may work."""
+
+
+class CannotRead(Exception):
+    """The database does not answer now; trying again later may work."""
 
 
 class Conflict(Exception):
@@ -138,9 +149,23 @@ def make_private(folder: Path) -> None:
         raise StoreError("store-folder", str(folder)) from None
 
 
-def _postgres(url: URL) -> AsyncEngine:
-    need("postgresql")
-    return create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+async def _rows(engine: AsyncEngine, query: Executable) -> Sequence[AnyRow[Any]]:
+    async with engine.connect() as connection, _given_up_in_time(connection):
+        return (await connection.execute(query)).all()
+
+
+@contextlib.asynccontextmanager
+async def _given_up_in_time(connection: AsyncConnection) -> AsyncIterator[None]:
+    """A connection to a database that does not answer ends, and with it what was asked of it."""
+    if connection.dialect.name == "sqlite":
+        yield
+        return
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    alarm = asyncio.get_running_loop().call_later(ANSWERING, driver.terminate)
+    try:
+        yield
+    finally:
+        alarm.cancel()
 
 
 def _dsn(url: URL) -> str:
@@ -161,6 +186,7 @@ class Store:
         self._queue: asyncio.Queue[_Job] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._engine: AsyncEngine | None = None
+        self._connections: WeakSet[Connection[Any]] = WeakSet()
         self._pen: Pen | None = None
         self.notices = Notices()
         self.commits = 0
@@ -177,7 +203,7 @@ class Store:
     async def open(self) -> None:
         url = url_of(self.data)
         if is_database(self.data):
-            self._engine = _postgres(url)
+            self._engine = self._postgres(url)
             self.notices = PostgresNotices(_dsn(url))
             self._pen = PostgresPen(_dsn(url))
         else:
@@ -207,6 +233,19 @@ class Store:
                 raise StoreError("database-unreachable", shown(self.data)) from None
             raise
         self._writer = asyncio.create_task(self._write_all(), name="pithead-store")
+
+    def _postgres(self, url: URL) -> AsyncEngine:
+        need("postgresql")
+
+        async def connected() -> Connection[Any]:
+            made = await connect(_dsn(url), limited=False)
+            self._connections.add(made)
+            return made
+
+        # Whoever waits for a connection waits for those before to be answered, or not.
+        return create_async_engine(
+            url, hide_parameters=True, pool_timeout=2 * ANSWERING, async_creator=connected
+        )
 
     def _try_out(self, file: Path) -> None:
         """A file that can't be used is told before any thread works on it."""
@@ -353,9 +392,7 @@ class Store:
         query = query.where(ENTRIES.c.number >= start).order_by(ENTRIES.c.number)
         if stop is not None:
             query = query.where(ENTRIES.c.number < stop)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        for expected, row in enumerate(rows, start=start):
+        for expected, row in enumerate(rows := await self._ask(query), start=start):
             if row.number != expected:
                 raise Gap(expected)
         return [e.decode(row.data) for row in rows]
@@ -363,10 +400,9 @@ class Store:
     async def answers(self) -> bool:
         """Whether the database can be asked now, and tells us what others write."""
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except Exception as error:
-            log.warning("the database does not answer: %s", type(error).__name__)
+            await self._ask(text("SELECT 1"))
+        except CannotRead as error:
+            log.warning("the database does not answer: %s", type(error.__cause__).__name__)
             return False
         return self.notices.connected
 
@@ -375,8 +411,22 @@ class Store:
         begun = select(ENTRIES.c.table_id).where(ENTRIES.c.kind.in_(BEGUN))
         ended = select(ENTRIES.c.table_id).where(ENTRIES.c.kind.in_(FINISHED))
         query = begun.where(ENTRIES.c.table_id.not_in(ended)).distinct()
-        async with self.engine.connect() as connection:
-            return [row.table_id for row in await connection.execute(query)]
+        return [row.table_id for row in await self._ask(query)]
+
+    async def _ask(self, query: Executable) -> Sequence[AnyRow[Any]]:
+        """Once more where a connection of the pool has died while nobody used it."""
+        try:
+            try:
+                return await _rows(self.engine, query)
+            except sql.DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+            # Probably all others have died with it: nobody waits for each of them.
+            for connection in self._connections:
+                connection.terminate()
+            return await _rows(self.engine, query)
+        except Exception as error:
+            raise CannotRead from error
 
 
 def _answer(jobs: list[_Job], failure: Exception | None) -> None:
