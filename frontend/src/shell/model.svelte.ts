@@ -32,6 +32,8 @@ export class TableModel {
   /** A game that is watched again: nobody acts. */
   readonly replaying: boolean = false;
   #moving = $state(false);
+  /** The position the last move has led to: until it is here, a click would answer the one before. */
+  #awaited = $state(0);
   #selectedAt = -1;
   /** Where in the log answers gave themselves: taking back goes back over them. */
   #automatic = new Set<number>();
@@ -45,7 +47,7 @@ export class TableModel {
     return this.live.snapshot;
   }
   get busy(): boolean {
-    return this.#moving;
+    return this.#moving || (this.snapshot?.version ?? 0) < this.#awaited;
   }
 
   /** The question if the viewer must answer it. */
@@ -117,7 +119,10 @@ export class TableModel {
     const last = this.live.log.at(-1)?.n ?? -1;
     const ack = await this.live.send({ type: "move", seat: you.viewer, at, action });
     this.#moving = false;
-    if (ack.ok) this.#noteMoved(last);
+    if (ack.ok) {
+      this.#await(ack.version);
+      this.#noteMoved(last);
+    }
     if (!quietly) this.#show(ack);
     this.cancel();
     return ack;
@@ -174,6 +179,12 @@ export class TableModel {
     if (this.selected && (at !== this.#selectedAt || !question?.yours)) this.cancel();
   }
 
+  #await(version: number): void {
+    this.#awaited = version;
+    // Whatever becomes of the connection, one may act again.
+    setTimeout(() => this.#awaited === version && (this.#awaited = 0), PATIENCE);
+  }
+
   #noteMoved(last: number): void {
     this.since = last;
     try {
@@ -226,6 +237,7 @@ export class TableModel {
 }
 
 const SINCE = "pithead.since";
+const PATIENCE = 500;
 
 function readSince(key: string): number {
   try {
