@@ -27,8 +27,6 @@ export class TableModel {
   rule = $state<string | null>(null);
   /** The last line of the log when the viewer moved last; what came after it is news. */
   since = $state(-1);
-  /** What such news is headed by. */
-  readonly newsHeading: string = "page-since";
   /** A game that is watched again: nobody acts. */
   readonly replaying: boolean = false;
   #moving = $state(false);
@@ -48,6 +46,11 @@ export class TableModel {
   }
   get busy(): boolean {
     return this.#moving || (this.snapshot?.version ?? 0) < this.#awaited;
+  }
+
+  /** What news is headed by: who only watches has no move of their own. */
+  get newsHeading(): string {
+    return this.snapshot?.you.viewer === SPECTATOR ? "page-latest" : "page-since";
   }
 
   /** The question if the viewer must answer it. */

@@ -47,7 +47,9 @@ export class ReplayModel extends TableModel {
   /** Why this is not what the address asks for. */
   hint = $state.raw<Message | null>(null);
   problem = $state.raw<Message | null>(null);
-  override readonly newsHeading = "page-replay-news";
+  override get newsHeading(): string {
+    return "page-replay-news";
+  }
   override readonly replaying = true;
 
   readonly #table: string;

@@ -156,6 +156,7 @@ page-log-tab = Verlauf
 page-all = alles
 page-newest = Zum Neuesten
 page-since = Seit deinem Zug
+page-latest = Zuletzt
 page-since-nothing = noch nichts
 page-since-more = { $n } weitere
 page-since-more-about = Im Verlauf steht alles.

@@ -156,6 +156,7 @@ page-log-tab = Log
 page-all = all
 page-newest = Latest
 page-since = Since your move
+page-latest = Latest
 page-since-nothing = nothing yet
 page-since-more = { $n } more
 page-since-more-about = The log has them all.

@@ -156,6 +156,7 @@ page-log-tab = Journal
 page-all = tout
 page-newest = Au plus récent
 page-since = Depuis votre coup
+page-latest = En dernier
 page-since-nothing = rien encore
 page-since-more = encore { $n }
 page-since-more-about = Tout est dans le journal.
