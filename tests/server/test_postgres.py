@@ -438,6 +438,7 @@ def test_bots_try_again_often_enough_while_nothing_can_be_stored(
     [
         ("postgresql://nobody:secret@127.0.0.1:{free}/none", "database-unreachable"),
         ("postgresql://pithead:secret@127.0.0.1:{port}/none", "database-unreachable"),
+        ("postgresql://pithead@127.0.0.1:{free}/none?password=secret", "database-unreachable"),
         ("mysql://127.0.0.1/none", "database-url"),
         ("postgresql://:::/", "database-url"),
     ],

@@ -134,7 +134,8 @@ def shown(data: str) -> str:
     if not is_database(data):
         return data
     try:
-        return make_url(data).render_as_string(hide_password=True)
+        # A password may stand among the settings at the end, too.
+        return make_url(data).set(query={}).render_as_string(hide_password=True)
     except (sql.ArgumentError, ValueError):
         return ""
 
