@@ -195,8 +195,16 @@ def test_every_text_fits_its_card_and_is_found(people: People, language: str) ->
     cards = person.page.locator(".be-cards article")
     expect(cards.nth(60)).to_be_visible()
     assert person.page.evaluate(CROWDED) == []
-    person.page.get_by_role("searchbox").fill(person.say("card-quentin-edison"))
+    search = person.page.get_by_role("searchbox")
+    expect(search).to_be_focused()
+    search.fill(person.say("card-quentin-edison"))
     expect(cards).to_have_count(1)
+    search.fill("xyzzy")
+    expect(person.page.get_by_text(person.say("board-brass-found-none"))).to_be_visible()
+    expect(person.page.get_by_role("status").get_by_text("0 ")).to_be_visible()
+    person.page.keyboard.press("Escape")  # the search
+    person.page.keyboard.press("Escape")
+    expect(person.find("button", "board-brass-gallery")).to_be_focused()
 
 
 # A card on its way is stopped half-way; which card it hides there, and what a press there reaches.

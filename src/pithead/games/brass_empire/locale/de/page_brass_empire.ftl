@@ -209,6 +209,7 @@ board-brass-click-attack = Klicke zum Angriff.
 board-brass-gallery = Karten
 board-brass-search = Karten suchen
 board-brass-corporation = Konzern
+board-brass-found-none = Keine Karte enthält diese Wörter. Versuche es mit weniger oder mit allen Konzernen.
 board-brass-found = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

@@ -212,6 +212,7 @@ board-brass-click-attack = Click to attack.
 board-brass-gallery = Cards
 board-brass-search = Search cards
 board-brass-corporation = Corporation
+board-brass-found-none = No card has these words. Try fewer, or all corporations.
 board-brass-found = { $n ->
     [one] 1 card
    *[other] { $n } cards

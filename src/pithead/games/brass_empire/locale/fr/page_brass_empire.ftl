@@ -215,8 +215,9 @@ board-brass-click-attack = Cliquez pour attaquer.
 board-brass-gallery = Cartes
 board-brass-search = Chercher une carte
 board-brass-corporation = Société
+board-brass-found-none = Aucune carte ne contient ces mots. Essayez-en moins, ou toutes les sociétés.
 board-brass-found = { $n ->
-    [one] 1 carte
+    [one] { $n } carte
    *[other] { $n } cartes
 }
 board-brass-legend-cards = Sur chaque carte
