@@ -45,11 +45,23 @@ def test_a_tile_says_what_lies_on_it(person: Person) -> None:
     expect(told).to_contain_text("Ann")
 
 
+def test_a_click_in_vain_says_why_where_it_happened(person: Person) -> None:
+    first = first_of_each_kind("rockwell", 3)
+    person.go(f"/t/{person.sit_at(next(each for each in first if each.kind == 'move'))}")
+    person.page.locator('[data-place="C5"]').click(force=True)
+    expect(person.page.get_by_text(person.say("page-rockwell-out-of-reach")).last).to_be_visible()
+
+
 def test_the_newest_line_of_the_log_stays_in_sight(person: Person) -> None:
     late = first_of_each_kind("rockwell", 4, after=0.5)
     person.go(f"/t/{person.sit_at(next(each for each in late if each.kind == 'bid'))}")
     newest = person.page.locator(".log ol > li").last
     expect(newest).to_be_in_viewport()
+    # What a line unfolds comes into sight, too.
+    line = person.page.locator(".log button.line").last
+    line.click()
+    expect(person.page.locator(".log time")).to_be_in_viewport()
+    line.click()
     person.page.set_viewport_size({"width": 1440, "height": 900})
     expect(newest).to_be_in_viewport()
     person.page.set_viewport_size({"width": 390, "height": 844})

@@ -24,6 +24,8 @@ page-rockwell-taken = { $n ->
 }
 page-rockwell-dropped = Nichts gewählt.
 page-rockwell-nothing-here = Hier ist jetzt nichts zu tun.
+page-rockwell-out-of-reach = Keiner deiner Trupps kann jetzt dorthin.
+page-rockwell-crew-out-of-reach = Trupp { $crew } kann jetzt nicht dorthin.
 page-rockwell-several = Es gibt mehrere Möglichkeiten: Wähle eine.
 
 ## Der Ablauf einer Spielrunde

@@ -24,6 +24,8 @@ page-rockwell-taken = { $n ->
 }
 page-rockwell-dropped = Nothing selected.
 page-rockwell-nothing-here = There is nothing to do here now.
+page-rockwell-out-of-reach = None of your crews can go there now.
+page-rockwell-crew-out-of-reach = Crew { $crew } can’t go there now.
 page-rockwell-several = There are several possibilities: choose one.
 
 ## The course of a turn

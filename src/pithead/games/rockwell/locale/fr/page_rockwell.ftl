@@ -24,6 +24,8 @@ page-rockwell-taken = { $n ->
 }
 page-rockwell-dropped = Rien n’est choisi.
 page-rockwell-nothing-here = Il n’y a rien à faire ici pour l’instant.
+page-rockwell-out-of-reach = Aucune de vos équipes ne peut y aller maintenant.
+page-rockwell-crew-out-of-reach = L’équipe { $crew } ne peut pas y aller maintenant.
 page-rockwell-several = Il y a plusieurs possibilités : choisissez.
 
 ## Le déroulement d’un tour
