@@ -146,6 +146,12 @@ def test_a_folder_of_somebody_else_is_told_and_left_alone(tmp_path: Path) -> Non
     assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
     assert "be opened for writing; check your permissions" in ran.stderr
     assert list(tmp_path.iterdir()) == []
+    # Nor may anybody else look into a folder of tables.
+    tmp_path.chmod(0o700)
+    for command in (["admin", "list", "--data", str(tmp_path)], ["data", "check", str(tmp_path)]):
+        ran = pithead(*command, before=weak)
+        assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+        assert "check your permissions" in ran.stderr
 
 
 def test_a_store_that_cannot_be_opened_is_told(tmp_path: Path) -> None:

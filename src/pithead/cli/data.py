@@ -7,7 +7,6 @@ import contextlib
 import sys
 from argparse import Namespace
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pithead.cli.common import CommandError
@@ -103,15 +102,24 @@ async def _check(source: str, words: Words) -> int:
 def must_exist(source: str) -> None:
     from pithead.server.store import file_of, is_database
 
-    if not is_database(source) and not Path(file_of(source)).is_file():
+    try:
+        there = is_database(source) or file_of(source).is_file()
+    except OSError:
+        # A folder of tables is its owner's, and nobody else may look into it.
+        raise CommandError("error-store-unusable", place=source) from None
+    if not there:
         raise CommandError("error-data-source", place=source)
 
 
 @contextlib.asynccontextmanager
 async def opened(store: Store) -> AsyncIterator[Store]:
+    from pithead.server.store import CannotRead
+
     await store.open()
     try:
         yield store
+    except CannotRead as error:
+        raise store.trouble(error.__cause__) from None
     finally:
         await store.close()
 

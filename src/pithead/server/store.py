@@ -219,10 +219,7 @@ class Store:
         except (sql.DBAPIError, OSError, TimeoutError) as error:
             log.debug("store", exc_info=error)
             await self.close()
-            if self.notices.shared:
-                raise StoreError("database-unreachable", shown(self.data)) from None
-            cause = error.orig if isinstance(error, sql.DBAPIError) else error
-            raise StoreError(_unusable(cause), self.data) from None
+            raise self.trouble(error) from None
         except StoreError:
             await self.close()
             raise
@@ -231,9 +228,16 @@ class Store:
             # While connecting, asyncpg raises its own errors, not SQLAlchemy's.
             if self.notices.shared and isinstance(error, Exception):
                 log.debug("store", exc_info=error)
-                raise StoreError("database-unreachable", shown(self.data)) from None
+                raise self.trouble(error) from None
             raise
         self._writer = asyncio.create_task(self._write_all(), name="pithead-store")
+
+    def trouble(self, error: BaseException | None) -> StoreError:
+        """What to say when the database can't be used."""
+        if self.notices.shared:
+            return StoreError("database-unreachable", shown(self.data))
+        cause = error.orig if isinstance(error, sql.DBAPIError) else error
+        return StoreError(_unusable(cause), self.data)
 
     def _postgres(self, url: URL) -> AsyncEngine:
         need("postgresql")
