@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../lib/protocol";
-import { type ExtractionScene, concerns, replayOf, scenesIn, stepNames, stepsOf } from "./scenes";
+import { type ExtractionScene, concerns, replayOf, scenesIn, stepNames, stepsOf, withWholeAuction } from "./scenes";
 
 let n = 0;
 function line(kind: string, args: Record<string, string | number>): LogLine {
@@ -100,5 +100,16 @@ describe("“Show me”", () => {
 
   it("leaves out what is not worth telling", () => {
     expect(replayOf([line("moved", { owner: 1, crew: "c", from: "A8", to: "B8" })], () => false)).toEqual([]);
+  });
+
+  it("opens the viewer's own bid with the others, which alone are news", () => {
+    const bid = (seat: number): LogLine => line("bid", { seat, worth: 400, zinc: 1 });
+    const before = line("turn", { turn: 2 });
+    const bids = [bid(0), bid(1), bid(2)];
+    const after = line("management", { order: "1, 0, 2" });
+    const log = [before, ...bids, after];
+    expect(withWholeAuction(log, log.slice(2))).toEqual([...bids, after]);
+    expect(withWholeAuction(log, [after])).toEqual([after]);
+    expect(withWholeAuction(log, [])).toEqual([]);
   });
 });

@@ -125,6 +125,15 @@ function trayOf(scene: ExtractionScene, owner: number): Tray {
   return fresh;
 }
 
+/** The lines from the first of these on, with all bids opened together: the viewer's own, which is no news, may come first. */
+export function withWholeAuction(log: LogLine[], lines: LogLine[]): LogLine[] {
+  let at = log.findIndex(({ n }) => n === lines[0]?.n);
+  if (at < 0 || kindOfLine(log[at]!) !== "bid") return lines;
+  const own: LogLine[] = [];
+  while (at > 0 && kindOfLine(log[at - 1]!) === "bid") own.unshift(log[--at]!);
+  return [...own, ...lines];
+}
+
 /** What “Show me” plays: the big moments, and each other line at its place. */
 export function replayOf(lines: LogLine[], worth: (line: LogLine) => boolean): Scene[] {
   const scenes: Scene[] = [];
