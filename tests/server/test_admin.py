@@ -125,6 +125,7 @@ def test_new_links_bring_the_host_back(tmp_path: Path) -> None:
         (["show"], "say which table"),
         (["prune"], "say how old"),
         (["renew", "nothing"], "there is no table nothing"),
+        (["export", "playing", "--out", "no/such/folder.json"], "be written; check the folder"),
     ],
 )
 def test_mistakes_are_one_sentence(

@@ -9,7 +9,6 @@ import sys
 import time
 from argparse import Namespace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pithead.cli.common import CommandError
@@ -105,10 +104,14 @@ async def _export(store: Store, chosen: Namespace) -> None:
     if chosen.out is None:
         sys.stdout.write(f"{text}\n")
         return
-    if Path(chosen.out).exists():
-        raise CommandError("error-export-exists", file=chosen.out)
-    with os.fdopen(os.open(chosen.out, os.O_CREAT | os.O_WRONLY, 0o600), "w") as file:
-        file.write(text)
+    try:
+        made = os.open(chosen.out, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        with os.fdopen(made, "w") as file:
+            file.write(text)
+    except FileExistsError:
+        raise CommandError("error-export-exists", file=chosen.out) from None
+    except (OSError, ValueError):
+        raise CommandError("error-write", file=chosen.out) from None
 
 
 def _when(milliseconds: int) -> str:
