@@ -50,8 +50,14 @@ page-rockwell-prices-2 = What cubes cost
 page-rockwell-prices-3 = What your next improvement costs
 page-rockwell-does-bribery = Once a round, move an opponent’s crew from a neighbouring tile onto the tile of the crew you moved. Slots further left drill earlier.
 page-rockwell-does-subcontracting = Once a round, add a die of +1 to +4 to the crew you moved. Slots further left drill earlier.
-page-rockwell-does-2 = Buy or sell { $n } times, any amount of one kind each.
-page-rockwell-does-3 = Improve or deliver { $n } times.
+page-rockwell-does-2 = { $n ->
+    [one] Buy or sell once, any amount of one kind.
+   *[other] Buy or sell { $n } times, any amount of one kind each.
+}
+page-rockwell-does-3 = { $n ->
+    [one] Improve or deliver once.
+   *[other] Improve or deliver { $n } times.
+}
 page-rockwell-about-safety = Level 1 saves one cube in Danger, level 2 three, level 3 all.
 page-rockwell-about-mobility = 1: jump within the ring. 2: onto borders. 3: a second step.
 page-rockwell-about-shafts = A mineshaft takes the remainder of its tile and pays every turn once it is drilled.
