@@ -11,7 +11,7 @@ from pithead.words import LANGUAGES
 
 from .looks import CUT, SPILLED, settle
 from .people import People, Person, sit_together
-from .positions import finished, first_of_each_kind, positions
+from .positions import finished, first_of_each_kind, positions, replay
 
 SIZES = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080))
 
@@ -184,6 +184,20 @@ def test_the_total_of_the_ai_stands_beside_ones_own(people: People, size: tuple[
         expect(totals.nth(n)).to_be_in_viewport(ratio=1)
     ai = person.page.locator("tr").filter(has_text=person.say("name-ai"))
     expect(ai.locator(".total")).to_have_text(totals.nth(1).inner_text())
+
+
+def test_a_team_wins_together(person: Person) -> None:
+    end = finished("brass_empire", 4, {"team": True})
+    match = replay(end)
+    first, *_, last = [sum(match.scores[seat] for seat in side) for side in match.ranking]
+    person.go(f"/t/{person.sit_at(end)}")
+    expect(
+        person.page.get_by_text(person.say("page-score-to", first=first, second=last))
+    ).to_be_visible()
+    ours = 0 in match.ranking[0]
+    said = person.say("page-team-yours" if ours else "page-team-wins", names="|").split("|")
+    expect(person.page.get_by_role("heading", level=1)).to_contain_text(" and ")
+    expect(person.page.get_by_role("heading", level=1)).to_contain_text(said[-1] or said[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,6 +64,8 @@ export interface GamePage {
   end?(): Loaded;
   /** Who has points without sitting at a seat, as the opponent of somebody who plays alone. */
   rivals?(): Promise<{ rivalsOf: (snapshot: Snapshot<never>, cards: TableProps["cards"]) => Rival[] }>;
+  /** The seats of each team, where seats win or lose together. */
+  teams?(snapshot: Snapshot<never>): number[][];
   /** All signs and what they mean: the body of the dialog behind the “?” in the bar. */
   legend?(): Promise<{ default: Component }>;
   /** The drawings of the rulebook, fetched when it is opened; without them it is text alone. */

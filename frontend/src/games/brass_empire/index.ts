@@ -1,9 +1,11 @@
 /** Brass Empire on the page. */
 
 import type { GamePage } from "../../lib/game_page";
+import type { Snapshot } from "../../lib/protocol";
 import { say } from "../../lib/words.svelte";
 import { seatLook } from "./corporations";
 import GameEmblem from "./GameEmblem.svelte";
+import type { Picture } from "./picture";
 import "./tokens.css";
 import { functions } from "./words";
 
@@ -14,6 +16,8 @@ export const page: GamePage = {
   legend: () => import("./Legend.svelte"),
   rulebook: () => import("./rulebook"),
   Emblem: GameEmblem,
+  teams: ({ picture }: Snapshot<Picture>) =>
+    (picture?.companies ?? []).flatMap(({ partner }, seat) => (partner !== null && partner > seat ? [[seat, partner]] : [])),
   quickSeats: 2,
   cards: true,
   catalogues: ["brass_empire_cards"],

@@ -179,6 +179,8 @@ page-winner = { $n ->
 }
 page-you-lose = Diesmal verloren
 page-nobody-wins = Niemand gewinnt
+page-team-wins = { $names } gewinnen
+page-team-yours = Ihr gewinnt, { $names }!
 page-you-win = Du gewinnst, { $name }!
 page-your-place = Dein Rang: { $place }
 page-score-to = { $first } zu { $second }

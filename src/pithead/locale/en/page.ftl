@@ -179,6 +179,8 @@ page-winner = { $n ->
 }
 page-you-lose = You lose this time
 page-nobody-wins = Nobody wins
+page-team-wins = { $names } win
+page-team-yours = You win, { $names }!
 page-you-win = You win, { $name }!
 page-your-place = Your place: { $place }
 page-score-to = { $first } to { $second }

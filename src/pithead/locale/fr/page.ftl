@@ -179,6 +179,8 @@ page-winner = { $n ->
 }
 page-you-lose = Perdu, cette fois
 page-nobody-wins = Personne ne gagne
+page-team-wins = Victoire : { $names }
+page-team-yours = Victoire, { $names } !
 page-you-win = Victoire, { $name } !
 page-your-place = Votre rang : { $place }
 page-score-to = { $first } à { $second }

@@ -308,6 +308,7 @@ board-brass-tip-row = Wird eine Karte aus der Auslage genommen, rückt von hier 
 board-brass-tip-dismissed = Klicke, um die Karten außerhalb des Spiels zu sehen ({ $n }).
 board-brass-tip-open = Für alle offen: Klicke, um die Karten zu sehen.
 board-brass-tip-counted = Nur die Zahl der Karten ist bekannt.
+board-brass-tip-battle = Jedes Unternehmen beginnt mit 20 Messing und scheidet bei 0 aus. Greift Unternehmen direkt an; wer übrig bleibt, gewinnt.
 board-brass-tip-round = In einer Runde sind alle einmal am Zug.
 board-brass-tip-gallery = Alle Karten des Spiels, mit Suche.
 board-brass-sign-attack = Angriff

@@ -311,6 +311,7 @@ board-brass-tip-row = A card taken from the row is replaced from here at once.
 board-brass-tip-dismissed = Click to see the cards out of the game ({ $n }).
 board-brass-tip-open = Visible to everyone: click to see the cards.
 board-brass-tip-counted = Only the number of cards is known.
+board-brass-tip-battle = Each company begins with 20 Brass and is out at 0. Attack companies directly; the last side standing wins.
 board-brass-tip-round = Each player takes one turn in a round.
 board-brass-tip-gallery = All cards of the game, with a search.
 board-brass-sign-attack = attack

@@ -314,6 +314,7 @@ board-brass-tip-row = Une carte prise dans la rangée est remplacée d’ici aus
 board-brass-tip-dismissed = Cliquez pour voir les cartes hors jeu ({ $n }).
 board-brass-tip-open = Visible par tous : cliquez pour voir les cartes.
 board-brass-tip-counted = Seul le nombre de cartes est connu.
+board-brass-tip-battle = Chaque compagnie commence avec 20 Laiton et est éliminée à 0. Attaquez directement les compagnies ; le dernier camp en jeu gagne.
 board-brass-tip-round = Dans une manche, chacun joue un tour.
 board-brass-tip-gallery = Toutes les cartes du jeu, avec une recherche.
 board-brass-sign-attack = attaque
