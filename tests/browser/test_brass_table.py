@@ -125,6 +125,17 @@ def test_every_sign_explains_itself(person: Person) -> None:
     expect(person.page.locator(".tip")).to_be_visible()
 
 
+def test_a_tap_on_a_sign_explains_it_until_the_next(people: People) -> None:
+    person = people.come(size=(390, 844), has_touch=True)
+    sit_down(person)
+    person.page.locator('[data-coin="labor"]').tap()
+    expect(person.page.locator(".tip")).to_be_visible()
+    person.page.locator(".round").tap()
+    expect(person.page.locator(".tip")).to_have_text(person.say("board-brass-tip-round"))
+    person.page.locator(".digest").tap()
+    expect(person.page.locator(".tip")).to_be_hidden()
+
+
 def test_a_turn_with_a_purchase_takes_at_most_four_clicks(person: Person) -> None:
     """Play all, buy, end the turn, and once more where something could still be bought."""
     sit_down(person)

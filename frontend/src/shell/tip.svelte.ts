@@ -1,5 +1,6 @@
 /**
- * Words that explain a sign where it stands: on hover, on focus, and on a long press of a finger.
+ * Words that explain a sign where it stands: on hover, on focus, and on a long press of a finger. What does nothing
+ * else when tapped tells them on a tap, until the next one.
  *
  *     <span use:tip={{ title: say("…"), text: say("…") }}>
  *     <svg data-says={say("…")}>      for signs that stand in many places and have a name only
@@ -18,6 +19,8 @@ export interface Tip {
 
 const HOVER_DELAY = 250;
 const HOLD = 450;
+/** What does something when it is tapped. */
+const PRESSED = "button, a, input, select, label, summary";
 
 class Tips {
   shown = $state.raw<{ tip: Tip; box: DOMRect } | null>(null);
@@ -34,6 +37,11 @@ class Tips {
 
   belongsTo(owner: Element): boolean {
     return this.#owner === owner;
+  }
+
+  /** A finger went down: what was told by a tap elsewhere has been read. */
+  leave(target: Element | null): void {
+    if (this.#owner && !this.#owner.contains(target)) this.hide(this.#owner);
   }
 
   hide(owner: Element): void {
@@ -56,6 +64,7 @@ export function overSign(event: PointerEvent): void {
   // What has a longer text of its own says that.
   const sign = target?.closest("[data-tip]") ? null : (target?.closest(NAMED) ?? null);
   const touch = event.pointerType !== "mouse";
+  if (touch && event.type === "pointerdown") tips.leave(target);
   const wanted = touch && event.type !== "pointerdown" ? null : sign;
   if (wanted === named) return;
   if (named) tips.hide(named);
@@ -84,9 +93,14 @@ export const tip: Action<Element, Tip | string | undefined | null> = (element, w
       if ((event as PointerEvent).pointerType === "mouse") tips.hide(element);
       else start(HOLD);
     },
-    pointerup: (event) => (event as PointerEvent).pointerType === "mouse" || tips.hide(element),
+    pointerup: (event) => {
+      if ((event as PointerEvent).pointerType === "mouse") return;
+      if (element.closest(PRESSED)) tips.hide(element);
+      else start(0);
+    },
     pointercancel: () => tips.hide(element),
-    pointerleave: () => tips.hide(element),
+    // A finger that is lifted leaves, too.
+    pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && tips.hide(element),
     focus: () => element.matches(":focus-visible") && start(HOVER_DELAY),
     blur: () => tips.hide(element),
   };
