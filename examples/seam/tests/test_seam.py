@@ -1,7 +1,5 @@
 """The Seam keeps its rules, and passes the kit every game of Pithead must pass."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pithead
@@ -28,7 +26,7 @@ def test_the_highest_bid_pays_and_digs() -> None:  # SM-BID-1, SM-REST-1
     match = GAME.match(seats=2, seed=1)
     match.apply(0, ("bid", 4))
     match.apply(1, ("bid", 3))
-    assert GAME.view(match.state, 0)["oil"] == [8, 13]
+    assert match.view(0)["oil"] == [8, 13]
     assert match.state.to_act() == 0
 
 

@@ -16,11 +16,8 @@ function cardsIn(words: Words, cards: string[]): string {
   return parts.join(", ") || words.name("nothing");
 }
 
-/** On the page one sees where in its row a card lies: its row is enough. */
-const ROWS: Record<string, string> = { L: "labor", D: "design" };
-
 function zoneIn(words: Words, place: string): string {
-  const zone = `zone-${ROWS[/^([LD])\d$/.exec(place)?.[1] ?? ""] ?? slug(place)}`;
+  const zone = `zone-${slug(place)}`;
   return words.has(zone) ? words.say(zone) : place;
 }
 
