@@ -67,7 +67,7 @@ problem-too-many = Trop de demandes à la fois ; attendez quelques secondes et 
 problem-ours = Quelque chose a mal tourné de notre côté ; rien n’est perdu : rechargez et réessayez.
 problem-unreadable = Cette table est illisible ; ses données n’ont pas changé, et les autres tables fonctionnent. Prévenez la personne qui gère le serveur.
 problem-gap = Il manque l’entrée { $number } du journal de cette table. Rien de ce qui précède n’est perdu : la personne qui gère le serveur peut restaurer une sauvegarde, ou continuer à partir de là avec « pithead admin repair { $table } ».
-problem-store = Le serveur n’a pas pu l’enregistrer, rien n’a donc changé ; libérez de la place ou vérifiez son dossier de données, puis réessayez.
+problem-store = Le serveur n’a rien pu enregistrer, et rien n’a changé ; libérez de la place ou vérifiez son dossier de données, puis réessayez.
 
 ## Le démarrage du serveur
 
