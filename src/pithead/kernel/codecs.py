@@ -104,6 +104,8 @@ class Notation:
         self.by_amounts = {len(v.amounts): v for v in verbs if not v.groups}
         self.group_step: dict[tuple[int, Action], int] = {}
         self.step_values: dict[int, Action] = {}
+        # Answers of a single step: most are.
+        self.whole: dict[int, Action] = {}
         width = NUMBER_WIDTH
         for verb in verbs:
             for place, (base, group) in enumerate(verb.groups):
@@ -113,6 +115,8 @@ class Notation:
                     self.step_values[base + offset] = values
                     if place == 0:
                         self.by_first[base + offset] = verb
+                        if len(verb.groups) == 1 and not verb.amounts:
+                            self.whole[base + offset] = (verb.name, *values)
                 width = max(width, base + len(packed))
         self.width = width
 
@@ -169,6 +173,10 @@ class Notation:
 
     def decode(self, steps: list[int]) -> Action:
         """The one action with this spelling; ValueError if there is none."""
+        if len(steps) == 1:
+            whole = self.whole.get(steps[0])
+            if whole is not None:
+                return whole
         verb = self.by_first.get(steps[0]) if steps else None
         if verb is None:
             numbers = _numbers(steps, 0)

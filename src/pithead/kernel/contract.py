@@ -189,6 +189,8 @@ class Option(NamedTuple):
     values: tuple[int | str | bool, ...]
     default: int | str | bool
     seats: tuple[int, ...]
+    for_people: int | str | bool | None = None
+    """What a table that people set up begins with, where that is not the default."""
 
 
 def written_values(values: tuple[int | str | bool, ...]) -> list[str]:

@@ -26,12 +26,14 @@ from .contract import (
     key_of,
     known_luck,
     known_seat,
+    known_viewer,
     plain_action,
     settle_options,
     whole_number,
 )
 from .fields import Declared, Fields, Layout, Recorder, dump_fields
 from .match import Match
+from .memory import Memory
 from .observation import NO_EXTRAS, Extras, ObservationPlan, Segment
 from .partial import overlay
 from .plugin import installed
@@ -106,12 +108,14 @@ class Game:
         make: Callable[[int, Fields], State],
         rows: Mapping[str, Sequence[str]],
         extras: Callable[[int], Extras] | None = None,
+        values: Callable[[Any], list[object]] | None = None,
     ) -> None:
         """Write down the fields of the game's states; dumps and observations follow from them.
 
         `make` makes a state of so many seats from a source of fields; `rows` is the layout of a
-        dump (`Layout`); `extras` tells what an observation has besides the fields. A game calls it
-        once, when seat counts are known.
+        dump (`Layout`); `extras` tells what an observation has besides the fields; `values` gives
+        the values of all fields in their order, faster than by name. A game calls it once, when
+        seat counts are known.
         """
         self.layout = Layout(rows)
         for seats in self.seat_counts:
@@ -123,6 +127,7 @@ class Game:
                 seats,
                 self.companies(seats),
                 NO_EXTRAS if extras is None else extras(seats),
+                values,
             )
 
     def shown_fields(self, state: State, viewer: int) -> dict[str, object]:
@@ -149,12 +154,25 @@ class Game:
         """
         raise AssertionError("a game has its own view")
 
-    def determinize(self, view: dict[str, object], rng: Random) -> State:
+    def determinize(
+        self, view: dict[str, object], rng: Random, memory: Memory | None = None
+    ) -> State:
         """A full state that fits this view, what is hidden filled in at random.
 
-        Bots call it, as often as they imagine a world; so does OpenSpiel's resampling.
+        With a memory of the same viewer, which has seen every event up to this view, the state fits
+        that, too. Bots call it, as often as they imagine a world; so does OpenSpiel's resampling.
         """
         raise AssertionError("a game fills in its own view")
+
+    def new_memory(
+        self, seats: int, viewer: int, options: Settings, begun: dict[str, object] | None
+    ) -> Memory:
+        """A memory that has seen nothing yet; `memory` and `restore_memory` call it.
+
+        `begun` is the viewer's view of the moment where the game began, if that was in the middle;
+        the options are then those of the view. By default nothing is remembered.
+        """
+        return Memory(self, seats, viewer, begun is None)
 
     def seats_in(self, view: dict[str, object]) -> int:
         """The seats of a view; `determinize` and `picture` ask first, so that a slip is told."""
@@ -238,6 +256,13 @@ class Game:
         """Whether a legal action sets something off; asked for every button, so it may be quicker
         than `preview`, and does not check the action again."""
         return self.preview(state, seat, action) is not None
+
+    def is_idle(self, state: State, seat: int, action: Action) -> bool:
+        """Whether a legal action would do nothing now that its player could want.
+
+        Tables ask for every button, so that none is offered as if it mattered.
+        """
+        return False
 
     def scores(self, state: State) -> list[int]:
         """Points by seat, as they stand; matches, bots and records ask."""
@@ -414,7 +439,7 @@ class Game:
 
         `seed` is a whole number, a text or at least 16 bytes; without one, chance is the system's.
         """
-        count, settled = self._settle(seats, options)
+        count, settled = self.table_of(seats, options)
         state = self.deal(count, seed_bytes(seed), settled)
         state.game = self
         return state
@@ -426,11 +451,45 @@ class Game:
         options: Settings | None = None,
     ) -> Match:
         """A game to be played, with its log; the arguments are those of `new_state`."""
-        count, settled = self._settle(seats, options)
+        count, settled = self.table_of(seats, options)
         secret = seed_bytes(seed)
         return Match(self, self.new_state(count, secret, options), count, settled, secret)
 
-    def _settle(self, seats: object, options: object) -> tuple[int, Settings]:
+    def memory(
+        self,
+        seats: SupportsIndex,
+        viewer: SupportsIndex,
+        options: Settings | None = None,
+        begun: dict[str, object] | None = None,
+    ) -> Memory:
+        """What a viewer remembers, before anything has happened: `see` is then told every event.
+
+        Of a game that began in the middle, `begun` is the viewer's view of that moment: what came
+        before is not remembered. `Match.memory` knows all this by itself.
+        """
+        count, settled = self.table_of(seats, options)
+        known = known_viewer(viewer, count)
+        if begun is not None and (self.seats_in(begun), begun.get("viewer")) != (count, known):
+            raise ValueError(f"the game began with another view than viewer {known}'s")
+        return self.new_memory(count, known, settled, begun)
+
+    def restore_memory(self, facts: object) -> Memory:
+        """The memory that gave these facts; ValueError if they are not from this game."""
+        if not isinstance(facts, dict) or facts.get("game") != self.name:
+            raise ValueError(f"these are no facts of {self.name}: take them from memory.facts")
+        try:
+            memory = self.memory(facts["seats"], facts["viewer"])
+            memory.whole = bool(facts["whole"])
+            memory.seen = whole_number(facts["seen"], "seen")
+            memory.recall(facts)
+        except (LookupError, TypeError, ValueError, AssertionError) as error:
+            raise ValueError(
+                f"these facts of {self.name} are not as memory.facts gives them: {error}"
+            ) from None
+        return memory
+
+    def table_of(self, seats: object, options: object) -> tuple[int, Settings]:
+        """The number of seats and all options of a table, checked; OptionError if it can't be."""
         count = whole_number(seats, "the number of seats")
         if options is not None and not isinstance(options, dict):
             raise TypeError(f"options must be a dict of names and values, not {options!r}")
@@ -496,10 +555,28 @@ class Game:
         if self.is_form(decision.kind):
             actions = self.sensible(state, seat)
             return tuple(a for a in actions if self.why_not(state, seat, a) is None)
+        fresh = state
+        if state.in_form(seat):
+            fresh = state.clone()
+            fresh.drop_form(seat)
+        whole = self._whole(fresh.legal_steps(seat))
+        if whole is not None:
+            return whole
+        # Longer answers are found by beginning them.
         fresh = state.clone()
         fresh.drop_form(seat)
         answers = self.action_steps.answers(fresh, seat)
         return tuple([self.notation.decode(steps) for steps in answers])
+
+    def _whole(self, steps: list[int]) -> tuple[Action, ...] | None:
+        """The answers of single steps; None if there are longer ones among them."""
+        found: list[Action] = []
+        for step in steps:
+            action = self.notation.whole.get(step)
+            if action is None:
+                return None
+            found.append(action)
+        return tuple(found)
 
     def offers(self, state: State, seat: SupportsIndex) -> list[tuple[Action, Refusal | None]]:
         """What is worth showing to this seat, each with what `check` says of it."""
@@ -515,25 +592,36 @@ class Game:
         if not state.asked(who):
             raise ValueError(f"seat {who} is not asked now")
         luck = known_luck(rng)
-        ahead = state.clone()
-        ahead.drop_form(who)
-        steps: list[int] = []
-        while True:
-            step = ahead.sample_step(who, luck)
-            steps.append(step)
-            ahead.apply_step(who, step)
-            if not ahead.in_form(who):
-                return self.notation.decode(steps)
+        ahead = state
+        if state.in_form(who):
+            ahead = state.clone()
+            ahead.drop_form(who)
+        step = ahead.sample_step(who, luck)
+        whole = self.notation.whole.get(step)
+        if whole is not None:
+            return whole
+        if ahead is state:
+            ahead = state.clone()
+        steps = [step]
+        ahead.apply_step(who, step)
+        while ahead.in_form(who):
+            steps.append(ahead.sample_step(who, luck))
+            ahead.apply_step(who, steps[-1])
+        return self.notation.decode(steps)
 
     def check(self, state: State, seat: object, action: object) -> Refusal | None:
         """None if the action is legal; otherwise why not, and what would make it so.
 
         Takes anything: what comes from outside may be no action, nor from any seat, at all.
         """
-        decision = state.pending
+        return self.check_plain(state, state.pending, seat, plain_action(action))
+
+    def check_plain(
+        self, state: State, decision: Decision | None, seat: object, plain: object
+    ) -> Refusal | None:
+        """`check` for what has the pending decision and the action in plain parts already."""
         if decision is None:
             return Refusal("game-over", "PH-OVER", {}, "game-over")
-        plain = plain_action(action)
         fault = self.notation.fault(plain)
         if fault is not None:
             return Refusal("malformed", "PH-FORM", {"expected": fault}, "malformed")

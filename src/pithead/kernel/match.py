@@ -10,6 +10,7 @@ from .canonical import canonical, digest
 from .chance import commitment
 from .contract import (
     Action,
+    Decision,
     Event,
     Field,
     Refusal,
@@ -22,6 +23,7 @@ from .state import State, asked_in_words
 
 if TYPE_CHECKING:
     from .game import Game
+    from .memory import Memory
 
     MatchParts = tuple[
         Game,
@@ -143,21 +145,29 @@ class Match:
 
         `at` is the length of the log the caller believes in: another length refuses the action.
         """
-        if at is not None and at != len(self.log):
-            believed = at if isinstance(at, int) else -1
-            return Refusal("stale", "PH-STALE", {"at": believed, "now": len(self.log)}, "stale")
-        return self.game.check(self.state, seat, action)
+        stale = self._stale(at)
+        return self.game.check(self.state, seat, action) if stale is None else stale
+
+    def _stale(self, at: object) -> Refusal | None:
+        if at is None or at == len(self.log):
+            return None
+        believed = at if isinstance(at, int) else -1
+        return Refusal("stale", "PH-STALE", {"at": believed, "now": len(self.log)}, "stale")
 
     def apply(self, seat: object, action: object, at: object = None) -> list[Event]:
         """Play an action; what it makes known, in order. Raises Refused and changes nothing."""
-        refusal = self.check(seat, action, at)
+        refusal = self._stale(at)
+        decision = self.state.pending
+        plain = plain_action(action)
+        if refusal is None:
+            refusal = self.game.check_plain(self.state, decision, seat, plain)
         if refusal is not None:
             raise Refused(refusal)
-        return self._take(whole_number(seat, "a seat"), cast(Action, plain_action(action)))
+        assert decision is not None
+        return self._take(whole_number(seat, "a seat"), cast(Action, plain), decision)
 
-    def _take(self, seat: int, action: Action) -> list[Event]:
-        decision = self.state.pending
-        if decision is not None and decision.sealed:
+    def _take(self, seat: int, action: Action, decision: Decision) -> list[Event]:
+        if decision.sealed:
             self._seal(seat, action, decision.seats)
         else:
             self.log.append((seat, action))
@@ -215,6 +225,26 @@ class Match:
         """Every event so far that this viewer, a seat or SPECTATOR, may see."""
         known = known_viewer(viewer, self.seats)
         return [event for event in self.events if event.visible_to(known)]
+
+    def memory(self, viewer: SupportsIndex) -> Memory:
+        """What this viewer, a seat or SPECTATOR, remembers of all that happened so far.
+
+        It is made anew from the events, so undoing needs no care.
+        """
+        memory = self.first_memory(viewer)
+        for event in self.events_for(viewer):
+            memory.see(event)
+        return memory
+
+    def first_memory(self, viewer: SupportsIndex) -> Memory:
+        """What this viewer knew before the first event, for those who tell it events as they come.
+
+        Of a match that began in the middle, that is what the viewer could see there.
+        """
+        known = known_viewer(viewer, self.seats)
+        in_middle = self.seed is None or self.first_view is not None
+        begun = self.game.view(self._first, known) if in_middle else None
+        return self.game.memory(self.seats, known, self.options, begun)
 
     def log_bytes(self) -> bytes:
         """The log as it is stored and compared: equal games have equal bytes."""

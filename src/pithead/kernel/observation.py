@@ -34,11 +34,14 @@ from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
+from .buffer import clear, new_bytes
 from .fields import LIST, LISTS, MASKED, OWNER, PRIVATE, SECRET, Spec
 
 if TYPE_CHECKING:
+    from librt.vecs import vec
+
     from .state import State
 
 TOP: Final = 255
@@ -78,12 +81,10 @@ def from_seat(owner: int, viewer: int, seats: int) -> int:
     return owner + 1 if owner >= seats else (owner - viewer) % seats + 1
 
 
-def add_counts(numbers: list[int], start: int, out: list[int]) -> None:
+def add_counts(numbers: list[int], start: i64, out: vec[u8]) -> None:
     """How many of each number there are, added to what stands from `start` on."""
-    first: i64 = start
     for number in numbers:
-        at: i64 = first + number
-        # Not +=: compiled, it would add objects instead of numbers.
+        at = start + number
         out[at] = out[at] + 1
 
 
@@ -94,7 +95,7 @@ class Extra(NamedTuple):
     """
 
     segments: tuple[Segment, ...]
-    write: Callable[[Any, int, list[int], int], None]
+    write: Callable[[Any, int, vec[u8], int], None]
 
 
 class Extras(NamedTuple):
@@ -136,25 +137,27 @@ class Shown:
 
     def __init__(
         self,
+        place: int,
         spec: Spec,
         hows: Sequence[str],
         seats: int,
         companies: int,
         figures: Mapping[str, Callable[[Any, int], int]],
     ) -> None:
+        self.place: i64 = place  # of the field among all
         self.name = spec.name
         self.figure = figures[spec.name] if "figure" in hows else None
         self.is_list = spec.kind == LIST
         self.is_category = CATEGORY in hows or "seat" in hows
-        self.how = _how(spec, [HOWS[how] for how in hows if how != CATEGORY])
+        self.how: i64 = _how(spec, [HOWS[how] for how in hows if how != CATEGORY])
         self.is_owners = spec.seen == OWNER and self.how == BY_SEAT
         self.is_counts = self.how in (OWN, COUNT) and (spec.kind == LISTS or spec.size < 0)
-        self.raised = 1 if self.how == HIDES else max(-spec.low, int(self.how == SEAT))
+        self.raised: i64 = 1 if self.how == HIDES else max(-spec.low, int(self.how == SEAT))
         # How many rows by seat (0: as many as the fields beside it), how many numbers in each.
         self.rows = _rows(spec, self.how, seats, companies)
-        self.size = _size(spec, self.how, self.is_counts, self.rows)
+        self.size: i64 = _size(spec, self.how, self.is_counts, self.rows)
         is_amount = self.is_counts or self.how in (LENGTH, FIGURE)
-        self.high = TOP if is_amount else capped(spec.high + self.raised)
+        self.high = TOP if is_amount else capped(spec.high + int(self.raised))
 
 
 def _how(spec: Spec, hows: list[int]) -> int:
@@ -198,12 +201,12 @@ class Block:
         self.is_counts = any(each.is_counts for each in shown)
         self.tells_known = self.rows > 0 and any(each.is_owners for each in shown)
         self.segments = self._segments() if extra is None else extra.segments
-        self.row = self.segments[0].size // max(self.rows, 1)  # numbers in one
-        self.start = 0  # where it stands in an observation
-        self.first = 0  # where the values of its fields begin among all that are fetched
+        self.row: i64 = self.segments[0].size // max(self.rows, 1)  # numbers in one
+        self.size = sum([segment.size for segment in self.segments])
+        self.start: i64 = 0  # where it stands in an observation
 
     def _segments(self) -> tuple[Segment, ...]:
-        sizes = [each.size for each in self.shown]
+        sizes = [int(each.size) for each in self.shown]
         size = sizes[0] if self.is_counts else sum(sizes) + self.tells_known
         shape: tuple[int, ...] = (size,)
         if self.rows:
@@ -213,83 +216,112 @@ class Block:
 
 
 class ObservationPlan:
-    """The segments of an observation in their order, and how to write them fast."""
+    """The segments of an observation in their order, and how to write them fast.
+
+    `values` gives the values of all fields in the order of the specs; without it they are looked
+    up by name, which is slower.
+    """
 
     def __init__(
-        self, specs: Sequence[Spec], seats: int, companies: int, extras: Extras = NO_EXTRAS
+        self,
+        specs: Sequence[Spec],
+        seats: int,
+        companies: int,
+        extras: Extras = NO_EXTRAS,
+        values: Callable[[Any], list[object]] | None = None,
     ) -> None:
         self.companies = companies
         self.blocks = _ordered(_blocks(specs, seats, companies, extras), extras)
         self.segments: tuple[Segment, ...] = ()
         self.size = 0
-        names: list[str] = []
         for block in self.blocks:
             block.start = self.size
-            block.first = len(names)
             self.segments += block.segments
-            self.size += sum([segment.size for segment in block.segments])
-            names.extend([each.name for each in block.shown])
-        # One call fetches all. Two more than asked for: of a single one it makes no tuple.
-        self._values_of = attrgetter(*names, "seats", "seats")
+            self.size += block.size
+        self._values = values
+        self._values_of = attrgetter(*[spec.name for spec in specs])
+        # By viewer: all companies from there on, those without a seat last.
+        self._orders = [_order(viewer, seats, companies) for viewer in range(seats)]
 
     def observe(self, state: State, viewer: int) -> bytes:
-        seats = state.seats
-        order = [(viewer + offset) % seats for offset in range(seats)]
-        for owner in range(seats, self.companies):
-            order.append(owner)
-        values: tuple[object, ...] = self._values_of(state)
-        # Most numbers are 0: room for all at once, then only what is there is written.
-        # A list of one number repeated is made nearly twice as fast as a copy of such a list.
-        out = [0] * self.size
+        out = new_bytes(self.size)
+        self._write(state, viewer, out, 0)
+        return bytes(out)
+
+    def write(self, state: State, viewer: int, out: vec[u8], first: i64) -> None:
+        """Write an observation into a buffer, from place `first` on, over whatever is there."""
+        clear(out, first, self.size)
+        self._write(state, viewer, out, first)
+
+    def _write(self, state: State, viewer: int, out: vec[u8], first: i64) -> None:
+        """The same where all is 0: most numbers are, and only others are written."""
+        order = self._orders[viewer]
+        values = list(self._values_of(state)) if self._values is None else self._values(state)
         for block in self.blocks:
+            start = first + block.start
             if block.write is not None:
-                block.write(state, viewer, out, block.start)
+                block.write(state, viewer, out, start)
             elif block.rows:
-                _write_rows(state, order, block, values, out)
+                _write_rows(state, order, block, values, out, start)
             elif block.is_counts:
-                _write_counts(viewer, block, values, out)
+                _write_counts(viewer, block, values, out, start)
             else:
-                at = block.first
-                start = block.start
-                for shown in block.shown:
-                    value = values[at]
-                    if isinstance(value, list):
-                        _write_list(state, order, shown, value, out, start)
-                    elif shown.how == SEAT:
-                        number = _number(value)
-                        out[start] = _seat(number, viewer, seats, shown.raised)
-                    else:
-                        out[start] = capped(_number(value) + shown.raised)
-                    at += 1
-                    start += shown.size
-        # By way of a bytearray: of a list it is made several times faster than bytes are.
-        return bytes(bytearray(out))
+                _write_fields(state, order, block, values, out, start)
+
+
+def _order(viewer: int, seats: int, companies: int) -> list[int]:
+    order = [(viewer + offset) % seats for offset in range(seats)]
+    return order + list(range(seats, companies))
+
+
+def _write_fields(
+    state: State, order: list[int], block: Block, values: list[object], out: vec[u8], start: i64
+) -> None:
+    for shown in block.shown:
+        value = values[shown.place]
+        if isinstance(value, list):
+            _write_list(state, order, shown, value, out, start)
+        elif shown.how == SEAT:
+            out[start] = u8(_seat(_number(value), order[0], state.seats, shown.raised))
+        else:
+            _write_number(_number(value) + shown.raised, out, start)
+        start += shown.size
 
 
 def _write_rows(
-    state: State, order: list[int], block: Block, values: tuple[object, ...], out: list[int]
+    state: State, order: list[int], block: Block, values: list[object], out: vec[u8], start: i64
 ) -> None:
+    """Field by field, not row by row: what is done once for a field is most of the work."""
     seen = order
     if block.tells_known:
         seen = state.open_parts(block.shown[0].name, len(order), order[0])
-    for row in range(block.rows):
-        owner = order[row]
-        start = block.start + row * block.row
-        if block.tells_known:
-            if owner not in seen:
-                continue
-            out[start] = 1
-            start += 1
-        at = block.first
-        for shown in block.shown:
-            if shown.figure is not None:
-                out[start] = capped(shown.figure(state, owner))
-            elif shown.how == LENGTH:
-                out[start] = capped(len(_lists(values[at])[owner]))
-            else:
-                _write_part(_numbers(values[at]), owner * shown.size, shown, out, start)
-            at += 1
-            start += shown.size
+        _write_known(order, seen, block, out, start)
+        start += 1
+    for shown in block.shown:
+        value = values[shown.place]
+        at = start
+        row: i64 = 0
+        while row < block.rows:
+            owner: i64 = order[row]
+            if not block.tells_known or owner in seen:
+                if shown.figure is not None:
+                    _write_number(shown.figure(state, owner), out, at)
+                elif shown.how == LENGTH:
+                    _write_number(len(_lists(value)[owner]), out, at)
+                else:
+                    _write_part(_numbers(value), owner * shown.size, shown, out, at)
+            at += block.row
+            row += 1
+        start += shown.size
+
+
+def _write_known(order: list[int], seen: list[int], block: Block, out: vec[u8], start: i64) -> None:
+    """Whose rows the observer may see."""
+    row: i64 = 0
+    while row < block.rows:
+        if order[row] in seen:
+            out[start + row * block.row] = 1
+        row += 1
 
 
 def _lists(value: object) -> list[list[int]]:
@@ -302,62 +334,82 @@ def _numbers(value: object) -> list[int]:
     return value
 
 
-def _number(value: object) -> int:
+def _number(value: object) -> i64:
     assert isinstance(value, int)
     return value
 
 
+def _write_number(number: i64, out: vec[u8], at: i64) -> None:
+    out[at] = u8(number) if number < TOP else TOP
+
+
 def _write_list(
-    state: State, order: list[int], shown: Shown, numbers: list[int], out: list[int], start: int
+    state: State, order: list[int], shown: Shown, numbers: list[int], out: vec[u8], start: i64
 ) -> None:
     how = shown.how
-    viewer = order[0]
-    if how == SEAT:
-        _write_seats(numbers, viewer, state.seats, shown.raised, out, start)
-    elif how == OWN:
-        _write_part(numbers, viewer * shown.size, shown, out, start)
-    elif how == PLACE:
-        for place in range(len(numbers)):
-            out[start + order.index(numbers[place])] = place
-    elif how == HIDES:
-        _write_part(state.masked(shown.name, viewer), 0, shown, out, start)
-    else:
+    if how == AS_IT_IS and len(numbers) == shown.size:
+        _write_all(numbers, shown.raised, out, start)
+    elif how == AS_IT_IS:
         _write_part(numbers, 0, shown, out, start)
+    elif how == SEAT:
+        _write_seats(numbers, order[0], state.seats, shown.raised, out, start)
+    elif how == OWN:
+        _write_part(numbers, order[0] * shown.size, shown, out, start)
+    elif how == PLACE:
+        place: i64 = 0
+        while place < len(numbers):
+            out[start + order.index(numbers[place])] = u8(place)
+            place += 1
+    else:
+        assert how == HIDES
+        _write_all(state.masked(shown.name, order[0]), shown.raised, out, start)
 
 
-def _seat(number: int, viewer: int, seats: int, raised: int) -> int:
+def _seat(number: i64, viewer: i64, seats: i64, raised: i64) -> i64:
     """Those that are no seats, -1 and below, come before the seats."""
-    return -1 - number if number < 0 else from_seat(number, viewer, seats) + raised - 1
+    if number < 0:
+        return -1 - number
+    return (number if number >= seats else (number - viewer) % seats) + raised
 
 
 def _write_seats(
-    numbers: list[int], viewer: int, seats: int, raised: int, out: list[int], start: int
+    numbers: list[int], viewer: i64, seats: i64, raised: i64, out: vec[u8], start: i64
 ) -> None:
-    for number in numbers:
+    for each in numbers:
+        number: i64 = each
         if number != -1:
-            out[start] = _seat(number, viewer, seats, raised)
+            out[start] = u8(_seat(number, viewer, seats, raised))
         start += 1
 
 
-def _write_part(numbers: list[int], first: int, shown: Shown, out: list[int], start: int) -> None:
-    """As many numbers as are shown, if the list has any now."""
+def _write_all(numbers: list[int], raised: i64, out: vec[u8], start: i64) -> None:
+    """A list as it is. Compiled, going through one is faster than taking numbers by their place."""
+    for each in numbers:
+        number = raised + each
+        if number:
+            out[start] = u8(number) if number < TOP else TOP
+        start += 1
+
+
+def _write_part(numbers: list[int], first: i64, shown: Shown, out: vec[u8], start: i64) -> None:
+    """One owner's part of a list, if it has any now."""
     if numbers:
         raised = shown.raised
-        for at in range(first, first + shown.size):
-            number = numbers[at] + raised
+        end = first + shown.size
+        while first < end:
+            number = numbers[first] + raised
             if number:
-                out[start] = number if number < TOP else TOP
+                out[start] = u8(number) if number < TOP else TOP
             start += 1
+            first += 1
 
 
-def _write_counts(viewer: int, block: Block, values: tuple[object, ...], out: list[int]) -> None:
-    at = block.first
+def _write_counts(
+    viewer: i64, block: Block, values: list[object], out: vec[u8], start: i64
+) -> None:
     for shown in block.shown:
-        if shown.is_list:
-            add_counts(_numbers(values[at]), block.start, out)
-        else:
-            add_counts(_lists(values[at])[viewer], block.start, out)
-        at += 1
+        value = values[shown.place]
+        add_counts(_numbers(value) if shown.is_list else _lists(value)[viewer], start, out)
 
 
 # --- making the plan ----------------------------------------------------------------------------
@@ -366,14 +418,16 @@ def _write_counts(viewer: int, block: Block, values: tuple[object, ...], out: li
 def _blocks(specs: Sequence[Spec], seats: int, companies: int, extras: Extras) -> list[Block]:
     """A block for each segment that shows fields, in the order of the declarations."""
     members: dict[str, list[Shown]] = {}
-    for spec in [*specs[KERNEL_FIELDS:], *specs[:KERNEL_FIELDS]]:
+    order = [*range(KERNEL_FIELDS, len(specs)), *range(KERNEL_FIELDS)]
+    for place in order:
+        spec = specs[place]
         if not spec.obs and (spec.seen == SECRET or spec.size < 0 or spec.kind == LISTS):
             continue
         for said in spec.obs.split() or [""]:
             if said != NOTHING:
                 segment, _, hows = said.partition(":")
                 listed = hows.split(",") if hows else []
-                shown = Shown(spec, listed, seats, companies, extras.figures)
+                shown = Shown(place, spec, listed, seats, companies, extras.figures)
                 members.setdefault(segment or spec.name, []).append(shown)
     return [Block(name, shown, None) for name, shown in members.items()]
 

@@ -36,11 +36,15 @@ Picture = dict[str, Any]
 
 
 class Level(NamedTuple):
-    """Which bot plays, seconds to think about an answer (None: a fixed effort), share of slips."""
+    """Which bot plays, seconds to think about an answer (None: a fixed effort), how often its
+    attention lapses, whether it remembers what it saw, and what a lapse loses on average, by the
+    scores of the game's heuristics."""
 
     bot: str
     budget: float | None
     slips: float
+    remembers: bool = True
+    loss: float = 0.0
 
 
 class ComponentRow(NamedTuple):
@@ -85,15 +89,15 @@ class GamePlugin:
     name: str = ""
     """The word people type: `pithead.game(name)`."""
 
-    place: int = 100
-    """Where it stands in lists of games; ours come first."""
+    sort_order: int = 100
+    """Position in lists of games, ascending; ours come first."""
 
     scenes: tuple[str, ...] = ()
-    """Kinds of events that no card's text brings about: with them a new scene of the log begins."""
+    """Kinds of events that no card's text causes: each begins a new scene of the log."""
 
-    asides: tuple[str, ...] = ()
-    """Kinds of events that a rule brings about while a card's text is carried out: no card's text
-    explains them, and the text goes on after them."""
+    interjections: tuple[str, ...] = ()
+    """Kinds of events that a rule causes while a card's text is being carried out. The log doesn't
+    put them under the card, whose text goes on after them."""
 
     phases: ClassVar[Mapping[str, str]] = {}
     """By kind of question, the part of the turn it belongs to: a replay goes from part to part. A
@@ -111,20 +115,20 @@ class GamePlugin:
     """What players may answer in advance. Of two that answer the same kind of question for equally
     long, a player can give one."""
 
-    alone: tuple[str, ...] = ()
-    """Kinds of questions that need not be asked where there is one legal answer: giving it at once
-    must tell nobody anything that is hidden."""
+    auto_answer_kinds: tuple[str, ...] = ()
+    """Kinds of questions the page answers itself where only one answer is legal. Answering at once
+    must reveal nothing hidden."""
 
     levels: ClassVar[Mapping[str, Level]] = {
-        "level-1": Level("greedy", None, 0.6),
-        "level-2": Level("greedy", None, 0.25),
+        "level-1": Level("greedy", None, 0.6, loss=6.0),
+        "level-2": Level("greedy", None, 0.25, loss=3.0),
         "level-3": Level("greedy", None, 0.0),
     }
     """The public levels of its bots, the easiest first."""
 
-    one_track: ClassVar[Mapping[str, tuple[str, float]]] = {}
-    """Bots with one idea, by name: an attribute of the heuristic and its value. They are no
-    opponents for people, but tests of the components."""
+    probe_bots: ClassVar[Mapping[str, tuple[str, float]]] = {}
+    """Bots with one simple plan, by name: an attribute of the heuristic and its value. Balance
+    studies play them to test the components; they are not offered to people."""
 
     def make(self, components: Components = None) -> Game:
         """The game with its own components, those of a file, or those stored in a record.
@@ -148,7 +152,7 @@ class GamePlugin:
     @property
     def weights(self) -> Path:
         """The folder of learned weights, `<seats>.json` and `<seats>.npz`."""
-        return self.folder / "heuristics" / "data"
+        return self.folder / "bots" / "data"
 
     def standing_answer(self, state: State, seat: int, order: StandingOrder) -> Action | None:
         """What an order answers to the question asked now; None where it does not speak of it.
@@ -156,6 +160,14 @@ class GamePlugin:
         Called by `pithead.tables` for a seat that is asked.
         """
         return order.answers.get(state.pending.kind) if state.pending is not None else None
+
+    def obvious_answer(self, state: State, seat: int) -> Action | None:
+        """The answer to the question asked now if any other would be for nothing, else None.
+
+        Called by `pithead.tables` for a seat that is asked. The page gives it at once and asks only
+        who takes it back, so it must tell nobody anything hidden.
+        """
+        return None
 
     # --- lessons: called by `pithead.tables` ------------------------------------------------------
 
@@ -201,8 +213,8 @@ class GamePlugin:
         """What `draw` leaves out to stay short; None if it leaves out nothing."""
         return None
 
-    def is_marked(self, preview: dict[str, object] | None) -> bool:
-        """Whether an action with this preview gets a mark in a list of choices."""
+    def is_noteworthy(self, preview: dict[str, object] | None) -> bool:
+        """Whether an action with this preview is marked in a list of choices."""
         return False
 
     def component_rows(self, game: Game, words: Any) -> Iterator[ComponentRow]:
@@ -257,7 +269,7 @@ def installed() -> Installed:
             broken.append(BrokenPlugin(name, f"{type(error).__name__}: {reason}"))
         else:
             found[name] = plugin
-    order = sorted(found, key=lambda name: (found[name].place, name))
+    order = sorted(found, key=lambda name: (found[name].sort_order, name))
     return Installed({name: found[name] for name in order}, tuple(broken))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from .canonical import canonical
 from .chance import commitment
 from .codecs import NotationError
 from .contract import Action, OptionError, Primitive, in_words
@@ -137,12 +138,12 @@ def begin(record: Record, game: Game) -> Match:
     own = game.under(record.rules)
     if own is None:
         raise record.fail("rules", "record-rules", found=record.rules, known=game.version)
-    if record.components != game.components_digest:
+    if record.components != own.components_digest:
         raise record.fail(
             "components",
             "record-components",
             found=record.components[:12],
-            known=game.components_digest[:12],
+            known=own.components_digest[:12],
         )
     if commitment(record.seed) != record.commitment:
         raise record.fail("commitment", "record-commitment")
@@ -157,13 +158,24 @@ def _from_view(record: Record, game: Game, view: dict[str, object], options: Set
     """A match that began in the middle. A file may hold anything, so what it deals is checked."""
     try:
         match = Match.from_view(game, view, options, record.seed)
-        game.load(game.dump(match.state))
-        fits = match.seats == record.seats
+        dump = game.dump(match.state)
+        fits = (
+            match.seats == record.seats
+            and canonical(game.dump(game.load(dump))) == canonical(dump)
+            and canonical(game.view(match.state, _number_in(view, "viewer"))) == canonical(view)
+        )
     except Exception:
         fits = False
     if not fits:
         raise record.fail("view", "record-field", expected="view")
     return match
+
+
+def _number_in(view: dict[str, object], key: str) -> int:
+    value = view[key]
+    if type(value) is not int:
+        raise ValueError(key)
+    return value
 
 
 def replay(

@@ -64,7 +64,7 @@ class VerbRecord(Verb, Generic[S]):
         self.is_counted = bool(self.amounts)
         self.is_long = self.is_counted or len(self.groups) > 1
         # Whether playing it may set off more than it says.
-        self.has_preview = False
+        self.previews = False
 
     # --- in the engine: integers only, called millions of times ---------------------------------
 
@@ -111,13 +111,17 @@ class VerbRecord(Verb, Generic[S]):
         """A few answers to its form that span what one may want."""
         return []
 
-    def may_set_off(self, s: S, seat: int, action: Action) -> bool:
-        """False where it is plain at a glance that a legal action sets nothing off."""
-        return self.has_preview
+    def has_preview(self, s: S, seat: int, action: Action) -> bool:
+        """Whether a legal action may have a preview; cheap, and may say yes where there is none."""
+        return self.previews
 
     def preview(self, s: S, seat: int, action: Action) -> dict[str, object] | None:
         """What a legal action would set off, from open facts; None if nothing more."""
         return None
+
+    def is_idle(self, s: S, seat: int, action: Action) -> bool:
+        """Whether a legal action would do nothing now that its player could want; `s` is a copy."""
+        return False
 
     def add_words(self, picture: dict[str, Any], action: Action, args: WordArgs) -> None:
         """Add what the action's words need besides its own arguments: the name of a card, say.
