@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from pithead.games.rockwell.component_set import ComponentSet, achievement_values, load
+from pithead.games.rockwell.components.component_set import ComponentSet, achievement_values, load
 
 Dump = dict[str, Any]
 KINDS = ("zinc", "copper", "silver", "gold")

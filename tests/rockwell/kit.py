@@ -71,6 +71,21 @@ class RockwellKit(GameKit):
         for pile in dump["piles"].values():
             yield from pile
 
+    def untrue(self, state: State, dump: Dump, facts: dict[str, Any]) -> Iterator[str]:
+        for seat, (facts_, company) in enumerate(
+            zip(facts["companies"], dump["companies"], strict=True)
+        ):
+            for what in (*KINDS, "money", "insurance"):
+                is_bound = not facts_["exact"]
+                if company[what] < facts_[what] or (company[what] > facts_[what] and not is_bound):
+                    yield f"seat {seat} has {company[what]} {what}, remembered: {facts_[what]}"
+            kept, known = set(company["deliveries"]), set(facts_["deliveries"])
+            if not known <= kept or (facts_["exact"] and kept != known):
+                yield f"seat {seat} has {kept}, remembered: {known}"
+
+    def is_exact(self, facts: dict[str, Any]) -> bool:
+        return all(company["exact"] for company in facts["companies"])
+
     def permute(self, state: State, viewer: int, rng: Random, *, next_too: bool) -> State:
         dump: Dump = copy.deepcopy(self.game.dump(state))
         if state.over:

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
-from pithead.games.rockwell.board import NEAR, PLACE_OF_NAME
-from pithead.games.rockwell.component_set import achievement_values
+from pithead.games.rockwell.components.component_set import achievement_values
+from pithead.games.rockwell.position.board import NEAR, PLACE_OF_NAME
 from tests.rockwell.invariants import components, due, need_of, tiles_under
 
 Dump = dict[str, Any]

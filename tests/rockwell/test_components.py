@@ -16,8 +16,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pithead.games.rockwell import component_set
-from pithead.games.rockwell.component_set import (
+from pithead.games.rockwell.components import component_set
+from pithead.games.rockwell.components.component_set import (
     BUILT_IN,
     BUILT_IN_FILES,
     Card,
@@ -31,7 +31,7 @@ from pithead.games.rockwell.component_set import (
     parse,
     to_data,
 )
-from pithead.games.rockwell.tables import ALL_SAFE, BRIBERY, SUBCONTRACTING
+from pithead.games.rockwell.position.tables import ALL_SAFE, BRIBERY, SUBCONTRACTING
 from pithead.kernel.contract import ComponentError
 from pithead.words import LANGUAGES, Words
 
@@ -296,7 +296,7 @@ def test_the_built_in_files_are_what_export_writes() -> None:
         return [line for line in text.splitlines() if line and not line.startswith("#")]
 
     files = [(BUILT_IN / name).read_text(encoding="utf-8") for name in BUILT_IN_FILES]
-    assert sorted(path.name for path in BUILT_IN.iterdir()) == sorted(BUILT_IN_FILES)
+    assert sorted(path.name for path in BUILT_IN.glob("*.toml")) == sorted(BUILT_IN_FILES)
     assert [line for text in files for line in bare(text)] == bare(TEXT)
 
 

@@ -246,13 +246,16 @@ def test_crews_of_power_above_two_count_for_three_crews() -> None:
 
 
 @pytest.mark.rule("RW-ACH-2", "allows")
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
     ("kind", "value", "powers"), [("crews_2", 5, (2, 2, 1, 1)), ("crews_4", 6, (4, 3, 3, 1))]
 )
 def test_crews_that_reached_the_centre_still_count(
-    kind: str, value: int, powers: tuple[int, ...]
+    kind: str, value: int, powers: tuple[int, ...], edition: str
 ) -> None:
-    scenario = improving(Scenario(), *powers).crew("0a", at="centre").achieved(0, centre=6)
+    scenario = (
+        improving(Scenario(edition=edition), *powers).crew("0a", at="centre").achieved(0, centre=6)
+    )
     if kind == "crews_4":
         scenario.achieved(0, crews_2=5)
     match = scenario.build()

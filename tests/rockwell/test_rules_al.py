@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pithead.kernel.contract import Refused
 from pithead.kernel.match import Match
 from tests.asking import asks, legal, refused
 from tests.rockwell.scenario import (
@@ -231,6 +232,18 @@ def test_with_a_tie_the_player_first_in_control_order_chooses(edition: str) -> N
     assert refused(match, 1, "al_move C4") == "RW-AL-3"
     do(match, 0, "al_move C6")
     assert place(match, "2b") == "C6"
+
+
+@pytest.mark.rule("RW-AL-3", "refuses")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_tie_between_tiles_does_not_open_the_choice_of_the_crew_again(edition: str) -> None:
+    match = al_moves(lone_mover(edition).drilled("B5"))
+    crews = {at: place(match, at) for at in ("2a", "2c", "2d")}
+    for letter in "abcd":
+        with pytest.raises(Refused):
+            do(match, 0, f"al_crew {letter}")
+    do(match, 0, "al_move C4")
+    assert {at: place(match, at) for at in crews} == crews
 
 
 @pytest.mark.rule("RW-AL-3", "allows")

@@ -270,6 +270,17 @@ def test_from_a_border_nowhere_else(goal: str, level: int) -> None:
 
 
 @pytest.mark.rule("RW-MOVE-4", "refuses")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_from_a_border_to_its_two_tiles_in_every_edition(edition: str) -> None:
+    """The German edition names the price of leaving a border, and no other place."""
+    scenario = Scenario(edition=edition).crew("0a", at="C5-C6").mobility(0, 2)
+    match = scenario.drilling(seat=0).build()
+    assert {act[2] for act in legal(match, 0, "move", "a")} == {"C5", "C6"}
+    for goal in ("C4", "C7", "B5", "D6"):
+        assert refused(match, 0, f"move a {goal}") == "RW-MOVE-4"
+
+
+@pytest.mark.rule("RW-MOVE-4", "refuses")
 def test_from_a_border_of_ring_d_not_straight_to_the_centre() -> None:
     match = Scenario().crew("0a", at="D5-D6").mobility(0, 2).drilling(seat=0).build()
     assert refused(match, 0, "move a centre") == "RW-MOVE-4"

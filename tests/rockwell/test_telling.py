@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import pithead
-from pithead.games.rockwell.state import ACHIEVEMENTS
+from pithead.games.rockwell.position.state import ACHIEVEMENTS
 from pithead.kernel.contract import Event, Message
 from pithead.kernel.match import Match
 from tests.kit.case import Case

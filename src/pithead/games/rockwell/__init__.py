@@ -16,15 +16,16 @@ from pithead.kernel.plugin import (
 )
 
 if TYPE_CHECKING:
-    from pithead.kernel.contract import Event, Message
+    from pithead.kernel.contract import Action, Event, Message
     from pithead.kernel.features import Features
     from pithead.kernel.game import Game
     from pithead.kernel.heuristics import Heuristic
+    from pithead.kernel.state import State
 
 
 class RockwellPlugin(GamePlugin):
     name = "rockwell"
-    place = 1
+    sort_order = 1
     scenes = ("turn", "game_over")
     phases: ClassVar[Mapping[str, str]] = {
         "bid": "auction",
@@ -58,18 +59,18 @@ class RockwellPlugin(GamePlugin):
             lasts="turn",
         ),
     )
-    alone = (
+    auto_answer_kinds = (
         *("advantage", "carry", "step", "drill", "al_crew", "al_move", "al_power", "place"),
         *("market", "workshop"),
     )
     levels: ClassVar[Mapping[str, Level]] = {
-        "level-1": Level("greedy", None, 0.6),
-        "level-2": Level("greedy", None, 0.25),
-        "level-3": Level("practised", None, 0.12),
+        "level-1": Level("greedy", None, 0.6, remembers=False, loss=12.0),
+        "level-2": Level("greedy", None, 0.25, loss=8.0),
+        "level-3": Level("practised", None, 0.3, loss=9.0),
         "level-4": Level("practised", None, 0.0),
         "level-5": Level("planner", 1.0, 0.0),
     }
-    one_track: ClassVar[Mapping[str, tuple[str, float]]] = {"rusher": ("rush", 100.0)}
+    probe_bots: ClassVar[Mapping[str, tuple[str, float]]] = {"rusher": ("rush", 100.0)}
 
     def make(self, components: Components = None) -> Game:
         from .game import make
@@ -77,60 +78,66 @@ class RockwellPlugin(GamePlugin):
         return make(components)
 
     def word_functions(self, words: Any) -> Mapping[str, Callable[..., str]]:
-        from .words import functions
+        from .people.words import functions
 
         return functions(words)
 
     def name_place(self, words: Any, place: str) -> str | None:
-        from .words import name_place
+        from .people.words import name_place
 
         return name_place(words, place)
 
     def term_groups(self) -> Mapping[str, str]:
-        from .heuristics.terms import GROUPS
+        from .bots.terms import GROUPS
 
         return GROUPS
 
     def heuristic(self, game: Game) -> Heuristic:
-        from .heuristics.ranking import make
+        from .bots.ranking import make
 
         return make(game)
 
     def features(self, game: Game) -> Features:
-        from .heuristics.features import make
+        from .bots.features import make
 
         return make(game)
 
     def draw(self, game: Game, picture: Picture, words: Any, width: int, kind: str) -> Any:
-        from .terminal import draw_rockwell
+        from .people.terminal import draw_rockwell
 
         return draw_rockwell(picture, words, width, kind)
 
     def inform(self, game: Game, picture: Picture, words: Any, width: int) -> Any:
-        from .terminal import inform_rockwell
+        from .people.terminal import inform_rockwell
 
         return inform_rockwell(picture, words)
 
-    def is_marked(self, preview: dict[str, object] | None) -> bool:
+    def is_noteworthy(self, preview: dict[str, object] | None) -> bool:
         return preview is not None
 
+    def obvious_answer(self, state: State, seat: int) -> Action | None:
+        from .game import of_rockwell
+        from .rules.obvious import obvious_answer
+
+        return obvious_answer(of_rockwell(state), seat)
+
     def component_rows(self, game: Game, words: Any) -> Iterator[ComponentRow]:
-        from .terminal import component_rows
+        from .people.terminal import component_rows
 
         return component_rows(game, words)
 
     def counting(self) -> Callable[[dict[str, object], list[Event]], dict[str, int]]:
-        from .balance import count
+        from .bots.balance import count
 
         return count
 
     def headings(self, game: Game, seats: int) -> tuple[Heading, ...]:
-        from .balance import headings
+        from .bots.balance import headings
 
         return headings(game, seats)
 
     def tell_entry(self, game: Game, heading: str, entry: str) -> Message:
-        from .balance import tell_entry
+        from .bots.balance import tell_entry
 
         return tell_entry(heading, entry)
 

@@ -20,21 +20,26 @@ from pithead.kernel.contract import (
     known_viewer,
 )
 from pithead.kernel.game import Settings
+from pithead.kernel.memory import Memory
 from pithead.kernel.state import State
 from pithead.kernel.verb_game import VerbGame
 
-from . import component_set, loading, observation, positions, preview, storage, telling, view
-from .events import EVENTS
-from .frames import FRAME_NAMES, QUESTION_RULE
-from .picture import make_picture, own_picture
-from .rule_ids import RULES
-from .rules import ending
+from .bots.memory import Ledger
+from .components import component_set
+from .people import telling
+from .people.picture import make_picture, own_picture
+from .position.events import EVENTS
+from .position.field_code import field_values
+from .position.frames import FRAME_NAMES, QUESTION_RULE
+from .position.state import EDITIONS, Position
+from .position.tables import Tables
+from .rules import ending, preview
 from .rules.refusals import REFUSALS
+from .rules.rule_ids import RULES
 from .rules.setup import set_up
 from .rules.turn import RockwellState, go_on
 from .rules.verbs import VERBS
-from .state import EDITIONS, Position
-from .tables import Tables
+from .shapes import loading, observation, positions, storage, view
 
 RULES_VERSION = "1"
 SEAT_COUNTS = (2, 3, 4)
@@ -56,6 +61,7 @@ class Rockwell(VerbGame):
             lambda seats, fields: Position(self.tables[seats], seats, fields),
             {},
             lambda seats: observation.extras(self.tables[seats], seats, self.companies(seats)),
+            field_values,
         )
         for seats, tables in self.tables.items():
             tables.declared = self.declared[seats]
@@ -79,48 +85,57 @@ class Rockwell(VerbGame):
         return s
 
     def view(self, state: State, viewer: SupportsIndex) -> dict[str, object]:
-        own = _own(state)
+        own = of_rockwell(state)
         return view.make_view(own, known_viewer(viewer, own.seats))
 
-    def determinize(self, view_: dict[str, object], rng: Random) -> State:
-        return view.fill_in(view_, self.tables[self.seats_in(view_)], known_luck(rng))
+    def determinize(
+        self, view_: dict[str, object], rng: Random, memory: Memory | None = None
+    ) -> State:
+        tables = self.tables[self.seats_in(view_)]
+        known = _ledger(memory).fitting(view_) if memory is not None else None
+        return view.fill_in(view_, tables, known_luck(rng), known)
+
+    def new_memory(
+        self, seats: int, viewer: int, options: Settings, begun: dict[str, object] | None
+    ) -> Memory:
+        return Ledger(self, self.tables[seats], seats, viewer, begun)
 
     def dump_state(self, state: State) -> dict[str, object]:
-        return storage.dump_state(_own(state))
+        return storage.dump_state(of_rockwell(state))
 
     def go_to(self, state: State, name: str) -> None:
-        positions.go_to(_own(state), name)
+        positions.go_to(of_rockwell(state), name)
 
     def settle(self, state: State, dump: dict[str, Any], changes: Mapping[str, object]) -> None:
-        positions.settle(_own(state), dump, changes)
+        positions.settle(of_rockwell(state), dump, changes)
 
     def load_state(self, data: dict[str, object]) -> State:
         return loading.load_state(data, self.tables)
 
     def checked_state(self, state: State) -> State:
-        return _own(state)
+        return of_rockwell(state)
 
     def preview(
         self, state: State, seat: SupportsIndex, action: Action
     ) -> dict[str, object] | None:
         if self.check(state, seat, action) is not None:
             return None
-        return preview.preview_action(_own(state), known_seat(seat, state.seats), action)
+        return preview.preview_action(of_rockwell(state), known_seat(seat, state.seats), action)
 
     def has_preview(self, state: State, seat: int, action: Action) -> bool:
-        return preview.drilled(_own(state), seat, action) is not None
+        return preview.drilled(of_rockwell(state), seat, action) is not None
 
     def scores(self, state: State) -> list[int]:
-        return ending.scores(_own(state))
+        return ending.scores(of_rockwell(state))
 
     def score_sources(self, state: State) -> list[dict[str, int]]:
-        return ending.score_sources(_own(state))
+        return ending.score_sources(of_rockwell(state))
 
     def ranking(self, state: State) -> list[list[int]]:
-        return ending.ranking(_own(state))
+        return ending.ranking(of_rockwell(state))
 
     def turns(self, state: State) -> int:
-        return _own(state).turn
+        return of_rockwell(state).turn
 
     def picture(self, view_: dict[str, object]) -> dict[str, object]:
         return make_picture(view_, self.tables[self.seats_in(view_)])
@@ -154,10 +169,16 @@ class Rockwell(VerbGame):
         return component_set.export(self.components)
 
 
-def _own(state: State) -> RockwellState:
+def of_rockwell(state: State) -> RockwellState:
     if not isinstance(state, RockwellState):
         raise TypeError(f"this is no state of rockwell: {state!r}")
     return state
+
+
+def _ledger(memory: Memory) -> Ledger:
+    if not isinstance(memory, Ledger):
+        raise TypeError(f"this is no memory of rockwell: {memory!r}")
+    return memory
 
 
 def make(components: str | Path | dict[str, object] | None = None) -> Rockwell:

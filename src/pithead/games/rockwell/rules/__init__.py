@@ -1,0 +1,1 @@
+"""The rules, a module or more for each chapter of the rulebook."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..board import CENTRE, RING
-from ..state import ACHIEVEMENTS, FRENCH, NOBODY, Position
+from ..position.board import CENTRE, RING
+from ..position.state import ACHIEVEMENTS, FRENCH, NOBODY, Position
 
 KINDS_OF: Final = len(ACHIEVEMENTS)
 ZINC_COPPER: Final = 0

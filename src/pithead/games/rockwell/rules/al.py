@@ -5,16 +5,12 @@ from __future__ import annotations
 from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params
 
-from .. import frames
-from .. import steps as table
-from ..board import CREW_LETTERS, ENTRANCES, NAMES, REACH, RING
-from ..state import ENGLISH, FRENCH, MOST_POWER, NOBODY, Position
-from ..steps import CREW, PLACED_ON, SPOT
-from .arguments import (
-    crew_in,
-    crew_of,
-    place_of,
-)
+from ..position import frames
+from ..position import steps as table
+from ..position.board import CREW_LETTERS, ENTRANCES, NAMES, REACH, RING
+from ..position.state import ENGLISH, FRENCH, MOST_POWER, NOBODY, Position
+from ..position.steps import CREW, PLACED_ON, SPOT
+from .arguments import crew_in, crew_of, place_of
 from .record import Record
 from .refusals import AL_CREW, AL_POWER_MOST, AL_TILE, LEGAL
 from .workshop import raise_power
@@ -154,7 +150,7 @@ class AlMove(Record):
 
     def __init__(self) -> None:
         super().__init__("al_move", ("al_move",), [[], [PLACED_ON]], [table.AL_MOVE, SPOT])
-        self.has_preview = True
+        self.previews = True
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
         steps.append(table.AL_MOVE)
@@ -183,7 +179,7 @@ class AlPower(AlVerb):
 
     def __init__(self) -> None:
         super().__init__("al_power", ("al_power",), [[CREW]], [table.AL_POWER])
-        self.has_preview = True
+        self.previews = True
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
         for letter in range(4):

@@ -6,9 +6,9 @@ from typing import Any
 
 from pithead.kernel.contract import Args, Message, Primitive
 
-from ..board import CREW_LETTERS, PLACE_OF_NAME
-from ..state import Position
-from ..tables import KINDS
+from ..position.board import CREW_LETTERS, PLACE_OF_NAME
+from ..position.state import Position
+from ..position.tables import KINDS
 
 Params = dict[str, Primitive]
 Picture = dict[str, Any]

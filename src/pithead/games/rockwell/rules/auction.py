@@ -8,13 +8,10 @@ from pithead.kernel.codecs import Amount
 from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params
 
-from ..state import ANSWER_FIELDS, Position
-from ..steps import MONEY_STEP
-from ..tables import KINDS, WORTH
-from .arguments import (
-    DOLLARS,
-    tell_price,
-)
+from ..position.state import ANSWER_FIELDS, Position
+from ..position.steps import MONEY_STEP
+from ..position.tables import KINDS, WORTH
+from .arguments import DOLLARS, tell_price
 from .refusals import BID_EXCEEDS, LEGAL
 from .sealed import SealedVerb, once
 

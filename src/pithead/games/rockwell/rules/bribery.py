@@ -8,20 +8,22 @@ from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params, number
 
-from .. import frames
-from ..board import CENTRE, CREW_LETTERS, ENTRANCES, FIRST_TILE, NAMES, RING, SECOND_TILE, TOUCHING
-from ..state import BOARD_I, NOBODY, Position
-from ..steps import BRIBE, CREW, PLACED_ON, SPOT
-from ..tables import BRIBERY, TILES
-from .achievements import judge_depth
-from .arguments import (
-    DOLLARS,
-    crew_in,
-    crew_of,
-    place_of,
-    price_at,
-    tell_price,
+from ..position import frames
+from ..position.board import (
+    CENTRE,
+    CREW_LETTERS,
+    ENTRANCES,
+    FIRST_TILE,
+    NAMES,
+    RING,
+    SECOND_TILE,
+    TOUCHING,
 )
+from ..position.state import BOARD_I, NOBODY, Position
+from ..position.steps import BRIBE, CREW, PLACED_ON, SPOT
+from ..position.tables import BRIBERY, TILES
+from .achievements import judge_depth
+from .arguments import DOLLARS, crew_in, crew_of, place_of, price_at, tell_price
 from .record import Record
 from .refusals import (
     ADVANTAGE_SUBCONTRACTING,
@@ -170,7 +172,7 @@ class Bribe(Record):
     def __init__(self) -> None:
         crew = [Choice("owner", (0, 1, 2, 3, 4)), CREW]
         super().__init__("bribe", ("advantage",), [crew, [PLACED_ON]], [BRIBE, SPOT])
-        self.has_preview = True
+        self.previews = True
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
         list_bribes(s, seat, steps)

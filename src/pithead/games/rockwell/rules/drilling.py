@@ -7,8 +7,8 @@ from typing import Final
 from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params, number
 
-from .. import frames
-from ..board import (
+from ..position import frames
+from ..position.board import (
     BORDERS,
     CENTRE,
     CREW_LETTERS,
@@ -23,8 +23,8 @@ from ..board import (
     SECOND_TILE,
     TILE_BORDERS,
 )
-from ..state import BOARD_I, ENGLISH, NOBODY, Position
-from ..steps import (
+from ..position.state import BOARD_I, ENGLISH, NOBODY, Position
+from ..position.steps import (
     ABANDON,
     CARRY,
     CREW,
@@ -39,16 +39,9 @@ from ..steps import (
     STAY,
     STEP,
 )
-from ..tables import RINGS
+from ..position.tables import RINGS
 from .achievements import judge_depth
-from .arguments import (
-    DOLLARS,
-    about_price,
-    crew_of,
-    place_of,
-    price_at,
-    tell_price,
-)
+from .arguments import DOLLARS, about_price, crew_of, place_of, price_at, tell_price
 from .record import Record
 from .refusals import (
     BORDER_DRILLED,
@@ -361,7 +354,7 @@ def within_reach(s: Position, crew: int) -> list[int]:
 class Move(Record):
     def __init__(self) -> None:
         super().__init__("move", ("move",), [[CREW, PLACE]], [MOVE])
-        self.has_preview = True
+        self.previews = True
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
         list_moves(s, seat, steps)
@@ -384,7 +377,7 @@ class Move(Record):
             for place in within_reach(s, crew_of(seat, letter))
         ]
 
-    def may_set_off(self, s: Position, seat: int, action: Action) -> bool:
+    def has_preview(self, s: Position, seat: int, action: Action) -> bool:
         """Not where all of the crew's power on top of what is there would not do."""
         crew, place = crew_of(seat, action[1]), place_of(action[2])
         power = s.crew_power[crew] + s.crew_die[crew]
@@ -396,7 +389,7 @@ class Abandon(Record):
 
     def __init__(self) -> None:
         super().__init__("abandon", ("carry",), [[]], [ABANDON])
-        self.has_preview = True
+        self.previews = True
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
         steps.append(ABANDON)
@@ -415,7 +408,7 @@ class Carry(Record):
 
     def __init__(self) -> None:
         super().__init__("carry", ("carry",), [[POWERS]], [CARRY])
-        self.has_preview = True
+        self.previews = True
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
         for power in range(1, 5):
@@ -470,7 +463,7 @@ class Step(Record):
 
     def __init__(self) -> None:
         super().__init__("step", ("step",), [[PLACE]], [STEP])
-        self.has_preview = True
+        self.previews = True
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
         list_second_steps(s, s.stack[-2], steps)
@@ -520,6 +513,9 @@ class Drill(Record):
 
     def candidates(self, s: Position, seat: int) -> list[Action]:
         return [(self.name, NAMES[tile]) for tile in sorted(s.stack[-2:])]
+
+
+DECLINED: Final[Action] = ("decline",)
 
 
 class Decline(Record):

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..state import ALL_SLOTS, NOBODY, QUIET_TURNS, Position
-from ..tables import KINDS
+from ..position.state import ALL_SLOTS, NOBODY, QUIET_TURNS, Position
+from ..position.tables import KINDS
 from .achievements import GROUP_III, KINDS_OF, has_achieved, reached_centre
 
 ACHIEVEMENTS_TO_END: Final = 6

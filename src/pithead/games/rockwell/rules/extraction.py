@@ -6,10 +6,10 @@ from pithead.kernel.codecs import Amount
 from pithead.kernel.contract import Action, Primitive
 from pithead.kernel.verbs import Params, number
 
-from .. import frames
-from ..board import BORDERS, CENTRE, CREW_LETTERS, FIRST_TILE, NAMES, SECOND_TILE
-from ..state import ANSWER_FIELDS, GONE, NOBODY, ON_TABLE, Position
-from ..tables import KINDS
+from ..position import frames
+from ..position.board import BORDERS, CENTRE, CREW_LETTERS, FIRST_TILE, NAMES, SECOND_TILE
+from ..position.state import ANSWER_FIELDS, GONE, NOBODY, ON_TABLE, Position
+from ..position.tables import KINDS
 from .achievements import judge_all
 from .refusals import COVER_LOSS, COVER_TILES, LEGAL
 from .sealed import SealedVerb

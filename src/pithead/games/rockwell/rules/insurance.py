@@ -6,8 +6,8 @@ from pithead.kernel.codecs import Amount
 from pithead.kernel.contract import Action
 from pithead.kernel.verbs import Params
 
-from ..state import ANSWER_FIELDS, Position
-from ..tables import KINDS
+from ..position.state import ANSWER_FIELDS, Position
+from ..position.tables import KINDS
 from .auction import about_excess, bid_limit
 from .extraction import with_cubes
 from .refusals import INSURE_EXCEEDS, LEGAL

@@ -9,16 +9,11 @@ from pithead.kernel.contract import Action, Field, Message
 from pithead.kernel.steps import number_steps
 from pithead.kernel.verbs import Params, number
 
-from ..state import Position
-from ..steps import BUY, KIND, SELL
-from ..tables import KINDS, WORTH
+from ..position.state import Position
+from ..position.steps import BUY, KIND, SELL
+from ..position.tables import KINDS, WORTH
 from .achievements import judge_purchase
-from .arguments import (
-    DOLLARS,
-    about_price,
-    kind_of,
-    tell_price,
-)
+from .arguments import DOLLARS, about_price, kind_of, tell_price
 from .record import Record
 from .refusals import BUY_MONEY, LEGAL, SELL_EXCEEDS, TRADE_NOTHING, TRADED
 from .vice_presidents import act_on_board

@@ -8,18 +8,12 @@ from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params
 
-from ..board import NAMES, NEAR, occupies
-from ..state import ENGLISH, NOBODY, Position
-from ..steps import PLACED_ON, SHAFT, SHIFT, SPOT, SPOT_NAMES
-from ..tables import TILES
+from ..position.board import NAMES, NEAR, occupies
+from ..position.state import ENGLISH, NOBODY, Position
+from ..position.steps import PLACED_ON, SHAFT, SHIFT, SPOT, SPOT_NAMES
+from ..position.tables import TILES
 from .achievements import judge_all
-from .arguments import (
-    about_price,
-    own_company,
-    place_of,
-    price_at,
-    tell_price,
-)
+from .arguments import about_price, own_company, place_of, price_at, tell_price
 from .extraction import with_cubes
 from .record import Record
 from .refusals import (

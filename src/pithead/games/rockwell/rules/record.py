@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pithead.kernel.verbs import VerbRecord
 
-from ..state import Position
+from ..position.state import Position
 
 
 class Record(VerbRecord[Position]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pithead.kernel.codecs import Amount
 from pithead.kernel.contract import Action, Field
 
-from ..state import Position
+from ..position.state import Position
 from .record import Record
 
 

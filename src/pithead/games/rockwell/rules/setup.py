@@ -2,10 +2,10 @@
 
 from pithead.kernel.chance import Chance
 
-from .. import frames
-from ..board import ENTRANCES
-from ..state import Position
-from ..tables import CREWS, RING_TILES, RINGS, Tables
+from ..position import frames
+from ..position.board import ENTRANCES
+from ..position.state import Position
+from ..position.tables import CREWS, RING_TILES, RINGS, Tables
 
 
 def set_up(position: Position, chance: Chance) -> None:

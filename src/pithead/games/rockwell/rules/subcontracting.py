@@ -5,26 +5,14 @@ from __future__ import annotations
 from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params, number
 
-from ..board import CREW_LETTERS, NAMES
-from ..state import BOARD_I, NOBODY, Position
-from ..steps import HIRE, POWERS
-from ..tables import SUBCONTRACTING
-from .arguments import (
-    DOLLARS,
-    about_price,
-    price_at,
-    tell_price,
-)
+from ..position.board import CREW_LETTERS, NAMES
+from ..position.state import BOARD_I, NOBODY, Position
+from ..position.steps import HIRE, POWERS
+from ..position.tables import SUBCONTRACTING
+from .arguments import DOLLARS, about_price, price_at, tell_price
 from .drilling import drill_under
 from .record import Record
-from .refusals import (
-    ADVANTAGE_BRIBERY,
-    HIRE_MONEY,
-    HIRE_SECOND,
-    HIRE_SPENT,
-    HIRE_STRATUM,
-    LEGAL,
-)
+from .refusals import ADVANTAGE_BRIBERY, HIRE_MONEY, HIRE_SECOND, HIRE_SPENT, HIRE_STRATUM, LEGAL
 
 
 def may_hire(position: Position, seat: int) -> bool:
@@ -88,7 +76,7 @@ def about_die(s: Position, seat: int, where: int, power: int, params: Params) ->
 class Hire(Record):
     def __init__(self) -> None:
         super().__init__("hire", ("advantage",), [[POWERS]], [HIRE])
-        self.has_preview = True
+        self.previews = True
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
         list_hires(s, seat, steps)

@@ -23,13 +23,13 @@ from pithead.kernel.steps import (
     spell_prefix,
 )
 
-from .. import frames
-from ..board import CENTRE, NAMES, crew_name
-from ..field_code import copy_fields
-from ..frames import FRAME_NAMES, QUESTION_RULE
-from ..state import ANSWER_FIELDS, BOARD_II, BOARD_III, NOBODY, ROUNDS, Position
-from ..steps import SPOT
-from ..tables import Tables
+from ..position import frames
+from ..position.board import CENTRE, NAMES, crew_name
+from ..position.field_code import copy_fields
+from ..position.frames import FRAME_NAMES, QUESTION_RULE
+from ..position.state import ANSWER_FIELDS, BOARD_II, BOARD_III, NOBODY, ROUNDS, Position
+from ..position.steps import SPOT
+from ..position.tables import Tables
 from . import al, drilling, ending, extraction, mineshafts, vice_presidents
 from .verbs import BY_STEP, FIELDS, OF_QUESTION, SEALED_VERBS
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from pithead.kernel.verbs import VerbRecord, VerbTable
 
-from ..frames import FRAME_NAMES
-from ..state import Position
+from ..position.frames import FRAME_NAMES
+from ..position.state import Position
 from .al import AlCrew, AlMove, AlPower
 from .auction import Bid
 from .bribery import Bribe

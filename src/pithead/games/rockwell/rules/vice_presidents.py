@@ -8,9 +8,9 @@ from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params, number
 
-from .. import frames
-from ..state import ALL_SLOTS, BOARD_II, BOARD_III, NOBODY, Position
-from ..steps import PASS, SLOT
+from ..position import frames
+from ..position.state import ALL_SLOTS, BOARD_II, BOARD_III, NOBODY, Position
+from ..position.steps import PASS, SLOT
 from .record import Record
 from .refusals import BOARD_DOUBLED, LEGAL, SLOT_MISSING, SLOT_TAKEN
 

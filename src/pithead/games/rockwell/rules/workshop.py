@@ -8,10 +8,10 @@ from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params
 
-from ..board import CENTRE, CREW_LETTERS
-from ..state import MOST_POWER, Position
-from ..steps import CREW, DELIVER, MOBILITY, PILES, POWER, SAFETY
-from ..tables import KINDS
+from ..position.board import CENTRE, CREW_LETTERS
+from ..position.state import MOST_POWER, Position
+from ..position.steps import CREW, DELIVER, MOBILITY, PILES, POWER, SAFETY
+from ..position.tables import KINDS
 from .achievements import judge_power
 from .arguments import (
     DOLLARS,
@@ -163,7 +163,7 @@ class Power(Record):
 
     def __init__(self) -> None:
         super().__init__("power", ("workshop",), [[CREW]], [POWER])
-        self.has_preview = True
+        self.previews = True
 
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
         for letter in range(4):

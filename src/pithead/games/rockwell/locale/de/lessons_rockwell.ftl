@@ -4,17 +4,17 @@
 
 lesson-rockwell-guided = Deine erste Partie
 lesson-rockwell-guided-about = Zwei Spielrunden mit Begleitung, die dritte allein.
-lesson-rockwell-guided-aim = Willkommen! Prestige gewinnt: aus Realisierungen, Auslieferungen und einem Schlussbonus. Haben zwei von drei Gesellschaften einen Trupp am Erdkern, ist es die letzte Runde.
+lesson-rockwell-guided-aim = Willkommen! Das meiste Prestige gewinnt: aus Realisierungen, Auslieferungen und einem Schlussbonus. Haben zwei von drei Gesellschaften einen Trupp am Erdkern, ist es die letzte Runde.
 lesson-rockwell-guided-rings = Die Zahlen zeigen die nötige Bohrleistung. Tiefe Felder brauchen mehr und bringen mehr: Zink und Kupfer hier oben, Silber und Gold weiter unten.
-lesson-rockwell-guided-bid = Das höchste geheime Angebot wählt zuerst, aber bezahlen müssen alle. Drück „zuerst Geld“, dann +{ MONEY(500) }: Zink und Kupfer brauchst du noch.
+lesson-rockwell-guided-bid = Das höchste geheime Angebot wählt zuerst, aber bezahlen müssen alle. Drücke „zuerst Geld“, dann +{ MONEY(500) }: Zink und Kupfer brauchst du noch.
 lesson-rockwell-guided-bid-done = Dein Angebot war das höchste: Du bist zuerst dran!
 lesson-rockwell-guided-bid-wrong = Behalte deine Rohstoffe: „zuerst Geld“, dann +{ MONEY(500) } und nicht mehr.
 lesson-rockwell-guided-bid-wrong-more = Etwas mehr: Die anderen bieten auch. Nimm { MONEY(500) }.
 lesson-rockwell-guided-workshop = Schicke einen Vizepräsidenten ins Atelier: Dort gibt es nur zwei Positionen, und diese gibt vier Aktionen.
-lesson-rockwell-guided-workshop-wrong = Gute Position, aber das Atelier ist zuerst voll.
+lesson-rockwell-guided-workshop-wrong = Gute Position, aber das Atelier wird schneller voll.
 lesson-rockwell-guided-control = Dein zweiter: das Kontrollzentrum. Mit dem Würfel kannst du Bohrleistung anheuern, und du bohrst zuerst.
 lesson-rockwell-guided-control-wrong = Korruption ist eine andere Lektion. Nimm den ersten Würfel.
-lesson-rockwell-guided-first-move = Vier Bohrrunden, je ein Trupp. Wähle Trupp a, dann Feld A1: Es braucht 2, er hat 1. Schick ihn trotzdem hin.
+lesson-rockwell-guided-first-move = Vier Bohrrunden, je ein Trupp. Wähle Trupp a, dann Feld A1: Es braucht 2, er hat 1. Schicke ihn trotzdem hin.
 lesson-rockwell-guided-first-move-wrong = Später! Zuerst Trupp a nach A1.
 lesson-rockwell-guided-hire = Es fehlt 1. Heuere Bohrleistung 1 für { MONEY(1000) } an.
 lesson-rockwell-guided-hire-done = Alles für dich: 5 Zink und 4 Kupfer, zusammen { MONEY(4400) } wert. Auch die Karte gehört dir.
@@ -29,7 +29,7 @@ lesson-rockwell-guided-danger-wrong = Auf A6 fehlt nur 1: Trupp c.
 lesson-rockwell-guided-spread = Durchbohrte Felder geben nichts mehr. Zieh c einen Ring tiefer oder d aus dem Eingang. Lass b stehen: Ich habe einen Plan.
 lesson-rockwell-guided-spread-wrong = Bitte c nach B6, oder d nach A7 oder A8.
 lesson-rockwell-guided-market = Die anderen verkaufen. Du hast hier niemanden: zwei Vizepräsidenten, drei Bretter, irgendetwas fehlt immer.
-lesson-rockwell-guided-power = Jetzt das Atelier. Mach Trupp b stärker: Bohrleistung 2 für { MONEY(1500) }.
+lesson-rockwell-guided-power = Jetzt das Atelier. Mache Trupp b stärker: Bohrleistung 2 für { MONEY(1500) }.
 lesson-rockwell-guided-power-wrong = Zuerst Trupp b: Nächste Runde siehst du, warum.
 lesson-rockwell-guided-deliver = Dann liefere 3 Zink und 4 Kupfer in einer Kiste aus.
 lesson-rockwell-guided-deliver-done = 3 Prestige; die nächste Kiste dieser Art wird teurer.
@@ -74,7 +74,7 @@ lesson-rockwell-bribery-move-wrong = Trupp a nach A1, neben Bruno.
 lesson-rockwell-bribery-bribe = Jetzt bestich seinen Trupp: Er kommt nach A1 und durchbohrt das Feld mit dir.
 lesson-rockwell-bribery-bribe-done = 3 Zink, 2 Kupfer und die Karte: Bei gleicher Bohrleistung geht der Überschuss an dich, denn du bist am Zug.
 lesson-rockwell-bribery-bribe-wrong = Ohne ihn wird A1 nicht durchbohrt. Bestich!
-lesson-rockwell-bribery-limits = Drei Bestechungen je Spielrunde für alle zusammen, je Bohrrunde eine pro Person. Trupps an Eingängen sind unbestechlich; ein Würfel kommt auf deine Kosten mit.
+lesson-rockwell-bribery-limits = Drei Bestechungen je Spielrunde für alle zusammen, je Bohrrunde eine pro Person. Trupps an Eingängen können nicht bestochen werden; ein Würfel kommt auf deine Kosten mit.
 
 ## subcontractors
 

@@ -40,7 +40,7 @@ page-rockwell-quiet = Ruhige Runden
 page-rockwell-order = Reihenfolge beim Bohren
 page-rockwell-board-about-2 = kaufen und verkaufen
 page-rockwell-board-about-3 = deine Preise
-page-rockwell-board-why-1 = Links bohrt zuerst; bestechen oder anheuern.
+page-rockwell-board-why-1 = Wer links steht, bohrt zuerst.
 page-rockwell-board-why-2 = Von links nach rechts, je eine Transaktion.
 page-rockwell-board-why-3 = Verbesserungen, Schächte, Auslieferungen.
 page-rockwell-slots-2 = Transaktionen, je eine Art
@@ -57,24 +57,23 @@ page-rockwell-about-mobility = 1: Sprung im Ring. 2: auf Grenzen. 3: ein zweiter
 page-rockwell-about-shafts = Ein Schacht nimmt den Überschuss seines Feldes und zahlt jede Spielrunde, sobald es durchbohrt ist.
 page-rockwell-about-cards = Wer ein Feld durchbohrt, behält die Förderungskarte; sechs ergeben eine Realisierung.
 page-rockwell-about-insurance = Jeder Versicherungsstein rettet bei Gefahr einen Rohstoff, jetzt oder später. Der eingetauschte Rohstoff ist weg.
-page-rockwell-hidden-deliveries = Auslieferungen bleiben bis zum Ende verdeckt
 page-rockwell-sealed-in = fertig
 page-rockwell-thinking = überlegt…
 page-rockwell-mine-title = Deine Gesellschaft
 page-rockwell-watching = Du schaust zu.
 page-rockwell-deliveries-where = im Atelier
-page-rockwell-achievements-when = gelten sofort
+page-rockwell-achievements-when = zählen sofort
 page-rockwell-achieved = erreicht
 page-rockwell-ready = bereit
 page-rockwell-next-gains = { COUNT($prestige, "prestige") } für die nächste Gesellschaft
 page-rockwell-goal-zinc-copper = 8 + 8
 page-rockwell-goal-cards = 6 Karten
 page-rockwell-goal-silver = 10 Silber
-page-rockwell-goal-crews-2 = 3 × 2+
+page-rockwell-goal-crews-2 = 3 Trupps 2+
 page-rockwell-goal-gold = 12 Gold
 page-rockwell-goal-deep = alle in C–D
 page-rockwell-goal-each-kind = je 6
-page-rockwell-goal-crews-4 = 2 × 4
+page-rockwell-goal-crews-4 = 2 Trupps 4
 page-rockwell-goal-centre = Erdkern
 page-rockwell-forecast = Mögliche Karten
 page-rockwell-cards-left = { $n ->
@@ -89,15 +88,15 @@ page-rockwell-odd-to = { $you ->
    *[other] Überschuss an dich
 }
 page-rockwell-danger-loss = { $n ->
-    [one] Bei Gefahr verlierst du den wertvollsten Rohstoff; du hast { COUNT($tiles, "insurance") }.
-   *[other] Bei Gefahr verlierst du die { $n } wertvollsten Rohstoffe; du hast { COUNT($tiles, "insurance") }.
-}
+    [one] Gefahr kostet deinen wertvollsten Würfel;
+   *[other] Gefahr kostet deine { $n } wertvollsten Würfel;
+} du hast { COUNT($tiles, "insurance") }.
 page-rockwell-of-need = { $power } von { $need }
-page-rockwell-choose-target = Wähle ein hervorgehobenes Feld, hier oder auf dem Planeten.
-page-rockwell-drills-now = Bohrt sofort durch, im Mittel
+page-rockwell-choose-target = Wähle ein leuchtendes Feld.
+page-rockwell-drills-now = Bohrt jetzt durch: Anteil im Schnitt
 page-rockwell-power-there = Bohrleistung auf deinen Feldern
 page-rockwell-your-bid = Dein Angebot
-page-rockwell-match = Mitgehen: { MONEY($money) }
+page-rockwell-match = Gleichziehen: { MONEY($money) }
 page-rockwell-beat = Überbieten: { MONEY($money) }
 page-rockwell-paid-with = Bezahlt mit
 page-rockwell-cubes-first = billigste Rohstoffe
@@ -107,8 +106,8 @@ page-rockwell-bids-before = Frühere Angebote
 page-rockwell-only-you = siehst nur du
 page-rockwell-change-answer = Antwort ändern
 page-rockwell-never-insure = Nie versichern
-page-rockwell-al-any = Egal, für diese Runde
-page-rockwell-not-this-turn = Diese Spielrunde nicht
+page-rockwell-al-any = Diese Spielrunde ist es mir gleich
+page-rockwell-not-this-turn = Die ganze Spielrunde nicht
 page-rockwell-hurt-bribed = { SEAT($seat) } hat deinen Trupp { $crew } bestochen, jetzt auf { PLACE($to) }
 page-rockwell-hurt-lost = Du hast verloren:
 page-rockwell-danger-now = { $n ->
@@ -117,10 +116,16 @@ page-rockwell-danger-now = { $n ->
 }
 page-rockwell-lost = verloren
 page-rockwell-keep = du behältst
-page-rockwell-deals = Transaktionen übrig
-page-rockwell-deal-amount = { NAME($kind) }: negativ verkauft, positiv kauft
-page-rockwell-sell-everything = Vorrat verkaufen
-page-rockwell-sell-all = Alles verkaufen
+page-rockwell-deals = { $n ->
+    [one] noch { $n } Transaktion
+   *[other] noch { $n } Transaktionen
+}
+page-rockwell-deal-amount = { $way ->
+    [buy] { NAME($kind) } kaufen: wie viel
+   *[other] { NAME($kind) } verkaufen: wie viel
+}
+page-rockwell-sell-everything = Alles verkaufen
+page-rockwell-sell-all = alles
 page-rockwell-choose-deal = Menge wählen
 page-rockwell-make-deals = { $n } Transaktionen ausführen
 page-rockwell-dealing = { $n ->
@@ -130,12 +135,9 @@ page-rockwell-dealing = { $n ->
 page-rockwell-power-to = Leistung { $n }
 page-rockwell-ready-to-deliver = Bereit zur Auslieferung
 page-rockwell-placing-order = Reihenfolge beim Setzen
-page-rockwell-brings-1 = Früh bohren; je Bohrrunde bestechen oder anheuern. Du hast { MONEY($money) }.
-page-rockwell-brings-2 = Kaufen und verkaufen. Deine Rohstoffe sind { MONEY($money) } wert.
-page-rockwell-brings-3 = { $n ->
-    [one] Verbessern und ausliefern. { $n } Auslieferung ist bereit.
-   *[other] Verbessern und ausliefern. { $n } Auslieferungen sind bereit.
-}
+page-rockwell-brings-1 = bestechen oder anheuern · { MONEY($money) }
+page-rockwell-brings-2 = kaufen und verkaufen
+page-rockwell-brings-3 = verbessern und ausliefern
 page-rockwell-title-bid = Dein verdecktes Angebot, { $name }
 page-rockwell-title-place = Setze einen Vizepräsidenten, { $name }
 page-rockwell-title-insure = Versicherung, { $name }
@@ -143,7 +145,7 @@ page-rockwell-title-move = Dein Zug, { $name }
 page-rockwell-title-carry = Subunternehmer mitnehmen?
 page-rockwell-title-step = Ein zweiter Schritt, { $name }?
 page-rockwell-title-drill = Welches Feld wird durchbohrt?
-page-rockwell-title-advantage = Dein Vorteil, { $name }
+page-rockwell-title-advantage = Bestechen oder anheuern, { $name }?
 page-rockwell-title-cover = Gefahr, { $name }!
 page-rockwell-title-market = Kaufe oder verkaufe, { $name }
 page-rockwell-title-workshop = Verbessere oder liefere aus, { $name }
@@ -151,16 +153,16 @@ page-rockwell-title-al-crew = Al am Zug: Welcher Trupp?
 page-rockwell-title-al-move = Al am Zug: Wohin?
 page-rockwell-title-al-power = Al: Welcher Trupp wird stärker?
 page-rockwell-title-sealed = Deine Antwort ist abgegeben
-page-rockwell-ask-bid = Das höchste Angebot setzt zuerst Vizepräsidenten. Alle bezahlen ihr Angebot.
-page-rockwell-ask-place = Klicke eine freie Position an. Nie zwei auf einem Brett.
+page-rockwell-ask-bid = Wer am meisten bietet, setzt zuerst. Bezahlen müssen alle.
+page-rockwell-ask-place = Wähle eine freie Position, nie zwei auf einem Brett.
 page-rockwell-ask-insure = Tausche Rohstoffe gegen Versicherungssteine, wenn du willst.
-page-rockwell-ask-move = Wähle ein hervorgehobenes Feld oder zuerst einen Trupp.
-page-rockwell-ask-workshop = Wähle hier oder klicke eine grüne Kiste an.
+page-rockwell-ask-move = Wähle ein Feld oder erst einen Trupp.
+page-rockwell-ask-workshop = Wähle hier oder eine grüne Kiste.
 page-rockwell-ask-cover = Jeder Versicherungsstein rettet einen Rohstoff.
-page-rockwell-ask-market = Je Transaktion eine Art. Wähle mehrere: Sie folgen nacheinander.
+page-rockwell-ask-market = Eine Art je Transaktion, mehrere auf einmal.
 page-rockwell-bids-open = Die Angebote werden aufgedeckt
 page-rockwell-bids-rule = Das höchste setzt zuerst. Bezahlen müssen alle.
-page-rockwell-drilled-by = durchbohrt: { $name }
+page-rockwell-drilled-by = von { $name } durchbohrt
 page-rockwell-tile-reached = { $tile }: Bohrleistung { $power }, nötig { $need }
 page-rockwell-shared-out = { $companies ->
     [one] { $n } Rohstoffe für eine Gesellschaft
@@ -221,7 +223,10 @@ page-rockwell-safety = Schutz
 page-rockwell-mobility = Mobilität
 page-rockwell-shafts = Minenschächte
 page-rockwell-cards = Förderungskarten
-page-rockwell-actions-left = Aktionen übrig
+page-rockwell-actions-left = { $n ->
+    [one] noch { $n } Aktion
+   *[other] noch { $n } Aktionen
+}
 
 ## Stapel und Preise
 
@@ -348,3 +353,104 @@ page-rockwell-log-shaft-built = Minenschacht auf { $tile }
 page-rockwell-log-shaft-moved = Minenschacht: { $from } → { $to }
 page-rockwell-log-delivered = liefert
 page-rockwell-log-achieved = realisiert
+page-rockwell-will-be-drilled = wird durchbohrt
+page-rockwell-to-go = noch { $n }
+page-rockwell-drills = bohrt durch
+page-rockwell-drills-for = bohrt ≈ { $money }
+page-rockwell-drills-nothing = Das Feld wird dadurch allein nicht durchbohrt.
+page-rockwell-no-bribe = Niemanden bestechen
+page-rockwell-no-hire = Niemanden anheuern
+page-rockwell-slot-bribery = Bestechen
+page-rockwell-slot-subcontracting = Anheuern
+page-rockwell-slot-order = { $same ->
+    [0] bohrt als Nr. { $first }–{ $last }
+   *[other] bohrt als Nr. { $first }
+}
+page-rockwell-slot-deliveries = { $n ->
+    [0] nichts bereit
+   *[other] { $n } bereit
+}
+page-rockwell-drill-after = { $n ->
+    [0] Du bohrst zuerst.
+   *[other] Du bohrst nach { $names }.
+}
+page-rockwell-slots-open = { $n ->
+    [one] Die freie Position links davon kann noch besetzt werden.
+   *[other] Die { $n } freien Positionen links davon können noch besetzt werden.
+}
+page-rockwell-would-sell = { $n ->
+    [one] Eine Transaktion, eine Art: Deine wertvollsten Würfel bringen jetzt { MONEY($money) }.
+   *[other] { $n } Transaktionen, je eine Art: Deine wertvollsten Würfel bringen jetzt { MONEY($money) }.
+}
+page-rockwell-would-deliver = { $n ->
+    [one] Eine Aktion
+   *[other] { $n } Aktionen
+}: { $ready ->
+    [0] Noch ist keine Auslieferung bereit.
+    [one] Eine Auslieferung ist bereit, { $prestige } Prestige.
+   *[other] { $ready } Auslieferungen sind bereit, { $prestige } Prestige.
+}{ $waiting ->
+    [0] {""}
+    [one] {" "}Eine weitere müsste warten.
+   *[other] {" "}{ $waiting } weitere müssten warten.
+}
+page-rockwell-look-at-slot = Zeig auf eine Position, um zu sehen, was sie bringt.
+page-rockwell-news-bid = { SEAT($seat) } bot { $worth ->
+    [0] nichts
+   *[other] { MONEY($worth) }
+}
+page-rockwell-news-placed = { SEAT($seat) } nahm { ROMAN($board) }, { $gives }
+page-rockwell-news-insured = { SEAT($seat) } nahm { COUNT($tiles, "insurance") }
+page-rockwell-news-moved = { SEAT($seat) } zog { $crew } nach { PLACE($to) }
+page-rockwell-news-stayed = { SEAT($seat) } ließ { $crew } stehen
+page-rockwell-news-core = { SEAT($seat) } erreichte mit { $crew } den Mittelpunkt
+page-rockwell-news-bribed = { SEAT($seat) } bestach { $crew } von { SEAT($owner) } nach { PLACE($to) }
+page-rockwell-news-hired = { SEAT($seat) } heuerte +{ $power } für { $crew } an
+page-rockwell-news-drilled = { SEAT($seat) } durchbohrte { $tile }
+page-rockwell-news-income = { $tile } brachte { SEAT($seat) }
+page-rockwell-news-sold = { SEAT($seat) } verkaufte { COUNT($n, $kind) } für { MONEY($money) }
+page-rockwell-news-bought = { SEAT($seat) } kaufte { COUNT($n, $kind) } für { MONEY($money) }
+page-rockwell-news-powered = { SEAT($seat) }: { $crew } hat jetzt Bohrleistung { $power }
+page-rockwell-news-made-safe = { SEAT($seat) } hat jetzt Sicherheit { $level }
+page-rockwell-news-made-mobile = { SEAT($seat) } hat jetzt Mobilität { $level }
+page-rockwell-news-shaft-built = { SEAT($seat) } baute einen Minenschacht auf { $tile }
+page-rockwell-news-shaft-moved = { SEAT($seat) } versetzte einen Minenschacht nach { $to }
+page-rockwell-news-delivered = { SEAT($seat) } lieferte aus
+page-rockwell-news-achieved = { SEAT($seat) } erreichte „{ ACHIEVEMENT($achievement) }“
+page-rockwell-moment-first = Als Erste im Spiel
+page-rockwell-moment-also = Erreicht
+page-rockwell-moment-centre = Weitere Trupps von dir bringen dort kein Prestige mehr.
+page-rockwell-moment-delivered = Ausgeliefert
+page-rockwell-moment-you-lead = Du überholst { $other }, { $points } : { $others }
+page-rockwell-moment-passed = { $name } überholt dich, { $points } : { $others }
+page-rockwell-moment-lead = { $name } übernimmt die Führung, { $points } : { $others }
+page-rockwell-moment-last = Mit dieser Spielrunde endet das Spiel
+page-rockwell-moment-left = Keine Aktion möglich: Dein Vizepräsident geht nach Hause.
+page-rockwell-crates = { $n ->
+    [0] Noch keine Auslieferung; was sie bringt, bleibt bis zum Ende verdeckt.
+    [one] { $n } Auslieferung; was sie bringt, bleibt bis zum Ende verdeckt.
+   *[other] { $n } Auslieferungen; was sie bringen, bleibt bis zum Ende verdeckt.
+}
+page-rockwell-drills-tile = durchbohrt { $tile }
+page-rockwell-no-effect-yet = noch ohne Wirkung
+page-rockwell-gives-safety = { $level ->
+    [1] rettet 1 Würfel bei Gefahr
+    [2] rettet 3 Würfel bei Gefahr
+   *[other] kein Verlust bei Gefahr
+}
+page-rockwell-gives-mobility = { $level ->
+    [1] im Ring springen
+    [2] auf Grenzen stehen
+   *[other] zwei Schritte gehen
+}
+page-rockwell-gives-shaft = Überschuss, jede Runde Würfel
+page-rockwell-about-al = Al gehört niemandem: eine dritte Gesellschaft, die Felder mit euch teilt und deren Würfel aus dem Spiel gehen. Hier entscheidest du für ihn, in deinem eigenen Interesse.
+page-rockwell-way-sell = Verkaufen
+page-rockwell-way-buy = Kaufen
+page-rockwell-now-ready = Auslieferung wird bereit
+page-rockwell-no-longer-ready = Auslieferung nicht mehr bereit
+page-rockwell-news-received = { SEAT($seat) } erhielt
+page-rockwell-news-lost = { SEAT($seat) } verlor
+page-rockwell-news-covered = { SEAT($seat) } nutzte { COUNT($tiles, "insurance") }
+page-rockwell-centre-again = Dafür gibt es kein weiteres Prestige: Dieser Trupp scheidet aus.
+page-rockwell-hidden-deliveries = Was Auslieferungen bringen, bleibt bis zum Ende verdeckt

@@ -40,7 +40,7 @@ page-rockwell-quiet = Quiet turns
 page-rockwell-order = Order of drilling
 page-rockwell-board-about-2 = buy and sell
 page-rockwell-board-about-3 = your prices
-page-rockwell-board-why-1 = Leftmost drills first; each round bribe or hire.
+page-rockwell-board-why-1 = The leftmost drills first.
 page-rockwell-board-why-2 = Left to right, one deal at a time, fixed prices.
 page-rockwell-board-why-3 = Power, Safety, Mobility, mineshafts, deliveries.
 page-rockwell-slots-2 = deals, one kind each
@@ -63,13 +63,12 @@ page-rockwell-about-mobility = 1: jump within the ring. 2: onto borders. 3: a se
 page-rockwell-about-shafts = A mineshaft takes the remainder of its tile and pays every turn once it is drilled.
 page-rockwell-about-cards = The player who drills a tile keeps its Extraction card; six make an achievement.
 page-rockwell-about-insurance = Each Insurance tile saves one cube in Danger, this turn or later. The cube you trade in is gone.
-page-rockwell-hidden-deliveries = Deliveries stay hidden until the end
 page-rockwell-sealed-in = ready
 page-rockwell-thinking = thinking…
 page-rockwell-mine-title = Your company
 page-rockwell-watching = You are watching.
 page-rockwell-deliveries-where = in the Workshop
-page-rockwell-achievements-when = yours at once
+page-rockwell-achievements-when = gained at once
 page-rockwell-achieved = achieved
 page-rockwell-ready = ready
 page-rockwell-next-gains = { COUNT($prestige, "prestige") } for the next company
@@ -95,16 +94,16 @@ page-rockwell-odd-to = { $you ->
    *[other] Remainder to you
 }
 page-rockwell-danger-loss = { $n ->
-    [one] In Danger you lose your most valuable cube; you have { COUNT($tiles, "insurance") }.
-   *[other] In Danger you lose your { $n } most valuable cubes; you have { COUNT($tiles, "insurance") }.
-}
+    [one] Danger takes your dearest cube;
+   *[other] Danger takes your { $n } dearest cubes;
+} you have { COUNT($tiles, "insurance") }.
 page-rockwell-of-need = { $power } of { $need }
-page-rockwell-choose-target = Choose a highlighted tile, here or on the planet.
-page-rockwell-drills-now = Drills at once, on average
+page-rockwell-choose-target = Choose a highlighted tile.
+page-rockwell-drills-now = Drills now: average share
 page-rockwell-power-there = Power on your tiles
 page-rockwell-your-bid = Your bid
-page-rockwell-match = Match { MONEY($money) }
-page-rockwell-beat = Beat: { MONEY($money) }
+page-rockwell-match = Match it: { MONEY($money) }
+page-rockwell-beat = Beat it: { MONEY($money) }
 page-rockwell-paid-with = Paid with
 page-rockwell-cubes-first = cheapest cubes
 page-rockwell-money-first = money first
@@ -113,8 +112,8 @@ page-rockwell-bids-before = Earlier bids
 page-rockwell-only-you = only you can see this
 page-rockwell-change-answer = Change answer
 page-rockwell-never-insure = Never insure
-page-rockwell-al-any = Any, for this turn
-page-rockwell-not-this-turn = Not this turn
+page-rockwell-al-any = Any will do this turn
+page-rockwell-not-this-turn = None this whole turn
 page-rockwell-hurt-bribed = { SEAT($seat) } bribed your crew { $crew }, now at { PLACE($to) }
 page-rockwell-hurt-lost = You lost
 page-rockwell-danger-now = { $n ->
@@ -123,10 +122,16 @@ page-rockwell-danger-now = { $n ->
 }
 page-rockwell-lost = lost
 page-rockwell-keep = you keep
-page-rockwell-deals = Deals left
-page-rockwell-deal-amount = { NAME($kind) }: negative sells, positive buys
-page-rockwell-sell-everything = Sell everything
-page-rockwell-sell-all = Sell all
+page-rockwell-deals = { $n ->
+    [one] { $n } deal left
+   *[other] { $n } deals left
+}
+page-rockwell-deal-amount = { $way ->
+    [buy] How much { NAME($kind) } to buy
+   *[other] How much { NAME($kind) } to sell
+}
+page-rockwell-sell-everything = Sell all I can
+page-rockwell-sell-all = all
 page-rockwell-choose-deal = Choose amount
 page-rockwell-make-deals = Make { $n } deals
 page-rockwell-dealing = { $n ->
@@ -136,12 +141,9 @@ page-rockwell-dealing = { $n ->
 page-rockwell-power-to = Power { $n }
 page-rockwell-ready-to-deliver = Ready to deliver
 page-rockwell-placing-order = Placement order
-page-rockwell-brings-1 = Drill early; each round bribe a crew or hire a subcontractor. You have { MONEY($money) }.
-page-rockwell-brings-2 = Buy and sell. Your cubes are worth { MONEY($money) }.
-page-rockwell-brings-3 = { $n ->
-    [one] Improve and deliver. { $n } delivery is ready.
-   *[other] Improve and deliver. { $n } deliveries are ready.
-}
+page-rockwell-brings-1 = bribe or hire · { MONEY($money) }
+page-rockwell-brings-2 = buy and sell
+page-rockwell-brings-3 = improve and deliver
 page-rockwell-title-bid = Your sealed bid, { $name }
 page-rockwell-title-place = Place a Vice President, { $name }
 page-rockwell-title-insure = Insurance, { $name }
@@ -149,7 +151,7 @@ page-rockwell-title-move = Your move, { $name }
 page-rockwell-title-carry = Take the subcontractor along?
 page-rockwell-title-step = A second step, { $name }?
 page-rockwell-title-drill = Which tile is drilled?
-page-rockwell-title-advantage = Your advantage, { $name }
+page-rockwell-title-advantage = Bribe or hire, { $name }?
 page-rockwell-title-cover = Danger, { $name }!
 page-rockwell-title-market = Buy or sell, { $name }
 page-rockwell-title-workshop = Improve or deliver, { $name }
@@ -158,12 +160,12 @@ page-rockwell-title-al-move = Al’s turn: where to?
 page-rockwell-title-al-power = Al’s turn: which crew gets stronger?
 page-rockwell-title-sealed = Your answer is in
 page-rockwell-ask-bid = The highest bid places Vice Presidents first. Everyone pays their bid.
-page-rockwell-ask-place = Click a free slot. Never two on one board.
+page-rockwell-ask-place = Choose a free slot, never two on a board.
 page-rockwell-ask-insure = Trade cubes for Insurance tiles if you like.
-page-rockwell-ask-move = Click a highlighted tile, or select a crew first.
-page-rockwell-ask-workshop = Choose here, or click a green crate.
+page-rockwell-ask-move = Choose a tile, or a crew first.
+page-rockwell-ask-workshop = Choose here, or a green crate.
 page-rockwell-ask-cover = Each Insurance tile saves one cube.
-page-rockwell-ask-market = One kind per deal. Choose several: they follow one another.
+page-rockwell-ask-market = One kind per deal, several in one go.
 page-rockwell-bids-open = The bids are opened
 page-rockwell-bids-rule = The highest bid places first. Everyone pays.
 page-rockwell-drilled-by = drilled by { $name }
@@ -227,7 +229,10 @@ page-rockwell-safety = Safety
 page-rockwell-mobility = Mobility
 page-rockwell-shafts = Mineshafts
 page-rockwell-cards = Extraction cards
-page-rockwell-actions-left = Actions left
+page-rockwell-actions-left = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}
 
 ## Piles and prices
 
@@ -354,3 +359,104 @@ page-rockwell-log-shaft-built = mineshaft on { $tile }
 page-rockwell-log-shaft-moved = mineshaft: { $from } → { $to }
 page-rockwell-log-delivered = delivers
 page-rockwell-log-achieved = achieves
+page-rockwell-will-be-drilled = will be drilled
+page-rockwell-to-go = { $n } to go
+page-rockwell-drills = drills
+page-rockwell-drills-for = drills ≈ { $money }
+page-rockwell-drills-nothing = The tile is not drilled by this alone.
+page-rockwell-no-bribe = Bribe nobody
+page-rockwell-no-hire = Hire nobody
+page-rockwell-slot-bribery = Bribe
+page-rockwell-slot-subcontracting = Hire
+page-rockwell-slot-order = { $same ->
+    [0] drills no. { $first }–{ $last }
+   *[other] drills no. { $first }
+}
+page-rockwell-slot-deliveries = { $n ->
+    [0] none ready
+   *[other] { $n } ready
+}
+page-rockwell-drill-after = { $n ->
+    [0] You drill first.
+   *[other] You drill after { $names }.
+}
+page-rockwell-slots-open = { $n ->
+    [one] The free slot to the left may still be taken.
+   *[other] The { $n } free slots to the left may still be taken.
+}
+page-rockwell-would-sell = { $n ->
+    [one] One deal, one kind: your best cubes bring { MONEY($money) } now.
+   *[other] { $n } deals, one kind each: your best cubes bring { MONEY($money) } now.
+}
+page-rockwell-would-deliver = { $n ->
+    [one] One action
+   *[other] { $n } actions
+}: { $ready ->
+    [0] no delivery is ready yet.
+    [one] one delivery ready, { $prestige } prestige.
+   *[other] { $ready } deliveries ready, { $prestige } prestige.
+}{ $waiting ->
+    [0] {""}
+    [one] {" "}One more would have to wait.
+   *[other] {" "}{ $waiting } more would have to wait.
+}
+page-rockwell-look-at-slot = Point at a slot to see what it leads to.
+page-rockwell-news-bid = { SEAT($seat) } bid { $worth ->
+    [0] nothing
+   *[other] { MONEY($worth) }
+}
+page-rockwell-news-placed = { SEAT($seat) } took { ROMAN($board) }, { $gives }
+page-rockwell-news-insured = { SEAT($seat) } took { COUNT($tiles, "insurance") }
+page-rockwell-news-moved = { SEAT($seat) } moved { $crew } to { PLACE($to) }
+page-rockwell-news-stayed = { SEAT($seat) } left { $crew } where it was
+page-rockwell-news-core = { SEAT($seat) } reached the centre with { $crew }
+page-rockwell-news-bribed = { SEAT($seat) } bribed { SEAT($owner) }’s { $crew } to { PLACE($to) }
+page-rockwell-news-hired = { SEAT($seat) } hired +{ $power } for { $crew }
+page-rockwell-news-drilled = { SEAT($seat) } drilled { $tile }
+page-rockwell-news-income = { $tile } paid { SEAT($seat) }
+page-rockwell-news-sold = { SEAT($seat) } sold { COUNT($n, $kind) } for { MONEY($money) }
+page-rockwell-news-bought = { SEAT($seat) } bought { COUNT($n, $kind) } for { MONEY($money) }
+page-rockwell-news-powered = { SEAT($seat) }’s { $crew } now has power { $power }
+page-rockwell-news-made-safe = { SEAT($seat) } improved Safety to { $level }
+page-rockwell-news-made-mobile = { SEAT($seat) } improved Mobility to { $level }
+page-rockwell-news-shaft-built = { SEAT($seat) } built a mineshaft on { $tile }
+page-rockwell-news-shaft-moved = { SEAT($seat) } moved a mineshaft to { $to }
+page-rockwell-news-delivered = { SEAT($seat) } made a delivery
+page-rockwell-news-achieved = { SEAT($seat) } achieved “{ ACHIEVEMENT($achievement) }”
+page-rockwell-moment-first = First in the game
+page-rockwell-moment-also = Achieved
+page-rockwell-moment-centre = Further crews of yours bring no more prestige there.
+page-rockwell-moment-delivered = Delivered
+page-rockwell-moment-you-lead = You pass { $other }, { $points } : { $others }
+page-rockwell-moment-passed = { $name } passes you, { $points } : { $others }
+page-rockwell-moment-lead = { $name } takes the lead, { $points } : { $others }
+page-rockwell-moment-last = The game ends with this turn
+page-rockwell-moment-left = No action possible: your Vice President leaves.
+page-rockwell-crates = { $n ->
+    [0] No deliveries yet; what they bring stays hidden until the end.
+    [one] { $n } delivery; what it brings stays hidden until the end.
+   *[other] { $n } deliveries; what they bring stays hidden until the end.
+}
+page-rockwell-drills-tile = drills { $tile }
+page-rockwell-no-effect-yet = no effect yet
+page-rockwell-gives-safety = { $level ->
+    [1] saves 1 cube in Danger
+    [2] saves 3 cubes in Danger
+   *[other] nothing lost in Danger
+}
+page-rockwell-gives-mobility = { $level ->
+    [1] jump along the ring
+    [2] stand on borders
+   *[other] move two steps
+}
+page-rockwell-gives-shaft = remainder, and cubes each turn
+page-rockwell-about-al = Al is nobody’s: a third company that shares tiles and takes cubes out of the game. You decide for him here, in your own interest.
+page-rockwell-way-sell = Sell
+page-rockwell-way-buy = Buy
+page-rockwell-now-ready = delivery becomes ready
+page-rockwell-no-longer-ready = delivery no longer ready
+page-rockwell-news-received = { SEAT($seat) } received
+page-rockwell-news-lost = { SEAT($seat) } lost
+page-rockwell-news-covered = { SEAT($seat) } used { COUNT($tiles, "insurance") }
+page-rockwell-centre-again = No further prestige for reaching the centre: this crew leaves the game.
+page-rockwell-hidden-deliveries = What deliveries bring stays hidden until the end

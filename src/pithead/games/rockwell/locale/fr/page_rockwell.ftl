@@ -36,11 +36,11 @@ page-rockwell-ending-centre = { $n } compagnies sur { $seats } ont une équipe a
 page-rockwell-ending-achievements = Ou une compagnie a { $n } réalisations, dont les trois du groupe III.
 page-rockwell-ending-quiet = Ou { $n } tours de suite sans forage, livraison ni réalisation.
 page-rockwell-centre = Centre
-page-rockwell-quiet = Tours calmes
+page-rockwell-quiet = Tours sans progrès
 page-rockwell-order = Ordre de forage
 page-rockwell-board-about-2 = acheter et vendre
 page-rockwell-board-about-3 = vos prix
-page-rockwell-board-why-1 = Le plus à gauche fore d’abord ; corrompre ou embaucher.
+page-rockwell-board-why-1 = Le plus à gauche fore d’abord.
 page-rockwell-board-why-2 = De gauche à droite, une transaction à la fois.
 page-rockwell-board-why-3 = Puissance, Protection, Mobilité, puits, livraisons.
 page-rockwell-slots-2 = transactions, un type chacune
@@ -57,24 +57,23 @@ page-rockwell-about-mobility = 1 : saut dans l’anneau. 2 : sur les bords. 3�
 page-rockwell-about-shafts = Un puits prend l’excédent de sa tuile et paie à chaque tour une fois celle-ci forée.
 page-rockwell-about-cards = Qui fore une tuile garde sa carte Extraction ; six font une réalisation.
 page-rockwell-about-insurance = Chaque tuile Assurance sauve un cube en cas de Danger, ce tour ou plus tard. Le cube échangé est perdu.
-page-rockwell-hidden-deliveries = Livraisons cachées jusqu’à la fin
-page-rockwell-sealed-in = a répondu
+page-rockwell-sealed-in = prêt
 page-rockwell-thinking = réfléchit…
 page-rockwell-mine-title = Votre compagnie
 page-rockwell-watching = Vous regardez la partie.
 page-rockwell-deliveries-where = à l’atelier
-page-rockwell-achievements-when = obtenues aussitôt
+page-rockwell-achievements-when = gagnées aussitôt
 page-rockwell-achieved = obtenue
 page-rockwell-ready = prête
 page-rockwell-next-gains = { COUNT($prestige, "prestige") } pour la prochaine compagnie
 page-rockwell-goal-zinc-copper = 8 + 8
 page-rockwell-goal-cards = 6 cartes
-page-rockwell-goal-silver = 10 argents
-page-rockwell-goal-crews-2 = 3 × 2+
-page-rockwell-goal-gold = 12 ors
-page-rockwell-goal-deep = en C–D
+page-rockwell-goal-silver = 10 d’argent
+page-rockwell-goal-crews-2 = 3 équipes 2+
+page-rockwell-goal-gold = 12 d’or
+page-rockwell-goal-deep = tout en C–D
 page-rockwell-goal-each-kind = 6 de chaque
-page-rockwell-goal-crews-4 = 2 × 4
+page-rockwell-goal-crews-4 = 2 équipes 4
 page-rockwell-goal-centre = centre
 page-rockwell-forecast = Cartes possibles
 page-rockwell-cards-left = { $n ->
@@ -89,26 +88,26 @@ page-rockwell-odd-to = { $you ->
    *[other] Excédent pour vous
 }
 page-rockwell-danger-loss = { $n ->
-    [one] En cas de Danger, vous perdez votre cube le plus précieux ; vous avez { COUNT($tiles, "insurance") }.
-   *[other] En cas de Danger, vous perdez vos { $n } cubes les plus précieux ; vous avez { COUNT($tiles, "insurance") }.
-}
+    [one] Le danger prend votre cube le plus précieux ;
+   *[other] Le danger prend vos { $n } cubes les plus précieux ;
+} vous avez { COUNT($tiles, "insurance") }.
 page-rockwell-of-need = { $power } sur { $need }
-page-rockwell-choose-target = Choisissez une tuile en surbrillance, ici ou sur la planète.
-page-rockwell-drills-now = Fore aussitôt, en moyenne
+page-rockwell-choose-target = Choisissez une tuile éclairée.
+page-rockwell-drills-now = Forent tout de suite : part moyenne
 page-rockwell-power-there = Puissance sur vos tuiles
 page-rockwell-your-bid = Votre offre
-page-rockwell-match = Égaler { MONEY($money) }
-page-rockwell-beat = Dépasser : { MONEY($money) }
+page-rockwell-match = Égaler : { MONEY($money) }
+page-rockwell-beat = Surenchérir : { MONEY($money) }
 page-rockwell-paid-with = Payée avec
-page-rockwell-cubes-first = cubes bon marché
+page-rockwell-cubes-first = cubes les moins chers
 page-rockwell-money-first = dollars d’abord
 page-rockwell-bid-nothing = Ne rien miser
 page-rockwell-bids-before = Offres précédentes
 page-rockwell-only-you = visible uniquement par vous
 page-rockwell-change-answer = Changer la réponse
 page-rockwell-never-insure = Ne jamais assurer
-page-rockwell-al-any = Peu importe, pour ce tour
-page-rockwell-not-this-turn = Pas ce tour-ci
+page-rockwell-al-any = Peu importe, ce tour-ci
+page-rockwell-not-this-turn = Pas de tout ce tour
 page-rockwell-hurt-bribed = { SEAT($seat) } a corrompu votre équipe { $crew }, maintenant ici : { PLACE($to) }
 page-rockwell-hurt-lost = Vous avez perdu
 
@@ -118,10 +117,16 @@ page-rockwell-danger-now = { $n ->
 }
 page-rockwell-lost = perdus
 page-rockwell-keep = vous gardez
-page-rockwell-deals = Transactions restantes
-page-rockwell-deal-amount = { NAME($kind) } : négatif vend, positif achète
-page-rockwell-sell-everything = Vendre tout le stock
-page-rockwell-sell-all = Tout vendre
+page-rockwell-deals = { $n ->
+    [one] encore { $n } transaction
+   *[other] encore { $n } transactions
+}
+page-rockwell-deal-amount = { $way ->
+    [buy] { NAME($kind) } à acheter : combien
+   *[other] { NAME($kind) } à vendre : combien
+}
+page-rockwell-sell-everything = Tout vendre
+page-rockwell-sell-all = tout
 page-rockwell-choose-deal = Choisir la quantité
 page-rockwell-make-deals = Effectuer { $n } transactions
 page-rockwell-dealing = { $n ->
@@ -129,14 +134,11 @@ page-rockwell-dealing = { $n ->
    *[other] Encore { $n } transactions…
 }
 page-rockwell-power-to = Puissance { $n }
-page-rockwell-ready-to-deliver = Prêtes à livrer
+page-rockwell-ready-to-deliver = Livraisons prêtes
 page-rockwell-placing-order = Ordre de placement
-page-rockwell-brings-1 = Forez tôt ; à chaque ronde, corrompez ou embauchez. Vous avez { MONEY($money) }.
-page-rockwell-brings-2 = Achetez et vendez. Vos cubes valent { MONEY($money) }.
-page-rockwell-brings-3 = { $n ->
-    [one] Améliorez et livrez. { $n } livraison prête.
-   *[other] Améliorez et livrez. { $n } livraisons prêtes.
-}
+page-rockwell-brings-1 = corrompre ou embaucher · { MONEY($money) }
+page-rockwell-brings-2 = acheter et vendre
+page-rockwell-brings-3 = améliorer et livrer
 page-rockwell-title-bid = Votre offre secrète, { $name }
 page-rockwell-title-place = Placez un Vice-Président, { $name }
 page-rockwell-title-insure = Assurance, { $name }
@@ -144,7 +146,7 @@ page-rockwell-title-move = À vous, { $name }
 page-rockwell-title-carry = Emmener le sous-traitant ?
 page-rockwell-title-step = Un second pas, { $name } ?
 page-rockwell-title-drill = Quelle tuile est forée ?
-page-rockwell-title-advantage = Votre avantage, { $name }
+page-rockwell-title-advantage = Corrompre ou embaucher, { $name } ?
 page-rockwell-title-cover = Danger, { $name } !
 page-rockwell-title-market = Achetez ou vendez, { $name }
 page-rockwell-title-workshop = Améliorez ou livrez, { $name }
@@ -152,16 +154,16 @@ page-rockwell-title-al-crew = Tour d’Al : quelle équipe ?
 page-rockwell-title-al-move = Tour d’Al : vers où ?
 page-rockwell-title-al-power = Al : quelle équipe renforcer ?
 page-rockwell-title-sealed = Réponse enregistrée
-page-rockwell-ask-bid = La plus haute offre place d’abord ses Vice-Présidents. Chacun paie la sienne.
-page-rockwell-ask-place = Cliquez sur un emplacement libre. Jamais deux sur un plateau.
+page-rockwell-ask-bid = Qui mise le plus place en premier. Chacun paie sa mise.
+page-rockwell-ask-place = Choisissez un emplacement, jamais deux par plateau.
 page-rockwell-ask-insure = Échangez, si vous voulez, des cubes contre des tuiles Assurance.
-page-rockwell-ask-move = Choisissez une tuile en surbrillance, ou d’abord une équipe.
-page-rockwell-ask-workshop = Choisissez ici, ou cliquez sur une caisse verte.
+page-rockwell-ask-move = Choisissez une tuile, ou d’abord une équipe.
+page-rockwell-ask-workshop = Choisissez ici, ou une caisse verte.
 page-rockwell-ask-cover = Chaque tuile Assurance sauve un cube.
-page-rockwell-ask-market = Un type par transaction. Plusieurs choix se font à la suite.
+page-rockwell-ask-market = Une sorte par transaction, plusieurs d’un coup.
 page-rockwell-bids-open = Les offres sont dévoilées
-page-rockwell-bids-rule = La plus haute offre place en premier. Chacun paie.
-page-rockwell-drilled-by = forée : { $name }
+page-rockwell-bids-rule = Qui mise le plus place en premier. Chacun paie.
+page-rockwell-drilled-by = forée par { $name }
 page-rockwell-tile-reached = { $tile } : puissance { $power }, requise : { $need }
 page-rockwell-shared-out = { $companies ->
     [one] { $n } cubes pour une seule compagnie
@@ -222,7 +224,10 @@ page-rockwell-safety = Protection
 page-rockwell-mobility = Mobilité
 page-rockwell-shafts = Puits de mine
 page-rockwell-cards = Cartes Extraction
-page-rockwell-actions-left = Actions restantes
+page-rockwell-actions-left = { $n ->
+    [one] encore { $n } action
+   *[other] encore { $n } actions
+}
 
 ## Piles et prix
 
@@ -296,7 +301,7 @@ page-rockwell-legend-sealed = a répondu en secret
 page-rockwell-legend-need = Puissance requise
 page-rockwell-legend-need-about = Dès que les équipes et les dés l’atteignent, la tuile est forée. Le bord montre à qui est la puissance.
 page-rockwell-legend-missing = Puissance manquante
-page-rockwell-legend-missing-about = Encore autant et la tuile est forée.
+page-rockwell-legend-missing-about = Avec autant de puissance en plus, la tuile est forée.
 page-rockwell-legend-crew = Équipe
 page-rockwell-legend-crew-about = Sa lettre et sa puissance, de 1 à 4. Bord clair : la vôtre.
 page-rockwell-legend-die = Sous-traitant
@@ -349,3 +354,105 @@ page-rockwell-log-shaft-built = puits de mine sur { $tile }
 page-rockwell-log-shaft-moved = puits de mine : { $from } → { $to }
 page-rockwell-log-delivered = livre
 page-rockwell-log-achieved = accomplit
+page-rockwell-will-be-drilled = sera forée
+page-rockwell-to-go = encore { $n }
+page-rockwell-drills = fore
+page-rockwell-drills-for = fore ≈ { $money }
+page-rockwell-drills-nothing = Cela ne suffit pas à forer la tuile.
+page-rockwell-no-bribe = Ne corrompre personne
+page-rockwell-no-hire = N’embaucher personne
+page-rockwell-slot-bribery = Corrompre
+page-rockwell-slot-subcontracting = Embaucher
+page-rockwell-slot-order = { $same ->
+    [0] fore en n° { $first }–{ $last }
+   *[other] fore en n° { $first }
+}
+page-rockwell-slot-deliveries = { $n ->
+    [0] rien de prêt
+    [one] { $n } prête
+   *[other] { $n } prêtes
+}
+page-rockwell-drill-after = { $n ->
+    [0] Vous forez en premier.
+   *[other] Vous forez après { $names }.
+}
+page-rockwell-slots-open = { $n ->
+    [one] L’emplacement libre à gauche peut encore être pris.
+   *[other] Les { $n } emplacements libres à gauche peuvent encore être pris.
+}
+page-rockwell-would-sell = { $n ->
+    [one] Une transaction, une sorte : vos meilleurs cubes rapportent { MONEY($money) } pour l’instant.
+   *[other] { $n } transactions, une sorte chacune : vos meilleurs cubes rapportent { MONEY($money) } pour l’instant.
+}
+page-rockwell-would-deliver = { $n ->
+    [one] Une action
+   *[other] { $n } actions
+} : { $ready ->
+    [0] aucune livraison n’est prête.
+    [one] une livraison prête, { $prestige } de prestige.
+   *[other] { $ready } livraisons prêtes, { $prestige } de prestige.
+}{ $waiting ->
+    [0] {""}
+    [one] {" "}Une autre devrait attendre.
+   *[other] {" "}{ $waiting } autres devraient attendre.
+}
+page-rockwell-look-at-slot = Pointez un emplacement pour voir ce qu’il apporte.
+page-rockwell-news-bid = { SEAT($seat) } { $worth ->
+    [0] n’a rien misé
+   *[other] a misé { MONEY($worth) }
+}
+page-rockwell-news-placed = { SEAT($seat) } a pris { ROMAN($board) }, { $gives }
+page-rockwell-news-insured = { SEAT($seat) } a pris { COUNT($tiles, "insurance") }
+page-rockwell-news-moved = { SEAT($seat) } a déplacé { $crew } : { PLACE($to) }
+page-rockwell-news-stayed = { SEAT($seat) } a laissé { $crew } sur place
+page-rockwell-news-core = { SEAT($seat) } a atteint le centre avec { $crew }
+page-rockwell-news-bribed = { SEAT($seat) } a corrompu { $crew } de { SEAT($owner) } : { PLACE($to) }
+page-rockwell-news-hired = { SEAT($seat) } a embauché +{ $power } pour { $crew }
+page-rockwell-news-drilled = { SEAT($seat) } a foré { $tile }
+page-rockwell-news-income = { $tile } a payé { SEAT($seat) }
+page-rockwell-news-sold = { SEAT($seat) } a vendu { COUNT($n, $kind) } pour { MONEY($money) }
+page-rockwell-news-bought = { SEAT($seat) } a acheté { COUNT($n, $kind) } pour { MONEY($money) }
+page-rockwell-news-powered = { SEAT($seat) } : { $crew } passe à { $power } de puissance
+page-rockwell-news-made-safe = { SEAT($seat) } : Protection { $level }
+page-rockwell-news-made-mobile = { SEAT($seat) } : Mobilité { $level }
+page-rockwell-news-shaft-built = { SEAT($seat) } a creusé un puits en { $tile }
+page-rockwell-news-shaft-moved = { SEAT($seat) } a déplacé un puits en { $to }
+page-rockwell-news-delivered = { SEAT($seat) } a livré
+page-rockwell-news-achieved = { SEAT($seat) } a réalisé « { ACHIEVEMENT($achievement) } »
+page-rockwell-moment-first = Premiers de la partie
+page-rockwell-moment-also = Réalisé
+page-rockwell-moment-centre = Vos autres équipes n’y rapporteront plus de prestige.
+page-rockwell-moment-delivered = Livré
+page-rockwell-moment-you-lead = Vous dépassez { $other }, { $points } à { $others }
+page-rockwell-moment-passed = { $name } vous dépasse, { $points } à { $others }
+page-rockwell-moment-lead = { $name } prend la tête, { $points } à { $others }
+page-rockwell-moment-last = La partie se termine avec ce tour
+page-rockwell-moment-left = Aucune action possible : votre Vice-Président s’en va.
+page-rockwell-crates = { $n ->
+    [0] Pas encore de livraison ; leur valeur reste cachée jusqu’à la fin.
+    [one] { $n } livraison ; sa valeur reste cachée jusqu’à la fin.
+   *[other] { $n } livraisons ; leur valeur reste cachée jusqu’à la fin.
+}
+page-rockwell-drills-tile = fore { $tile }
+page-rockwell-no-effect-yet = sans effet pour l’instant
+page-rockwell-gives-safety = { $level ->
+    [1] sauve 1 cube en cas de danger
+    [2] sauve 3 cubes en cas de danger
+   *[other] rien de perdu en cas de danger
+}
+page-rockwell-gives-mobility = { $level ->
+    [1] sauter dans l’anneau
+    [2] se tenir sur les bords
+   *[other] faire deux pas
+}
+page-rockwell-gives-shaft = excédent, et cubes à chaque tour
+page-rockwell-about-al = Al n’est à personne : une troisième compagnie qui partage les tuiles et dont les cubes quittent la partie. Ici, vous décidez pour lui, dans votre intérêt.
+page-rockwell-way-sell = Vendre
+page-rockwell-way-buy = Acheter
+page-rockwell-now-ready = livraison désormais prête
+page-rockwell-no-longer-ready = livraison plus prête
+page-rockwell-news-received = { SEAT($seat) } a reçu
+page-rockwell-news-lost = { SEAT($seat) } a perdu
+page-rockwell-news-covered = { SEAT($seat) } a utilisé { COUNT($tiles, "insurance") }
+page-rockwell-centre-again = Plus de prestige pour le centre : cette équipe quitte la partie.
+page-rockwell-hidden-deliveries = La valeur des livraisons reste cachée jusqu’à la fin

@@ -72,7 +72,7 @@ option-rockwell-none-scores-nothing = pas de bonus pour zéro
 ## Ce qui est demandé
 
 ask-rockwell-bid = { $aim ->
-    [first] Le plus de prestige gagne. Misez en secret cubes, dollars ou rien : la plus forte offre place d’abord ses Vice-Présidents. Chacun paie la sienne.
+    [first] Le plus grand prestige l’emporte. Misez en secret des cubes, des dollars ou rien : le plus offrant place d’abord ses Vice-Présidents. Chacun paie sa mise.
    *[later] Appel d’offres : que misez-vous en secret ?
 }
 ask-rockwell-place = Où placez-vous un Vice-Président ?
@@ -467,7 +467,7 @@ bot-term-order = une meilleure place dans l’ordre
 bot-reason-uninsured = l’assurance coûte plus qu’elle ne sauve
 bot-reason-insured = une assurance contre le Danger
 bot-reason-buy-lacking = des cubes pour une livraison ou une réalisation
-bot-reason-small-bid = une petite offre, car chacun paie la sienne
+bot-reason-bid = ce que vaut l’ordre, tiré au sort pour que personne ne puisse compter dessus
 bot-reason-workshop = c’est à l’atelier que se fait le prestige
 bot-reason-market = la bourse change les cubes en dollars
 bot-reason-control = un avantage pendant le forage
@@ -493,7 +493,7 @@ score-rockwell = Prestige
 turn-rockwell = Tour { $n }
 play-legend-rockwell =
     5 −3     une tuile non forée : puissance requise, puissance encore manquante ; ✓ une tuile forée et le revenu de son puits
-    Va2+1    l’équipe a de Vert (chaque compagnie a les équipes a, b, c et d), de puissance 2, avec un sous-traitant de 1 ; un chevron, « ou », quand elle est à cheval
+    Va2+1    l’équipe a de Vert (chaque compagnie a les équipes a, b, c et d), de puissance 2, avec un sous-traitant de 1 ; un chevron, « ou », quand elle est à cheval
     Aa1      l’équipe a d’Al : à deux joueurs, Al est une troisième compagnie que personne ne joue
     ▣V       le puits de mine de Vert ; la colonne 8 touche la colonne 1
     3z 1o    3 cubes de zinc et 1 cube d’or : z zinc, c cuivre, a argent, o or

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pithead.kernel.contract import Args, Event, Message
 
-from .rules.arguments import cubes_in
+from ..rules.arguments import cubes_in
 
 Picture = dict[str, Any]
 

@@ -1,14 +1,21 @@
 """What a learner sees of Rockwell besides the fields as they are declared (see `state`)."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, u8
 
 from pithead.kernel.observation import TOP, Extra, Extras, Segment, capped, from_seat
 from pithead.kernel.state import SEALED
 
-from .frames import FRAME_NAMES
-from .state import Position
-from .tables import CREWS, KINDS, TILES, Tables
+from ..position.frames import FRAME_NAMES
+from ..position.state import Position
+from ..position.tables import CREWS, KINDS, TILES, Tables
 from .view import sealed_seats
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
 
 FORM: Final = 5
 
@@ -76,7 +83,7 @@ def extras(tables: Tables, seats: int, owners: int) -> Extras:
     )
 
 
-def write_question(s: Position, viewer: int, out: list[int], start: int) -> None:
+def write_question(s: Position, viewer: int, out: vec[u8], start: i64) -> None:
     if s.over:
         return
     what = s.stack[-3]
@@ -89,43 +96,56 @@ def write_question(s: Position, viewer: int, out: list[int], start: int) -> None
             out[start + 1 + (seat - viewer) % s.seats] = 1
 
 
-def write_active(s: Position, viewer: int, out: list[int], start: int) -> None:
+def write_active(s: Position, viewer: int, out: vec[u8], start: i64) -> None:
     out[start] = from_seat(s.active_owner, viewer, s.seats)
     out[start + 1] = s.active_crew % CREWS + 1 if s.active_crew >= 0 else 0
 
 
-def write_planet(s: Position, _viewer: int, out: list[int], start: int) -> None:
+def write_planet(s: Position, _viewer: int, out: vec[u8], start: i64) -> None:
     income = s.tables.tile_income
-    for tile in range(TILES):
-        if s.tile_drilled[tile]:
-            first = s.tile_id[tile] * 4
-            for kind in range(4):
-                out[start + tile * 4 + kind] = income[first + kind]
-    start += TILES * 4
-    for pile in range(len(s.pile_end)):
-        out[start + pile] = s.pile_end[pile] - s.pile_next[pile]
+    drilled, tiles = s.tile_drilled, s.tile_id
+    tile: i64 = 0
+    while tile < TILES:
+        if drilled[tile]:
+            first: i64 = tiles[tile] * 4
+            out[start] = income[first]
+            out[start + 1] = income[first + 1]
+            out[start + 2] = income[first + 2]
+            out[start + 3] = income[first + 3]
+        start += 4
+        tile += 1
+    ends, tops = s.pile_end, s.pile_next
+    pile: i64 = 0
+    while pile < len(ends):
+        out[start + pile] = ends[pile] - tops[pile]
+        pile += 1
 
 
-def write_deliveries(s: Position, _viewer: int, out: list[int], start: int) -> None:
+def write_deliveries(s: Position, _viewer: int, out: vec[u8], start: i64) -> None:
     tables = s.tables
-    for pile in range(len(s.delivery_next)):
-        top = s.delivery_next[pile]
-        left = tables.pile_start[pile + 1] - top
+    pile: i64 = 0
+    while pile < len(s.delivery_next):
+        top: i64 = s.delivery_next[pile]
+        left: i64 = tables.pile_start[pile + 1] - top
         if left:
-            out[start] = left
+            cost = tables.delivery_cost
+            out[start] = u8(left)
             out[start + 1] = tables.delivery_prestige[top]
-            for kind in range(4):
-                out[start + 2 + kind] = tables.delivery_cost[top * 4 + kind]
+            out[start + 2] = cost[top * 4]
+            out[start + 3] = cost[top * 4 + 1]
+            out[start + 4] = cost[top * 4 + 2]
+            out[start + 5] = cost[top * 4 + 3]
         start += 2 + 4
+        pile += 1
 
 
-def write_frame(s: Position, _viewer: int, out: list[int], start: int) -> None:
+def write_frame(s: Position, _viewer: int, out: vec[u8], start: i64) -> None:
     if not s.over:
         out[start] = s.stack[-2] + 1
         out[start + 1] = s.stack[-1] + 1
 
 
-def write_form(s: Position, viewer: int, out: list[int], start: int) -> None:
+def write_form(s: Position, viewer: int, out: vec[u8], start: i64) -> None:
     verb = s.form[viewer * 3]
     value = s.form[viewer * 3 + 2]
     out[start] = verb // 256
@@ -138,8 +158,7 @@ def write_form(s: Position, viewer: int, out: list[int], start: int) -> None:
 def delivered(s: Position, seat: int) -> int:
     """Prestige of the deliveries made."""
     total = 0
-    owner = s.delivery_owner
-    for tile in range(len(owner)):
-        if owner[tile] == seat:
+    for tile, owner in enumerate(s.delivery_owner):
+        if owner == seat:
             total += s.tables.delivery_prestige[tile]
     return total

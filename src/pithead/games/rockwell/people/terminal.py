@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pithead.kernel.plugin import ComponentRow
 
-from .tables import KINDS
+from ..position.tables import KINDS
 from .words import achievement, cubes
 
 if TYPE_CHECKING:

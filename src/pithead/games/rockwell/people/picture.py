@@ -7,13 +7,13 @@ is None.
 
 from typing import Final
 
-from . import frames
-from .board import CREW_LETTERS, FIRST_TILE, NAMES, SECOND_TILE, crew_name
-from .rules.achievements import PROGRESS_NEEDED, progress
-from .rules.ending import ACHIEVEMENTS_TO_END, centre_needed
-from .rules.mineshafts import shift_level
-from .state import ACHIEVEMENTS, NOBODY, QUIET_TURNS, Position
-from .tables import BRIBERY, CREWS, TILES, WORTH, Tables
+from ..position import frames
+from ..position.board import CREW_LETTERS, FIRST_TILE, NAMES, SECOND_TILE, crew_name
+from ..position.state import ACHIEVEMENTS, NOBODY, QUIET_TURNS, Position
+from ..position.tables import BRIBERY, CREWS, TILES, WORTH, Tables
+from ..rules.achievements import PROGRESS_NEEDED, progress
+from ..rules.ending import ACHIEVEMENTS_TO_END, centre_needed
+from ..rules.mineshafts import shift_level
 
 # The frame of the stack that tells which part of the turn this is.
 PHASES: Final = {

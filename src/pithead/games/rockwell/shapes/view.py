@@ -9,12 +9,12 @@ from random import Random
 from pithead.kernel.fields import HIDDEN, Viewed
 from pithead.kernel.state import SEALED
 
-from . import frames
-from .field_code import show_fields
-from .frames import FRAME_NAMES
-from .rules.turn import RockwellState
-from .state import IN_PILE, NOBODY, ON_TABLE, Position
-from .tables import TILES, Tables
+from ..position import frames
+from ..position.field_code import show_fields
+from ..position.frames import FRAME_NAMES
+from ..position.state import IN_PILE, NOBODY, ON_TABLE, Position
+from ..position.tables import TILES, Tables
+from ..rules.turn import RockwellState
 
 
 def make_view(s: RockwellState, viewer: int) -> dict[str, object]:
@@ -56,18 +56,59 @@ def sealed_seats(s: Position, what: int) -> list[int]:
     return list(range(s.seats))
 
 
+# --- what is known besides a view ---------------------------------------------------------------
+
+
+class Holdings:
+    """What companies have: exactly, or at least; and whose the delivery tiles are.
+
+    Nothing but what somebody has seen: this is how memory comes into a made-up state. Figures are
+    as in a `Position`, money in $100.
+    """
+
+    def __init__(self, seats: int, deliveries: int) -> None:
+        self.exact = [0] * seats
+        self.stock = [0] * (4 * seats)
+        self.money = [0] * seats
+        self.insurance = [0] * seats
+        self.delivery_owner = [NOBODY] * deliveries
+
+
+def shown_holdings(view: dict[str, object], deliveries: int) -> Holdings:
+    """What a view shows of the companies; nothing is known of the others."""
+    stock, money, insurance = view["stock"], view["money"], view["insurance"]
+    tiles = view["deliveries"]
+    assert isinstance(stock, list)
+    assert isinstance(money, list)
+    assert isinstance(insurance, list)
+    assert isinstance(tiles, list)
+    held = Holdings(len(stock), deliveries)
+    for seat in range(len(stock)):
+        if stock[seat] is not None:
+            held.exact[seat] = 1
+            held.stock[seat * 4 : seat * 4 + 4] = stock[seat]
+            held.money[seat] = money[seat] // 100
+            held.insurance[seat] = insurance[seat]
+            for tile in tiles[seat]:
+                held.delivery_owner[tile] = seat
+    return held
+
+
 # --- a full state that fits a view --------------------------------------------------------------
 
 
-def fill_in(view: dict[str, object], tables: Tables, rng: Random) -> RockwellState:
-    """What is hidden is drawn at random from all that the view leaves possible."""
+def fill_in(
+    view: dict[str, object], tables: Tables, rng: Random, known: Holdings | None = None
+) -> RockwellState:
+    """What is hidden is drawn at random from all that the view and `known` leave possible."""
     seats = view["seats"]
     assert isinstance(seats, int)
     s = RockwellState(tables, seats, Viewed(view))
     _ask_again(s, view["decision"])
     _fill_tiles(s, rng)
     _fill_piles(s, rng)
-    _fill_companies(s, view, rng)
+    deliveries = len(tables.delivery_ids)
+    _fill_companies(s, view, known or Holdings(seats, deliveries), rng)
     return s
 
 
@@ -118,23 +159,38 @@ def _fill_piles(s: RockwellState, rng: Random) -> None:
     assert s.card_owner.count(ON_TABLE) <= 1
 
 
-def _fill_companies(s: RockwellState, view: dict[str, object], rng: Random) -> None:
+def _fill_companies(
+    s: RockwellState, view: dict[str, object], known: Holdings, rng: Random
+) -> None:
     deliveries = view["deliveries"]
     assert isinstance(deliveries, list)
     unknown: list[int] = []
     for seat in range(s.seats):
         if deliveries[seat] is None:
-            unknown.append(seat)
-            s.stock[seat * 4 : seat * 4 + 4] = _guess_stock(s, seat, rng)
-            s.money[seat] = _low(61, rng)
-            s.insurance[seat] = _low(5, rng)
+            _fill_company(s, seat, known, rng)
+            if not known.exact[seat]:
+                unknown.append(seat)
         else:
             for tile in deliveries[seat]:
                 s.delivery_owner[tile] = seat
     for pile in range(len(s.delivery_next)):
         for tile in range(s.tables.pile_start[pile], s.delivery_next[pile]):
             if s.delivery_owner[tile] == NOBODY:
+                s.delivery_owner[tile] = known.delivery_owner[tile]
+            if s.delivery_owner[tile] == NOBODY:
                 s.delivery_owner[tile] = unknown[int(rng.random() * len(unknown))]
+
+
+def _fill_company(s: RockwellState, seat: int, known: Holdings, rng: Random) -> None:
+    at = seat * 4
+    if known.exact[seat]:
+        s.stock[at : at + 4] = known.stock[at : at + 4]
+        s.money[seat] = known.money[seat]
+        s.insurance[seat] = known.insurance[seat]
+        return
+    s.stock[at : at + 4] = _guess_stock(s, seat, known.stock[at : at + 4], rng)
+    s.money[seat] = max(known.money[seat], _low(61, rng))
+    s.insurance[seat] = max(known.insurance[seat], _low(5, rng))
 
 
 def _low(n: int, rng: Random) -> int:
@@ -142,14 +198,14 @@ def _low(n: int, rng: Random) -> int:
     return min(int(rng.random() * n), int(rng.random() * n))
 
 
-def _guess_stock(s: RockwellState, seat: int, rng: Random) -> list[int]:
+def _guess_stock(s: RockwellState, seat: int, least: list[int], rng: Random) -> list[int]:
     """Cubes that would not have earned an achievement the company does not have (RW-ACH-2)."""
     achieved = s.achieved[seat * 9 : seat * 9 + 9]
     while True:
-        zinc = _low(14, rng)
-        copper = _low(14, rng)
-        silver = _low(14 if achieved[2] else 10, rng)
-        gold = _low(16 if achieved[4] else 12, rng)
+        zinc = max(least[0], _low(14, rng))
+        copper = max(least[1], _low(14, rng))
+        silver = max(least[2], _low(14 if achieved[2] else 10, rng))
+        gold = max(least[3], _low(16 if achieved[4] else 12, rng))
         if not achieved[0] and zinc >= 8 and copper >= 8:
             continue
         if not achieved[6] and min(zinc, copper, silver, gold) >= 6:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from .tables import KINDS
+from ..position.tables import KINDS
 
 if TYPE_CHECKING:
     from pithead.words import Words

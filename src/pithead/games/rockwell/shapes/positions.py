@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from pithead.kernel.reader import LoadError
 
-from . import frames
-from .rules.turn import RockwellState
-from .state import ALL_SLOTS, BOARD_I, BOARD_II, BOARD_III, Position
-from .steps import SLOT
+from ..position import frames
+from ..position.state import ALL_SLOTS, BOARD_I, BOARD_II, BOARD_III, Position
+from ..position.steps import SLOT
+from ..rules.turn import RockwellState
 
 MOST_TURNS: Final = 50
 # By phase: the question it starts with, and its board.

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Final
 from pithead.kernel.heuristics import Heuristic, Ranked
 from pithead.kernel.steps import spell_number
 
-from .. import steps as table
-from ..board import CENTRE, FIRST_TILE, PLACES, RING, SECOND_TILE
+from ..position import steps as table
+from ..position.board import CENTRE, FIRST_TILE, NEAR, PLACES, RING, SECOND_TILE
+from ..position.state import BOARD_I, BOARD_II, BOARD_III, Position
+from ..position.tables import SUBCONTRACTING, TILES, WORTH
 from ..rules import achievements
-from ..state import BOARD_II, BOARD_III, Position
-from ..tables import SUBCONTRACTING, TILES, WORTH
+from .bidding import Auctions, highest_bid, payments, spell_payment, wealth
+from .plans import Plans
 from .resource_value import (
     PRESTIGE,
     best_delivery,
@@ -30,13 +32,10 @@ from .resource_value import (
 )
 from .tile_value import TileValue
 from .weights import (
+    ADVANTAGE,
     ALL_DEEP,
-    BID,
-    BID_CASH,
-    BID_READY,
-    BID_SURE,
     BRIBE,
-    BRIBE_SHARE,
+    BRIBE_HOPE,
     BRIBING,
     CENTRE_AGAIN,
     CENTRE_LATE,
@@ -53,6 +52,7 @@ from .weights import (
     END_LEAD,
     END_SURE,
     HIRE,
+    HIRE_HOPE,
     HIRE_PRICE,
     HIRING_RICH,
     INSURE,
@@ -68,6 +68,8 @@ from .weights import (
     MOBILITY,
     MOBILITY_MORE,
     NEAR_MONEY,
+    PLAN,
+    PLAN_LATER,
     SAFETY,
     SELL_SPARE,
     SHAFT,
@@ -97,7 +99,8 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
-BIDS: Final = (0, 1, 2, 3, 5, 8, 12, 18, 26)  # worth in hundreds of dollars
+BEYOND: Final = 4  # hundreds of dollars beyond what order is worth, up to which bids are ranked
+LATER_ACTIONS: Final = 3  # in the workshop of a later turn
 BLIND_INCOME: Final = (5.0, 9.0, 13.0, 18.0)  # what a mineshaft in each stratum pays, about
 
 
@@ -112,6 +115,7 @@ class RockwellHeuristic(Heuristic):
         self.usual: list[float] = list(DEFAULT_WEIGHTS)
         self.rush: float = 0.0  # how much it wants to be deeper, whatever there is to drill
         self.tile_value = TileValue()
+        self.auctions = Auctions()
         # Of the question being answered: how deep the deepest crew is, and the wish for the centre.
         self.deepest: int = 0
         self.longing: float = 0.0
@@ -134,6 +138,7 @@ class RockwellHeuristic(Heuristic):
         assert decision is not None
         kind = decision.kind
         if kind == "move" or kind == "step":
+            self.tile_value.look_beside(s)
             self._long_for_centre(s, seat)
         elif kind == "bid":
             return self._bids(s, seat, rng)
@@ -176,37 +181,34 @@ class RockwellHeuristic(Heuristic):
     # --- the auction and insurance --------------------------------------------------------------
 
     def _bids(self, s: Position, seat: int, rng: Random) -> list[Ranked]:
-        """A little more than nothing: order matters more the more seats compete for slots."""
+        """A bid drawn from the mix, then those near it, each paid with what is missed least."""
         weights = self.weights
-        aim = weights[BID] * rng.random() * rng.random() * 3.0 * (s.seats - 1)
-        aim += weights[BID_SURE] + weights[BID_CASH] * s.money[seat] / 10.0
-        if weights[BID_READY] != 0.0:
-            cubes = s.stock[seat * 4 : seat * 4 + 4]
-            aim += weights[BID_READY] * best_delivery(s, weights, cubes) / 10.0
+        drawn = self.auctions.draw(s, weights, seat, rng)
+        most = min(highest_bid(s, weights) + BEYOND, wealth(s, seat))
         found: list[Ranked] = []
-        for worth in BIDS:
-            steps = bid_steps(s, seat, worth)
-            if steps and (not found or steps != found[-1].steps):
-                found.append(Ranked(-abs(worth - aim), steps, "bot-reason-small-bid"))
+        for sum_, way in enumerate(payments(s, weights, seat, most)):
+            if way:
+                score = -abs(sum_ - drawn) - (0.5 if sum_ < drawn else 0.0)
+                found.append(Ranked(score, spell_payment(way), "bot-reason-bid"))
         return found
 
     def _insurances(self, s: Position, seat: int) -> list[Ranked]:
-        """As a rule none; else the cheapest cubes held."""
-        found = [Ranked(0.0, [0, 0, 0, 0], "bot-reason-uninsured")]
+        """The cheapest cubes, one by one, while Danger may well cost more."""
         weights = self.weights
-        exposed = 0.0
-        if weights[INSURE_DANGER] != 0.0:
-            exposed = self.tile_value.exposed(s, seat) - s.insurance[seat]
-        for tiles in range(1, 4):
-            steps: list[int] = []
-            left = tiles
-            for kind in range(4):
-                n = min(left, s.stock[seat * 4 + kind])
-                left -= n
-                steps += spell_number(n)
-            if left == 0:
-                worth = weights[INSURE_DANGER] * max(0.0, min(float(tiles), exposed))
-                found.append(Ranked(worth - weights[INSURE] * tiles, steps, "bot-reason-insured"))
+        risks = self.tile_value.dangers(s, seat)
+        cubes = [0, 0, 0, 0]
+        found = [Ranked(0.0, spell_payment(cubes), "bot-reason-uninsured")]
+        score = 0.0
+        kind = 0
+        for tile in range(s.insurance[seat], min(s.insurance[seat] + 4, len(risks))):
+            while kind < 4 and cubes[kind] == s.stock[seat * 4 + kind]:
+                kind += 1
+            if kind == 4:
+                break
+            cubes[kind] += 1
+            score += weights[INSURE_DANGER] * WORTH[3] * risks[tile]
+            score -= weights[INSURE] * WORTH[kind]
+            found.append(Ranked(score, spell_payment(cubes), "bot-reason-insured"))
         return found
 
     def _covers(self, s: Position, seat: int) -> list[Ranked]:
@@ -227,6 +229,9 @@ class RockwellHeuristic(Heuristic):
             if hires and money >= weights[NEAR_MONEY]:
                 score = weights[HIRING_RICH]
             score += weights[CONTROL_SLOT] * slot + weights[CONTROL_LATE] * s.turn
+            hope = weights[HIRE_HOPE] if hires else weights[BRIBE_HOPE]
+            if hope != 0.0:
+                score += hope * self._hope(s, seat, hires)
             return Ranked(score, steps, "bot-reason-control")
         cubes = 0.0
         for kind in range(4):
@@ -243,6 +248,23 @@ class RockwellHeuristic(Heuristic):
         score = weights[MARKET_POOR] if money < weights[NEAR_MONEY] else weights[MARKET_RICH]
         score += weights[MARKET_TRADE] * min(trades, 2) + weights[MARKET_TRADES] * trades
         return Ranked(score + weights[MARKET_CUBES] * cubes, steps, "bot-reason-market")
+
+    def _hope(self, s: Position, seat: int, hires: bool) -> float:
+        """The best tile that a hire or a bribe would drill after one step of one crew."""
+        best = 0.0
+        for crew in range(seat * 4, seat * 4 + 4):
+            here = s.crew_place[crew]
+            if here == CENTRE:
+                continue
+            for place in (here, *NEAR[here]):
+                best = max(best, self._with_advantage(s, seat, crew, place, hires))
+        return best
+
+    def _with_advantage(self, s: Position, seat: int, crew: int, place: int, hires: bool) -> float:
+        weights = self.weights
+        if hires:
+            return self.tile_value.best_hire(s, weights, seat, crew, place)
+        return weights[BRIBE] * self.tile_value.best_bribe(s, weights, seat, crew, place)
 
     # --- drilling -------------------------------------------------------------------------------
 
@@ -265,7 +287,9 @@ class RockwellHeuristic(Heuristic):
         score = self.tile_value.standing(s, weights, seat, crew, place)
         if here == place:
             score *= weights[STAYING]
-        else:
+        if weights[ADVANTAGE] != 0.0:
+            score = max(score, weights[ADVANTAGE] * self._helped(s, seat, crew, place))
+        if here != place:
             if here < CENTRE:
                 score -= weights[LEAVING] * self.tile_value.standing(s, weights, seat, crew, here)
             score += self._deeper(s, seat, crew, here, place)
@@ -273,6 +297,16 @@ class RockwellHeuristic(Heuristic):
         return Ranked(
             score, steps, "bot-reason-complete-tile" if score > 10.0 else "bot-reason-approach-tile"
         )
+
+    def _helped(self, s: Position, seat: int, crew: int, place: int) -> float:
+        """What the Vice President on board I could win for a crew at a place."""
+        slot = s.vice_president(seat, BOARD_I)
+        if slot < 0 or s.crew_die[crew]:
+            return 0.0
+        hires = s.tables.control_slots[slot] == SUBCONTRACTING
+        if (s.dice if hires else s.bribes) == 0:
+            return 0.0
+        return self._with_advantage(s, seat, crew, place, hires)
 
     def _deeper(self, s: Position, seat: int, crew: int, here: int, place: int) -> float:
         """A crew goes as deep as its power lets it be of use, or as it is wanted down there."""
@@ -311,17 +345,21 @@ class RockwellHeuristic(Heuristic):
         weights = self.weights
         if not prestige:
             return Ranked(-weights[CENTRE_AGAIN] - self.rush, steps, "bot-reason-centre")
+        if self._ends(s, seat) and not self.rush:
+            score = weights[END_SURE] + weights[END_LEAD] * (lead(s, seat) + prestige)
+            return Ranked(score, steps, "bot-reason-centre")
         score = (
             prestige * PRESTIGE * weights[THE_CENTRE] + weights[CENTRE_LATE] * s.turn + self.rush
         )
-        if weights[END_LEAD] != 0.0 or weights[END_SURE] != 0.0:
-            there = 1
-            for other in range(s.seats):
-                if other != seat and CENTRE in s.crew_place[other * 4 : other * 4 + 4]:
-                    there += 1
-            if there > s.seats // 2:
-                score += weights[END_SURE] + weights[END_LEAD] * lead(s, seat)
         return Ranked(score, steps, "bot-reason-centre")
+
+    def _ends(self, s: Position, seat: int) -> bool:
+        """Whether the game ends when one more of a seat's crews reaches the centre (RW-END-1)."""
+        there = 1
+        for other in range(s.seats):
+            if other != seat and CENTRE in s.crew_place[other * 4 : other * 4 + 4]:
+                there += 1
+        return there > s.seats // 2
 
     def _advantage(self, s: Position, seat: int, steps: list[int]) -> Ranked:
         step = steps[0]
@@ -334,18 +372,10 @@ class RockwellHeuristic(Heuristic):
             gain = self._completes(s, seat, crew, s.crew_place[crew], power, 0)
             return Ranked(self._hired(s, gain, power), steps, "bot-reason-complete-tile")
         tile = steps[1] - table.SPOT
-        victim = step - table.BRIBE
-        before = self.tile_value.power(tile)
-        after = before + s.crew_power[victim] + s.crew_die[victim]
-        if before < s.tile_need[tile] <= after:
-            score = self.tile_value.rich[s.tile_need[tile]] * weights[BRIBE]
-            if weights[BRIBE_SHARE] != 0.0:
-                more = s.crew_die[crew] + after - before
-                score += weights[BRIBE_SHARE] * self.tile_value.promise(
-                    s, weights, seat, crew, tile, more
-                )
-            return Ranked(score, steps, "bot-reason-complete-tile")
-        return Ranked(-1.0, steps, "bot-reason-bribe")
+        gain = self.tile_value.bribed(s, weights, seat, crew, tile, step - table.BRIBE)
+        if gain <= 0.0:
+            return Ranked(-1.0, steps, "bot-reason-bribe")
+        return Ranked(gain * weights[BRIBE], steps, "bot-reason-complete-tile")
 
     def _hired(self, s: Position, gain: float, power: int) -> float:
         price = s.tables.hire_price[power - 1]
@@ -382,6 +412,7 @@ class RockwellHeuristic(Heuristic):
         poor = s.money[seat] < weights[NEAR_MONEY]
         kept = wanted(s, weights, s.stock[seat * 4 : seat * 4 + 4])
         usual = weights[SELL_SPARE]
+        plans = self._plans(s, seat)
         for kind in range(4):
             if s.traded[seat * 4 + kind]:
                 continue
@@ -392,12 +423,36 @@ class RockwellHeuristic(Heuristic):
                     score = spare * WORTH[kind] * 0.1 + 1.0 if poor else -1.0
                 steps = [table.SELL + kind] + spell_number(n)
                 score = usual * score + trade(s, weights, seat, kind, -n)
+                score += plans.gain(kind, -n)
                 found.append(Ranked(score, steps, "bot-reason-sell-spare"))
             for n in lacking(s, seat, kind):
                 steps = [table.BUY + kind] + spell_number(n)
                 score = usual * (-2.0 - n) + trade(s, weights, seat, kind, n)
+                score += plans.gain(kind, n)
                 found.append(Ranked(score, steps, "bot-reason-buy-lacking"))
         return found
+
+    def _plans(self, s: Position, seat: int) -> Plans:
+        """What could be done in the workshop, this turn or later."""
+        weights = self.weights
+        slot = s.vice_president(seat, BOARD_III)
+        if slot < 0:
+            return Plans(s, weights, seat, LATER_ACTIONS, weights[PLAN_LATER])
+        plans = Plans(s, weights, seat, s.tables.workshop_slots[slot], weights[PLAN])
+        if weights[PLAN] == 0.0:
+            return plans
+        tables = s.tables
+        works = [table.POWER + crew for crew in range(4) if s.crew_power[seat * 4 + crew] < 4]
+        prices = [tables.power_price[s.crew_power[seat * 4 + w - table.POWER] - 1] for w in works]
+        if s.safety[seat] < len(tables.safety_price):
+            works.append(table.SAFETY)
+            prices.append(tables.safety_price[s.safety[seat]])
+        if s.mobility[seat] < len(tables.mobility_price):
+            works.append(table.MOBILITY)
+            prices.append(tables.mobility_price[s.mobility[seat]])
+        for work, price in zip(works, prices):
+            plans.add(self._work(s, seat, work).score, price)
+        return plans
 
     # --- workshop -------------------------------------------------------------------------------
 
@@ -516,17 +571,3 @@ def income_of(s: Position, tile: int) -> int:
     for kind in range(4):
         worth += s.tables.tile_income[ident * 4 + kind] * WORTH[kind]
     return worth
-
-
-def bid_steps(s: Position, seat: int, worth: int) -> list[int]:
-    """A bid of this worth, of money as long as some is left, then of cheap cubes; or none."""
-    money = min(worth, s.money[seat] * 2 // 3)
-    steps: list[int] = []
-    left = worth - money
-    for kind in range(4):
-        n = min(s.stock[seat * 4 + kind], left // WORTH[kind])
-        left -= n * WORTH[kind]
-        steps += spell_number(n)
-    if left > s.money[seat] - money:
-        return []
-    return steps + spell_number(money + left)

@@ -10,13 +10,10 @@ from pithead.kernel.reader import LoadError, Reader, index
 from pithead.kernel.state import SEALED
 from pithead.kernel.steps import spell_number, spell_prefix
 
-from . import frames
-from .board import CENTRE, NAMES, PLACE_OF_NAME
-from .checking import check_answer, check_position
-from .frames import FRAME_NAMES
-from .rules.turn import RockwellState, go_on
-from .rules.vice_presidents import slots_on
-from .state import (
+from ..position import frames
+from ..position.board import CENTRE, NAMES, PLACE_OF_NAME
+from ..position.frames import FRAME_NAMES
+from ..position.state import (
     ACHIEVEMENTS,
     ANSWER_FIELDS,
     CREW_NAMES,
@@ -27,9 +24,12 @@ from .state import (
     ROUNDS,
     Position,
 )
-from .steps import MONEY_STEP, SPOT, WIDTH
+from ..position.steps import MONEY_STEP, SPOT, WIDTH
+from ..position.tables import CREWS, KINDS, TILES, Tables
+from ..rules.turn import RockwellState, go_on
+from ..rules.vice_presidents import slots_on
+from .checking import check_answer, check_position
 from .storage import BOARDS, CREW_FRAMES, FORMAT, layout
-from .tables import CREWS, KINDS, TILES, Tables
 from .view import sealed_seats
 
 HEAD = ("game", "rules", "components", "format")

@@ -12,12 +12,10 @@ from typing import Final
 from pithead.kernel.fields import Layout, dump_fields
 from pithead.kernel.state import SEALED
 
-from . import frames
-from .board import NAMES, crew_name
-from .frames import FRAME_NAMES
-from .rules.turn import RockwellState
-from .rules.vice_presidents import slots_on
-from .state import (
+from ..position import frames
+from ..position.board import NAMES, crew_name
+from ..position.frames import FRAME_NAMES
+from ..position.state import (
     ACHIEVEMENTS,
     ANSWER_FIELDS,
     BOARD_I,
@@ -28,8 +26,10 @@ from .state import (
     NOBODY,
     Position,
 )
-from .steps import MONEY_STEP
-from .tables import CREWS, KINDS, TILES
+from ..position.steps import MONEY_STEP
+from ..position.tables import CREWS, KINDS, TILES
+from ..rules.turn import RockwellState
+from ..rules.vice_presidents import slots_on
 from .view import sealed_seats
 
 FORMAT: Final = 2

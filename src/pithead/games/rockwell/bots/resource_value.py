@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..position.state import Position
+from ..position.tables import WORTH
 from ..rules.achievements import KINDS_OF
-from ..state import BOARD_III, Position
-from ..tables import WORTH
 from .weights import (
     BONUS,
     BUY,
-    BUY_DELIVER,
     CASH,
     CUBE,
     DELIVER,
@@ -142,11 +141,8 @@ def trade(s: Position, weights: list[float], seat: int, kind: int, more: int) ->
     cubes = s.stock[seat * 4 : seat * 4 + 4]
     money = s.money[seat]
     before = resource_value(s, weights, seat, cubes, money)
-    ready = best_delivery(s, weights, cubes) if weights[BUY_DELIVER] != 0.0 else 0.0
     cubes[kind] += more
     found = resource_value(s, weights, seat, cubes, money - more * WORTH[kind]) - before
-    if weights[BUY_DELIVER] != 0.0 and seat in s.slot_seat[BOARD_III:]:
-        found += weights[BUY_DELIVER] * (best_delivery(s, weights, cubes) - ready)
     return found + (weights[BUY] if more > 0 else weights[SELL_ANY])
 
 

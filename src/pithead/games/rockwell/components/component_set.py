@@ -16,7 +16,7 @@ from typing import Any, Final, Literal, get_args
 
 import msgspec
 
-from pithead.games.rockwell.tables import (
+from pithead.games.rockwell.position.tables import (
     ALL_SAFE,
     BRIBERY,
     KINDS,
@@ -48,7 +48,7 @@ AchievementId = Literal[
     "zinc_copper", "cards", "silver", "crews_2", "gold", "deep", "each_kind", "crews_4", "centre"
 ]
 
-BUILT_IN: Final = Path(__file__).parent / "components"
+BUILT_IN: Final = Path(__file__).parent
 BUILT_IN_FILES: Final = (
     "tiles.toml",
     "extraction.toml",

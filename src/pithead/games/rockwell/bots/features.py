@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from pithead.kernel.features import Features, with_early
 
-from .. import frames
-from ..board import CENTRE, FIRST_TILE, NEAR, RING
+from ..position import frames
+from ..position.board import CENTRE, FIRST_TILE, NEAR, RING
+from ..position.state import BOARD_II, BOARD_III, Position
+from ..position.tables import TILES, WORTH
 from ..rules.achievements import KINDS_OF
-from ..state import BOARD_II, BOARD_III, Position
-from ..tables import TILES, WORTH
 from .resource_value import achieved, bonus, delivered
 from .tile_value import TileValue
 

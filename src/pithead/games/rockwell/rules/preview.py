@@ -2,12 +2,12 @@
 
 from pithead.kernel.contract import Action
 
-from . import frames
-from .board import NAMES
-from .rules.extraction import losses_of, pile_of, priority_owner, share_out
-from .rules.turn import RockwellState, take_step
-from .rules.verbs import VERBS
-from .state import IN_PILE, NOBODY
+from ..position import frames
+from ..position.board import NAMES
+from ..position.state import IN_PILE, NOBODY
+from .extraction import losses_of, pile_of, priority_owner, share_out
+from .turn import RockwellState, take_step
+from .verbs import VERBS
 
 
 def preview_extraction(
@@ -59,7 +59,7 @@ def preview_action(s: RockwellState, seat: int, action: Action) -> dict[str, obj
 def drilled(s: RockwellState, seat: int, action: Action) -> RockwellState | None:
     """The position after a legal action, with the drilling it triggers still to come; None if it
     triggers none."""
-    if not VERBS.of(action).may_set_off(s, seat, action):
+    if not VERBS.of(action).has_preview(s, seat, action):
         return None
     ahead = s.clone()
     ahead.drop_form(seat)

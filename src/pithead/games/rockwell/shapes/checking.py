@@ -10,17 +10,10 @@ from typing import Final
 
 from pithead.kernel.reader import LoadError
 
-from . import frames
-from .board import BORDERS, CENTRE, FIRST_TILE, NAMES, SECOND_TILE, TOUCHING, crew_name
-from .frames import FRAME_NAMES
-from .rules.achievements import AT_CENTRE, CARDS, CREWS_2, CREWS_4, KINDS_OF, meets
-from .rules.al import al_can_grow, al_crews
-from .rules.drilling import has_crew, why_not_move
-from .rules.ending import reason_to_end
-from .rules.extraction import losses_of, share_out
-from .rules.refusals import LEGAL
-from .rules.turn import RockwellState, field_limit
-from .state import (
+from ..position import frames
+from ..position.board import BORDERS, CENTRE, FIRST_TILE, NAMES, SECOND_TILE, TOUCHING, crew_name
+from ..position.frames import FRAME_NAMES
+from ..position.state import (
     ACHIEVEMENTS,
     BOARD_I,
     BOARD_II,
@@ -31,7 +24,14 @@ from .state import (
     QUIET_TURNS,
     Position,
 )
-from .tables import CREWS, TILES
+from ..position.tables import CREWS, TILES
+from ..rules.achievements import AT_CENTRE, CARDS, CREWS_2, CREWS_4, KINDS_OF, meets
+from ..rules.al import al_can_grow, al_crews
+from ..rules.drilling import has_crew, why_not_move
+from ..rules.ending import reason_to_end
+from ..rules.extraction import losses_of, share_out
+from ..rules.refusals import LEGAL
+from ..rules.turn import RockwellState, field_limit
 
 # A turn from the bottom of the stack: what is done is gone from its end.
 COURSE: Final = (

@@ -1,0 +1,1 @@
+"""Component sets: the files beside this one, read through typed schemas."""
