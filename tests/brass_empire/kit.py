@@ -8,6 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
+from pithead.games.brass_empire.bots.memory import CardMemory
+from pithead.games.brass_empire.position import frames
+from pithead.games.brass_empire.position.state import CARD_SIZE, FACE_DOWN, FLAGS, Position
+from pithead.games.brass_empire.shapes.deck_knowledge import HAND, LOOKED, SITES, DeckKnowledge
 from pithead.kernel.contract import Action
 from pithead.kernel.state import State
 from tests.brass_empire.books import Books
@@ -177,6 +181,27 @@ class BrassEmpireKit(GameKit):
                 other.apply_step(seat, step)
         return other
 
+    # --- what is remembered
+
+    def untrue(self, state: State, dump: Dump, facts: dict[str, Any]) -> Iterator[str]:
+        memory = self.game.restore_memory(facts)
+        assert isinstance(memory, CardMemory)
+        assert isinstance(state, Position)
+        if not state.round or state.over:  # before the deal, and when all is open
+            return
+        for seat, deck in enumerate(memory.decks):
+            try:
+                yield from (f"seat {seat}: {wrong}" for wrong in misplaced(state, seat, deck))
+            except ValueError:
+                yield f"seat {seat}: a card is elsewhere"
+        for row, pile in enumerate((state.labor_deck, state.design_deck)):
+            if pile[: len(memory.buried[row])] != memory.buried[row][: len(pile)]:
+                yield f"what lies under row {row} is other cards"
+
+    def is_exact(self, facts: dict[str, Any]) -> bool:
+        """The cards of a deck are known, whatever their order."""
+        return all(len(company["groups"]) <= 3 for company in facts["companies"])
+
 
 def shuffle_below(deck: list[str], keep: int, rng: Random) -> None:
     """Stir a deck but for the cards on top."""
@@ -198,6 +223,27 @@ def deal_anew(dump: Dump, seat: int, company: dict[str, Any], keep: int, rng: Ra
         entry["card"] = cards.pop(at)
     held = len(company["hand"])
     company["hand"], company["deck"] = cards[:held], cards[held:]
+
+
+def misplaced(s: Position, seat: int, deck: DeckKnowledge) -> Iterator[str]:
+    """Where the cards of a company are other than somebody remembers."""
+    line, known = s.line[seat], deck.copy()
+    sites = [line[at] for at in range(0, len(line), CARD_SIZE) if line[at + FLAGS] & FACE_DOWN]
+    known.see(s.hand[seat], HAND)
+    if s.looked and s.stack[frames.SEAT] == seat:
+        known.see(s.looked, LOOKED)
+    known.see(sites, SITES)
+    pile = list(s.deck[seat])
+    for group, n in known.blocks:
+        if Counter(pile[:n]) - Counter(group.cards):
+            yield "the deck has other cards"
+        del pile[:n]
+    if pile:
+        yield "the deck has more cards"
+    if sorted(deck.discard) != sorted(s.discard[seat]):
+        yield "the discard pile is another"
+    if sorted(deck.played) != sorted(s.played[seat]):
+        yield "other cards were played"
 
 
 KIT = BrassEmpireKit()

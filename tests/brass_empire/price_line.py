@@ -6,9 +6,9 @@ measured is a plain gain, damage, a dismissal, a unit's body; the rest is judged
 
 from __future__ import annotations
 
-from pithead.games.brass_empire import ops
-from pithead.games.brass_empire.card_set import Card
-from pithead.games.brass_empire.ops import Op
+from pithead.games.brass_empire.cards import ops
+from pithead.games.brass_empire.cards.card_set import Card
+from pithead.games.brass_empire.cards.ops import Op
 
 BASE = 1.4
 STEP = 0.8

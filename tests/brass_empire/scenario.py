@@ -158,6 +158,7 @@ class Scenario:
     def turn_start(self) -> Self:
         """The turn of the active seat is about to start."""
         self.data["stack"] = [["turn"]]
+        self.data["turn"] -= 1
         return self
 
     def quiet_rounds(self, rounds: int) -> Self:

@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pithead.games.brass_empire import card_set, plugin
-from pithead.games.brass_empire.card_set import (
+from pithead.games.brass_empire import plugin
+from pithead.games.brass_empire.cards import card_set
+from pithead.games.brass_empire.cards.card_set import (
     BUILT_IN,
     BUILT_IN_FILES,
     Card,
@@ -55,7 +56,7 @@ def test_the_digest_is_about_play_only() -> None:
 
 
 def test_every_built_in_file_is_listed() -> None:
-    assert {path.name for path in BUILT_IN.iterdir()} == set(BUILT_IN_FILES)
+    assert {path.name for path in BUILT_IN.glob("*.toml")} == set(BUILT_IN_FILES)
 
 
 # --------------------------------------------------------------------------------- broken files

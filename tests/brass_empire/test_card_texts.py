@@ -95,7 +95,7 @@ NEUTRAL = [
         lambda s: s.hand(0, "scrap_dealer").building(0, "blast_wall"),
         "play scrap_dealer; yes",
         labor=2,
-        brass=3,
+        construction=2,
         then=lambda m: ((in_play(m, 0), discard(m, 0)), ([], ["blast_wall"])),
     ),
     Text(
@@ -230,7 +230,7 @@ FRONTIER = [
         lambda s: s.building(1, "ore_depot", damage=1).unit(0, "gyro_skimmer"),
         "end; attack 1 1 1",
         brass=2,
-        then=lambda m: (brass(m, 1), 1),
+        then=lambda m: (see(m)["companies"][1]["draw_later"], 1),
     ),
     Text(
         "signal_house",
@@ -243,7 +243,7 @@ FRONTIER = [
         "end; mine 2; mine 3",
         brass=3 + 2,
     ),
-    Text("signal_house", lambda s: s.building(0, "signal_house"), "demolish 1", brass=3),
+    Text("signal_house", lambda s: s.building(0, "signal_house"), "demolish 1", construction=2),
     Text(
         "bennett_ironside",
         lambda s: s.unit(0, "bennett_ironside").played(0, "ticket_agent"),
@@ -503,6 +503,16 @@ MCGLYNN = [
             (hand(m, 0), discard(m, 0)),
             (["chroniker"], ["clockwerks_factory"]),
         ),
+    ),
+    Text(
+        "clockwerks_factory",
+        lambda s: (
+            s.seat(1)
+            .building(0, "clockwerks_factory", face_up=False)
+            .deck(1, "manager", *["clerk"] * 4)
+        ),
+        "1: end",
+        then=lambda m: (seen(m, "peeked_seen"), [*["clerk"] * 4, "manager"]),
     ),
     Text(
         "miltonian_barracks",
@@ -913,12 +923,9 @@ WINDCRAFT = [
     Text("pester_hound", lambda s: s.unit(0, "pester_hound"), "end; mine 1", brass=1),
     Text(
         "parts_silo",
-        lambda s: (
-            s.building(0, "parts_silo").resources(6, 5).row("design", "cog_courier", "cog_courier")
-        ),
-        "use 1; buy D1; buy D2",
+        lambda s: s.building(0, "parts_silo").hand(0, "pester_hound", "pester_hound"),
+        "play pester_hound; play pester_hound",
         labor=1,
-        construction=1,
     ),
     Text(
         "jemmy_riveter",

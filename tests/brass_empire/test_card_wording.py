@@ -12,11 +12,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from pithead.games.brass_empire import card_set, ops, plugin
-from pithead.games.brass_empire.card_set import Card, Name, bodies, load
-from pithead.games.brass_empire.card_short import MOST_LINES, short_messages
-from pithead.games.brass_empire.card_text import card_messages, name_message
-from pithead.games.brass_empire.ops import Corp, CountWord, Op
+from pithead.games.brass_empire import plugin
+from pithead.games.brass_empire.cards import ops
+from pithead.games.brass_empire.cards.card_set import Card, Name, load
+from pithead.games.brass_empire.cards.card_short import MOST_LINES, short_messages
+from pithead.games.brass_empire.cards.card_text import card_messages, name_message
+from pithead.games.brass_empire.cards.ops import Corp, CountWord, Op
 from pithead.kernel.contract import Message
 from pithead.words import LANGUAGES
 from tests.brass_empire import spoiler
@@ -99,7 +100,7 @@ def about_cards(kind: type[Op]) -> list[Op]:
         case "peek":
             return [ops.Peek("hand"), ops.Peek("site")]
         case "refresh":
-            return [ops.Refresh(row, n) for row in get_args(ops.Row) for n in (1, 2)]
+            return [ops.Refresh(row, n) for row in get_args(ops.op.Row) for n in (1, 2)]
     return []
 
 
@@ -114,11 +115,11 @@ def in_play(kind: type[Op]) -> list[Op]:
         case "steal":
             return [ops.Steal(1), ops.Steal(2)]
         case "damage":
-            return [ops.Damage(n, t) for n in (1, 2) for t in get_args(ops.DamageTarget)]
+            return [ops.Damage(n, t) for n in (1, 2) for t in get_args(ops.op.DamageTarget)]
         case "destroy":
-            return [ops.Destroy(t, n) for t in get_args(ops.DestroyTarget) for n in (None, 2)]
+            return [ops.Destroy(t, n) for t in get_args(ops.op.DestroyTarget) for n in (None, 2)]
         case "boost":
-            return [ops.Boost(1, target) for target in get_args(ops.BoostTarget)]
+            return [ops.Boost(1, target) for target in get_args(ops.op.BoostTarget)]
         case "store":
             return [ops.Store(1, 3), ops.Store(2, 4)]
     return [op for op in (ops.Ready(), ops.Build(), ops.Rebuild()) if isinstance(op, kind)]
@@ -130,7 +131,7 @@ def bearers(op: Op) -> Iterator[Card]:
     if not isinstance(op, ops.Choose):
         twice = (op,) if isinstance(op, ops.May | ops.If) else (op, op)
         lists.append((ops.If(ops.Count("your_units"), (op,), twice),))
-    if isinstance(op, card_set.MAY_START):
+    if op.starts_may:
         lists += [(ops.May((op,)),), (ops.If(ops.Count("platform"), (ops.May((op, op)),)),)]
     for listed in lists:
         yield Card("neutral", "employee", 1, play=listed)
@@ -143,8 +144,8 @@ def bearers(op: Op) -> Iterator[Card]:
 
 @pytest.mark.parametrize("kind", ALL_OPS)
 def test_the_variations_know_every_op(kind: type[Op]) -> None:
-    def inside(op: Op) -> bool:
-        return isinstance(op, kind) or any(inside(o) for _, body in bodies(op) for o in body)
+    def inside(op: ops.BaseOp) -> bool:
+        return isinstance(op, kind) or any(inside(o) for _, body in op.lists() for o in body)
 
     assert any(inside(op) for op in variations())
 

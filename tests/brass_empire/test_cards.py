@@ -10,9 +10,9 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from pithead.games.brass_empire import card_set, ops
-from pithead.games.brass_empire.card_set import Card, Head, every_op, load
-from pithead.games.brass_empire.ops import Corp, CountWord, Op
+from pithead.games.brass_empire.cards import card_set, ops
+from pithead.games.brass_empire.cards.card_set import Card, Head, every_op, load
+from pithead.games.brass_empire.cards.ops import Corp, CountWord, Op
 from tests.brass_empire.price_line import paid, price
 
 BOX = load()
@@ -158,6 +158,36 @@ def reserve(corp: str) -> dict[str, int]:
     return {name: card.copies for name, card in of_corp(corp, cards).items()}
 
 
+@pytest.mark.rule("BE-CARD-10", "allows")
+@pytest.mark.parametrize("name", CARDS)
+def test_demolishing_or_losing_a_card_of_ones_own_pays_no_brass(name: str) -> None:
+    """Only a building says what demolishing it does, and that is never Brass."""
+    card = CARDS[name]
+    assert card.type == "building" or not card.demolish
+    assert not any(map(pays_brass, (card.demolish, card.destroyed)))
+    for head in get_args(Head):
+        parts = [op for _, op in card_set.walk("", card.clause(head))]
+        gives_up = any(isinstance(op, ops.Pay) and op.sacrifice == "building" for op in parts)
+        assert not gives_up or not pays_brass(card.clause(head)), head
+
+
+def pays_brass(clause: tuple[Op, ...]) -> bool:
+    return any(
+        isinstance(op, ops.Steal)
+        or (isinstance(op, ops.Gain) and op.brass > 0)
+        or (isinstance(op, ops.Exchange) and op.get == "brass")
+        for _, op in card_set.walk("", clause)
+    )
+
+
+@pytest.mark.rule("BE-PLAY-5", "allows")
+@pytest.mark.parametrize("name", ["clockwerks_factory", "parts_silo"])
+def test_a_building_of_the_example_offers_nothing_that_its_owner_leaves_aside(name: str) -> None:
+    """The example counts the Labor of their turns, and neither of them uses the building."""
+    assert not CARDS[name].each_turn
+    assert not any(isinstance(op, ops.Gain) for op in CARDS[name].built)
+
+
 # ------------------------------------------------------------------------ what our set promises
 
 
@@ -217,10 +247,10 @@ def test_every_word_of_the_vocabulary_is_used() -> None:
     used = {str(word) for card in CARDS.values() for op in every_op(card) for word in words_of(op)}
     unused = {word for kind in ALL_OPS for word in literals(kind)} - used
     # Filters and exchanges could name any corporation, type and resource.
-    assert unused <= {*get_args(Corp), *get_args(ops.CardType), *get_args(ops.Resource)}
+    assert unused <= {*get_args(Corp), *get_args(ops.CardType), *get_args(ops.op.Resource)}
 
 
-def words_of(op: Op) -> Iterator[object]:
+def words_of(op: ops.BaseOp) -> Iterator[object]:
     for name in op.__struct_fields__:
         value = getattr(op, name)
         if isinstance(value, ops.Count):
@@ -344,7 +374,7 @@ def test_half_of_a_corporation_leans_on_itself(corp: str) -> None:
     assert len(leaning) >= 5, leaning
 
 
-def leans(op: Op) -> bool:
+def leans(op: ops.BaseOp) -> bool:
     count = op.when if isinstance(op, ops.If) else op.count if isinstance(op, ops.ForEach) else None
     return count is not None and count.of == "played"
 

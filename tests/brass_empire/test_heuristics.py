@@ -6,8 +6,11 @@ from random import Random
 
 import pytest
 
-from pithead.games.brass_empire.heuristics.features import part_left, position_of
-from pithead.games.brass_empire.heuristics.ranking import BrassEmpireHeuristic, corporation_shares
+from pithead import bots
+from pithead.bots.weights import read_parts, shipped, teach
+from pithead.games.brass_empire.bots.features import part_left, position_of
+from pithead.games.brass_empire.bots.ranking import BrassEmpireHeuristic, corporation_shares
+from pithead.games.brass_empire.position.tables import PLACES
 from pithead.kernel.contract import Action
 from pithead.kernel.match import Match
 from tests.brass_empire.scenario import GAME, Scenario, do, employee, op
@@ -204,3 +207,213 @@ def test_nothing_is_given_away_that_brings_oneself_nothing() -> None:
     ranked = heuristic.rank(match.state, 0, Random(1))
     scores = {GAME.decode(option.steps)[0]: option.score for option in ranked}
     assert scores["gift"] < scores["end"]
+
+
+# --- blind spots ----------------------------------------------------------------------------------
+
+GOOD = ("manager", "manager", "contractor", "contractor", "contractor", "master_builder")
+
+
+def learned(match: Match, seat: int = 0) -> Action:
+    """What the heuristics answer with the shipped weights."""
+    heuristic = BrassEmpireHeuristic(GAME)
+    teach(heuristic, match.state.seats, shipped(GAME))
+    return GAME.decode(heuristic.best(match.state, seat, Random(1)))
+
+
+def both(match: Match, seat: int = 0) -> set[Action]:
+    """What they answer without and with the shipped weights."""
+    return {best(match, seat), learned(match, seat)}
+
+
+@pytest.mark.parametrize("spare", ["clerk", "union_worker"])
+def test_a_weak_starting_card_is_dismissed_while_the_game_is_long(spare: str) -> None:
+    scenario = Scenario(corps=("omni_edo", "harlem")).hand(0, "illumination_inventor", spare)
+    match = scenario.discard(0, *GOOD).build()
+    do(match, 0, "play illumination_inventor")
+    assert both(match) == {("yes",)}
+    do(match, 0, "yes")
+    assert both(match) == {("take", "hand", spare)}
+
+
+def test_easy_players_keep_a_deck() -> None:
+    """Slips and all: none ends with under nine cards in deck, hand and discard pile."""
+    for number in range(6):
+        match = GAME.match(seats=2, seed=number)
+        players = [bots.make("level-2", GAME, seat, number) for seat in range(2)]
+        while not match.state.over:
+            seat = match.state.to_act()
+            match.apply(seat, players[seat].choose(match.view(seat)).action)
+        s = position_of(match.state)
+        for seat in range(2):
+            assert len(s.hand[seat]) + len(s.deck[seat]) + len(s.discard[seat]) >= 9
+
+
+def test_what_lies_in_the_discard_pile_goes_before_what_can_still_be_played() -> None:
+    scenario = Scenario(corps=("omni_edo", "harlem")).hand(0, "illumination_inventor", "clerk")
+    match = scenario.discard(0, "clerk", *GOOD).build()
+    do(match, 0, "play illumination_inventor", "yes")
+    assert both(match) == {("take", "discard", "clerk")}
+
+
+def test_nobody_trims_when_the_game_is_nearly_over() -> None:
+    scenario = Scenario(corps=("omni_edo", "harlem")).hand(0, "illumination_inventor", "clerk")
+    match = scenario.discard(0, *GOOD).pool(1).build()
+    do(match, 0, "play illumination_inventor")
+    assert both(match) == {("no",)}
+
+
+def test_a_clerk_goes_rather_than_a_card_of_a_row_and_the_worst_of_those() -> None:
+    scenario = Scenario(corps=("omni_edo", "harlem")).row(
+        "labor", "construction_sensei", "elizebeth_boyd", "himiko_edo", "inspector_harlowe"
+    )
+    scenario.discard(0, *GOOD)
+    clerk = scenario.copy().hand(0, "zen_archivist", "clerk").build()
+    do(clerk, 0, "play zen_archivist", "yes")
+    assert both(clerk) == {("take", "hand", "clerk")}
+    good = scenario.hand(0, "zen_archivist", "rail_baron").build()
+    do(good, 0, "play zen_archivist", "yes")
+    assert {answer[0] for answer in both(good)} == {"slot"}
+
+
+def test_rows_are_refreshed_by_burying_the_worst_card() -> None:
+    match = (
+        Scenario(seats=2)
+        .hand(0, "archive_keeper")
+        .row("labor", "inspector_harlowe", "construction_sensei", *["harlem_redmond"] * 1)
+        .build()
+    )
+    s = position_of(match.state)
+    do(match, 0, "play archive_keeper")
+    (answer,) = both(match) if len(both(match)) == 1 else [learned(match)]
+    buried = s.rows[PLACES.index(str(answer[1]))]
+    assert s.tables.ids[buried] not in ("inspector_harlowe", "harlem_redmond")
+
+
+@pytest.mark.rule("BE-PLAY-7", "allows")
+def test_the_platform_is_rebuilt_for_units_that_mine_now() -> None:
+    idle = Scenario(seats=2).platform(0, up=False).resources(construction=1)
+    busy = idle.copy().unit(0, "chroniker").build()
+    assert both(busy) == {("rebuild",)}
+    assert both(idle.build()) == {("end",)}
+
+
+@pytest.mark.rule("BE-PLAY-7", "allows")
+def test_the_platform_is_rebuilt_for_construction_that_is_left_over() -> None:
+    row = ["lacquered_colossus", *["earl_hildebrand"] * 1]
+    scenario = Scenario(seats=2).platform(0, up=False).row("design", *row)
+    three = best(scenario.copy().resources(construction=3).build(), weights={"convert": 1.0})
+    assert three == ("rebuild",)
+    two = best(scenario.resources(construction=2).build(), weights={"convert": 1.0})
+    assert two == ("end",)
+
+
+def test_a_corporation_is_chosen_by_what_its_reserve_is_worth() -> None:
+    match = GAME.match(seats=2, seed=3, options={"corporations": "chosen"})
+    seat = match.state.to_act()
+    names = ("battery_turbine", "shockwave_emitter", "volt_militia")
+    liked = {f"buy {name}": 50.0 for name in names}
+    assert best(match, seat, liked) == ("corporation", "harlem")
+    liked = {f"buy {name}": 50.0 for name in ("parts_silo", "jemmy_riveter", "pester_hound")}
+    assert best(match, seat, liked) == ("corporation", "windcraft")
+
+
+@pytest.mark.rule("BE-VAR-RES", "allows")
+def test_a_reserve_is_built_of_what_is_worth_most() -> None:
+    options: dict[str, int | str | bool] = {"corporations": "chosen", "reserves": "built"}
+    match = GAME.match(seats=2, seed=3, options=options)
+    for corporation in ("harlem", "windcraft"):
+        match.apply(match.state.to_act(), ("corporation", corporation))
+    seat = match.state.to_act()
+    likes = {f"buy {name}": 9.0 for name in GAME.cards}
+    likes |= {"buy tesla_trooper": 30.0, "buy arc_gunner": 30.0}
+    likes |= {"buy overclocked_wagon": 30.0, "buy skybreaker": 90.0}
+    s = position_of(match.state)
+    answer = best(match, seat, likes)
+    match.apply(seat, answer)
+    reserve = dict(zip(s.tables.corp_designs[s.corporation[seat]], answer[1:], strict=False))
+    taken = {s.tables.ids[design] for design, number in reserve.items() if number}
+    assert taken & {"arc_gunner", "skybreaker"}
+
+
+def test_among_three_a_weak_rich_target_is_attacked_rather_than_mined() -> None:
+    """A Tesla Trooper has 2 health and 3 Brass: more than a Chroniker mines."""
+    for seats in (3, 4, 5, 6):
+        match = Scenario(seats=seats).unit(0, "chroniker").unit(2, "tesla_trooper").build()
+        do(match, 0, "end")
+        assert learned(match) == ("attack", 1, 2, 1), seats
+
+
+def test_a_unit_that_can_only_throw_itself_away_stays_at_home() -> None:
+    scenario = Scenario(seats=2).unit(0, "pester_hound", damage=1).platform(0, up=False)
+    match = scenario.building(1, "lightning_fence").build()
+    do(match, 0, "end")
+    assert both(match) == {("end",)}
+
+
+def test_a_printed_action_that_brings_more_than_mining_is_taken() -> None:
+    for seats in (2, 3, 4):
+        match = Scenario(seats=seats).unit(0, "prospecting_rig").build()
+        do(match, 0, "end")
+        assert learned(match) == ("act", 1), seats
+
+
+def test_an_option_that_does_nothing_is_not_chosen() -> None:
+    """A Railcar Thief robs only those who have more."""
+    poor = Scenario(seats=2, corps=HARLEM).hand(0, "railcar_thief").brass(0, 5).brass(1, 9)
+    rich = Scenario(seats=2, corps=HARLEM).hand(0, "railcar_thief").brass(0, 9).brass(1, 9)
+    said = []
+    for scenario in (poor, rich):
+        match = scenario.build()
+        do(match, 0, "play railcar_thief")
+        said.append(best(match))
+    assert said[0] == ("option", 2)
+    assert said[1] != ("option", 2)
+
+
+def test_the_price_is_what_is_missed_least() -> None:
+    match = (
+        Scenario(corps=("windcraft", "harlem"))
+        .hand(0, "ramming_pilot")
+        .unit(0, "skybreaker")
+        .unit(0, "pester_hound")
+        .unit(1, "quentin_edison")
+        .build()
+    )
+    do(match, 0, "play ramming_pilot", "option 1")
+    assert both(match) == {("target", 0, 2)}
+
+
+def test_a_building_that_earns_is_not_demolished_for_less_but_is_at_the_end() -> None:
+    earns = {"each_turn": [op("gain", brass=1)], "demolish": [op("gain", brass=1)]}
+    cards = {"ore_depot": earns}
+    scenario = Scenario(2, cards=cards).building(0, "ore_depot")
+    early, late = scenario.copy().build(), scenario.pool(1).build()
+    heuristic = BrassEmpireHeuristic(early.game)
+    scores = []
+    for match in (early, late):
+        ranked = heuristic.rank(match.state, 0, Random(1))
+        scores.append({GAME.decode(each.steps)[0]: each.score for each in ranked}["demolish"])
+    assert scores[0] < 0.0 < scores[1]
+
+
+def test_what_looks_back_is_played_after_what_it_looks_for() -> None:
+    match = Scenario(corps=HARLEM).hand(0, "dynamo_mechanic", "volt_militia", "railcar_thief")
+    built = match.build()
+    assert best(built) == ("play", "railcar_thief")
+
+
+def test_resources_are_exchanged_only_when_nothing_better_can_be_bought() -> None:
+    scenario = Scenario(corps=("frontier", "harlem")).building(0, "conductor_terminal")
+    buys = scenario.copy().row("labor", "manager").resources(3).build()
+    assert best(buys)[0] == "buy"
+    broke = scenario.resources(2).row("labor", *["elizebeth_boyd"]).build()
+    assert best(broke)[0] in ("use", "buy")
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_the_shipped_weights_were_learned_on_the_shipped_components(seats: int) -> None:
+    """If not, the cards have changed since: `make weights GAME=brass_empire`."""
+    parts = read_parts(shipped(GAME).linear(seats))
+    learned_on = {name: part.components for name, part in parts.items()}
+    assert learned_on == dict.fromkeys(("heuristic", "value"), GAME.components_digest)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 from typing import Any
 
 import pytest
 
+from pithead.kernel.match import Match
 from pithead.kernel.reader import LoadError
 from tests.asking import asks
 from tests.brass_empire.kit import KIT
-from tests.brass_empire.scenario import GAME, Scenario
+from tests.brass_empire.scenario import GAME, Scenario, do, fighter
 from tests.brass_empire.test_kit import position, spoil
 from tests.kit.fuzzing import fuzz
 
@@ -103,6 +105,29 @@ def test_what_is_only_unlikely_is_loaded() -> None:
     assert GAME.dump(again) == GAME.dump(match.state)
 
 
+@pytest.mark.rule("BE-TURN-4", "allows")
+def test_a_card_promised_off_turn_is_loaded() -> None:
+    """A Tesla Trooper that destroys its attacker owes its owner a card (BE-ACT-6)."""
+    match = Scenario().unit(0, "overclocked_wagon", damage=2).unit(1, "tesla_trooper").build()
+    do(match, 0, "end", "attack 1 1 1")
+    dump = GAME.dump(match.state)
+    assert dump["companies"][1]["draw_later"] == 1  # type: ignore[index]
+    again = GAME.load(json.loads(json.dumps(dump)))
+    assert GAME.dump(again) == dump
+    assert GAME.digest(pickle.loads(pickle.dumps(match.state))) == GAME.digest(match.state)
+    view = match.view(0)
+    assert Match.from_view(GAME, view, match.options, b"an hour later").view(0) == view
+
+
+def test_no_card_is_promised_off_turn_where_no_text_does_so() -> None:
+    texts = {"tesla_trooper": fighter(2, 2), "ore_depot": fighter(0, 3)}
+    match = Scenario(cards=texts).build()
+    dump = match.game.dump(match.state)
+    with pytest.raises(LoadError) as caught:
+        match.game.load(spoil(dump, "companies.1.draw_later", 1))
+    assert caught.value.place == "companies[1].draw_later"
+
+
 def test_mutated_dumps_are_refused_or_played_to_the_end() -> None:
     """A small part of what `make fuzz` tries."""
     tally = fuzz(KIT, 120, seed=1, games=6)
@@ -122,7 +147,9 @@ def test_mutated_dumps_are_refused_or_played_to_the_end() -> None:
         ("round", 201, "round"),
         ("companies.1.out", 1, "companies"),
         ("companies.1.brass", 3, "pool"),
-        ("companies.1.draw_later", 1, "companies[1].draw_later"),
+        ("turn", 3, "turn"),
+        ("turn", 0, "turn"),
+        ("round", 2, "turn"),
         ("companies.1.corporation", "mcglynn", "cards"),
         ("companies.0.in_play.0.charge", 1, "companies[0].in_play[0].charge"),
         ("companies.0.in_play.0.acted", 2, "companies[0].in_play[0].actions"),

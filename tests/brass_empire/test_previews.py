@@ -12,7 +12,7 @@ import pytest
 
 from pithead.kernel.contract import Action, Event
 from pithead.kernel.state import State
-from tests.brass_empire.scenario import GAME
+from tests.brass_empire.scenario import GAME, Scenario
 from tests.kit.walk import step_tree
 
 Figures = dict[str, object]
@@ -184,3 +184,41 @@ def test_previews_equal_outcomes(seats: int, options: dict[str, int | str | bool
     assert seen["buy"] == OTHERS, seen
     assert (seen["raid"] > 0) == bool(options.get("battle")), seen
     assert (seen["gift"] > 0) == bool(options.get("team")), seen
+
+
+def test_an_idle_use_changes_nothing_but_that_it_was_used() -> None:
+    """BE-PLAY-5: what a table offers as doing nothing does nothing, and other uses do something."""
+    idle = 0
+    for state in nodes(2, {}):
+        seat = state.to_act()
+        for action in GAME.legal(state, seat):
+            if action[0] not in ("use", "act") or not GAME.is_idle(state, seat, action):
+                continue
+            idle += 1
+            told = [event.kind for event in outcome(state, seat, action)]
+            assert [kind for kind in told if kind not in ("used", "acted", "effect")] == []
+        if idle > 40:
+            return
+
+
+def test_a_terminal_without_labor_is_idle_and_with_labor_is_not() -> None:
+    poor = Scenario(2).building(0, "conductor_terminal").resources(0)
+    rich = Scenario(2).building(0, "conductor_terminal").resources(2)
+    for scenario, idle in ((poor, True), (rich, False)):
+        match = scenario.build()
+        assert GAME.is_idle(match.state, 0, ("use", 1)) is idle
+
+
+def test_the_picture_has_what_a_text_counts_as_played_this_turn() -> None:
+    """BE-PLAY-1 to BE-PLAY-3: employees, units and buildings, wherever they lie now."""
+    match = Scenario(2).hand(0, "clerk", "handcar_scout", "signal_house").build()
+    for card in ("clerk", "handcar_scout", "signal_house"):
+        match.apply(0, ("play", card))
+    for viewer, known in (
+        (0, {"clerk", "handcar_scout", "signal_house"}),
+        (1, {"clerk", "handcar_scout"}),
+    ):
+        picture = GAME.picture(GAME.view(match.state, viewer))
+        companies = picture["companies"]
+        assert isinstance(companies, list)
+        assert set(companies[0]["this_turn"]) == known

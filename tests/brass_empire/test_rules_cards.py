@@ -336,13 +336,13 @@ def test_demolish_goes_to_the_discard_pile_first_then_its_effect() -> None:
     assert (brass(match, 0), pool(match)) == (0, 50)
 
 
-@pytest.mark.rule("BE-CARD-10", "allows")
-def test_any_face_up_building_may_be_demolished() -> None:
-    match = Scenario().building(0, "blast_wall").build()
-    do(match, 0, "demolish 1")
-    assert in_play(match, 0) == []
-    assert discard(match, 0) == ["blast_wall"]
-    assert (brass(match, 0), pool(match)) == (0, 50), "it yields no Brass"
+@pytest.mark.rule("BE-CARD-10", "refuses")
+def test_only_a_building_whose_text_says_so_can_be_demolished() -> None:
+    match = Scenario().building(0, "blast_wall").building(0, "ore_depot").build()
+    for number in (1, 2):
+        assert refused(match, 0, f"demolish {number}") == "BE-CARD-10"
+    assert "has no demolish effect" in why_not(match, "demolish 1")
+    assert legal(match, 0, "demolish") == set()
 
 
 @pytest.mark.rule("BE-CARD-10", "allows")
@@ -739,7 +739,7 @@ def test_one_effect_goes_through_a_deck_and_its_discard_pile_at_most_once() -> N
 
 @pytest.mark.rule("BE-CARD-16", "refuses")
 def test_no_card_of_the_set_heals() -> None:
-    from pithead.games.brass_empire import ops
+    from pithead.games.brass_empire.cards import ops
 
     names = {name.lower() for name in vars(ops)}
     assert not names & {"heal", "repair", "restore"}

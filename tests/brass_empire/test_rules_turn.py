@@ -39,13 +39,13 @@ TWO_BUILT = {
 
 @pytest.mark.rule("BE-TURN-1", "allows")
 def test_all_face_down_buildings_are_flipped_together() -> None:
-    scenario = Scenario().building(0, "parts_silo", face_up=False)
+    scenario = Scenario().building(0, "ore_depot", face_up=False)
     scenario.building(0, "lantern_workshop", face_up=False).building(1, "blast_wall", face_up=False)
     match = scenario.turn_start().build()
     assert [e["face_up"] for e in company(match, 0)["in_play"]] == [True, True]
     assert not entry(match, 1, 1)["face_up"], "only his own"
     assert resources(match) == (0, 1), "the workshop works this turn"
-    assert allowed(match, 0, "use 1"), "so does the silo"
+    assert allowed(match, 0, "use 1"), "so does the depot"
 
 
 @pytest.mark.rule("BE-TURN-1", "allows")
@@ -96,7 +96,7 @@ def test_a_destroyed_platform_is_not_flipped() -> None:
 @pytest.mark.rule("BE-TURN-2", "allows")
 def test_the_play_phase_in_any_order_and_number() -> None:
     scenario = Scenario().hand(0, "clerk", "manager", "union_worker", "union_worker")
-    scenario.row("labor", "railcar_thief", "railcar_thief").building(0, "parts_silo")
+    scenario.row("labor", "railcar_thief", "railcar_thief").building(0, "ore_depot")
     match = scenario.platform(0, up=False).build()
     do(match, 0, "play union_worker", "rebuild", "play manager", "buy L1", "use 1")
     do(match, 0, "play union_worker", "play clerk")
@@ -127,11 +127,12 @@ def test_labor_and_construction_may_still_be_spent_in_the_action_phase() -> None
 
 @pytest.mark.rule("BE-TURN-3", "refuses")
 def test_once_the_action_phase_has_begun_nothing_is_played_or_used() -> None:
-    scenario = Scenario().unit(0, "chroniker").hand(0, "clerk").building(0, "parts_silo")
-    match = scenario.build()
+    scenario = Scenario().unit(0, "chroniker").hand(0, "clerk").building(0, "ore_depot")
+    match = scenario.building(0, "clockwerks_factory").build()
     assert allowed(match, 0, "use 2")
+    assert allowed(match, 0, "demolish 3")
     do(match, 0, "end")
-    for tried in ("play clerk", "use 2", "demolish 2"):
+    for tried in ("play clerk", "use 2", "demolish 3"):
         assert refused(match, 0, tried) == "BE-TURN-3"
 
 
@@ -293,9 +294,9 @@ def test_buy_any_card_from_either_row_or_ones_reserve() -> None:
     buy(match, 0, "tesla_trooper")
     assert resources(match) == (4, 4)
     do(match, 0, "reserve clockwerks_factory")
-    assert resources(match) == (3, 2)
+    assert resources(match) == (3, 3)
     buy(match, 0, "blast_wall")
-    assert resources(match) == (2, 1)
+    assert resources(match) == (2, 2)
     bought = ["blast_wall", "clockwerks_factory", "illumination_inventor", "tesla_trooper"]
     assert discard(match, 0) == bought
     assert company(match, 0)["reserve"].count("clockwerks_factory") == 1, "not refilled"

@@ -283,6 +283,22 @@ def test_a_preview_counts_as_the_text_will() -> None:
         assert [e.args["n"] for e in events if e.kind == "brass"] == [1] * counted
 
 
+def test_a_preview_counts_inside_a_condition_and_inside_a_choice() -> None:
+    count = {"op": "for_each", "count": {"of": "your_buildings"}, "most": 3}
+    counting = {**count, "do": [{"op": "gain", "brass": 1}]}
+    test = {"op": "if", "when": {"of": "played", "corp": "mcglynn"}, "do": [counting]}
+    choice = {"op": "choose", "of": [[counting], [{"op": "gain", "labor": 1}]]}
+    met, failed = (Words("en").say(f"preview-brass-empire-{word}") for word in ("holds", "fails"))
+    twice = Words("en").say("preview-brass-empire-times", times=2)
+    cards: dict[str, Any] = {"manager": {"play": [test]}, "clerk": {"play": [choice]}}
+    scenario = Scenario(cards=cards).hand(0, "manager", "clerk", "clockwork_apprentice")
+    match = scenario.building(0, "blast_wall").build()
+    assert previewed(match, "play manager") == [failed]
+    assert previewed(match, "play clerk") == [twice]
+    do(match, 0, "play clockwork_apprentice")
+    assert previewed(match, "play manager") == [met, twice]
+
+
 def test_a_battery_tells_its_charge_before_it_is_emptied() -> None:
     for charge in (0, 2):
         scenario = Scenario(corps=("harlem", "frontier"))

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 class BrassEmpirePlugin(GamePlugin):
     name = "brass_empire"
-    place = 2
+    sort_order = 2
     scenes = ("turn", "actions", "cleared", "ai_turn", "last_round", "game_over")
-    asides = ("filled",)
+    interjections = ("filled",)
     phases: ClassVar[Mapping[str, str]] = {
         "corporation": "setup",
         "reserve": "setup",
@@ -48,13 +48,13 @@ class BrassEmpirePlugin(GamePlugin):
         StandingOrder("decline", {"may": ("no",)}),
     )
     levels: ClassVar[Mapping[str, Level]] = {
-        "level-1": Level("greedy", None, 0.6),
-        "level-2": Level("greedy", None, 0.25),
-        "level-3": Level("practised", None, 0.12),
-        "level-4": Level("practised", None, 0.04),
+        "level-1": Level("greedy", None, 0.6, remembers=False, loss=5.0),
+        "level-2": Level("greedy", None, 0.25, loss=3.0),
+        "level-3": Level("practised", None, 0.35, loss=3.0),
+        "level-4": Level("practised", None, 0.0),
         "level-5": Level("farsighted", 1.0, 0.0),
     }
-    one_track: ClassVar[Mapping[str, tuple[str, float]]] = {
+    probe_bots: ClassVar[Mapping[str, tuple[str, float]]] = {
         "miner": ("spite", -100.0),
         "attacker": ("spite", 100.0),
     }
@@ -73,47 +73,47 @@ class BrassEmpirePlugin(GamePlugin):
         return super().standing_answer(state, seat, order)
 
     def word_functions(self, words: Any) -> Mapping[str, Callable[..., str]]:
-        from .words import functions
+        from .people.words import functions
 
         return functions(words)
 
     def term_groups(self) -> Mapping[str, str]:
-        from .heuristics.terms import GROUPS
+        from .bots.terms import GROUPS
 
         return GROUPS
 
     def heuristic(self, game: Game) -> Heuristic:
-        from .heuristics.ranking import make
+        from .bots.ranking import make
 
         return make(game)
 
     def features(self, game: Game) -> Features:
-        from .heuristics.features import make
+        from .bots.features import make
 
         return make(game)
 
     def draw(self, game: Game, picture: Picture, words: Any, width: int, kind: str) -> Any:
-        from .terminal import draw_brass_empire
+        from .people.terminal import draw_brass_empire
 
         return draw_brass_empire(game, picture, words)
 
     def component_rows(self, game: Game, words: Any) -> Iterator[ComponentRow]:
-        from .terminal import component_rows
+        from .people.terminal import component_rows
 
         return component_rows(game, words)
 
     def counting(self) -> Callable[[dict[str, object], list[Event]], dict[str, int]]:
-        from .balance import count
+        from .bots.balance import count
 
         return count
 
     def headings(self, game: Game, seats: int) -> tuple[Heading, ...]:
-        from .balance import headings
+        from .bots.balance import headings
 
         return headings(game)
 
     def tell_entry(self, game: Game, heading: str, entry: str) -> Message:
-        from .balance import tell_entry
+        from .bots.balance import tell_entry
 
         return tell_entry(game, heading, entry)
 

@@ -24,44 +24,42 @@ from pithead.kernel.contract import (
     settle_options,
 )
 from pithead.kernel.game import Settings
+from pithead.kernel.memory import Memory
 from pithead.kernel.reader import LoadError
 from pithead.kernel.state import State
 from pithead.kernel.verb_game import VerbGame
 
-from . import (
-    card_set,
-    card_short,
-    card_text,
-    loading,
-    observation,
-    positions,
-    storage,
-    telling,
-    view,
-)
-from .compiler import build_tables
-from .events import EVENTS
-from .frames import QUESTIONS
-from .picture import make_picture, own_picture
-from .rule_ids import RULES
+from .bots.memory import CardMemory
+from .cards import card_set, card_short, card_text
+from .cards.compiler import build_tables
+from .people import telling
+from .people.picture import make_picture, own_picture
+from .position.events import EVENTS
+from .position.field_code import field_values
+from .position.frames import QUESTIONS
+from .position.state import BUILT_RESERVES, CHOSEN, HEALTH, SPARE_RESERVES, Position
+from .position.steps import spelled
+from .position.tables import CORPORATIONS, MOST_RESERVE
 from .rules import ending, reserves, setup
 from .rules.engine import VERBS, BrassState
 from .rules.refusals import REFUSALS
+from .rules.rule_ids import RULES
 from .rules.turn import go_on
-from .state import BUILT_RESERVES, CHOSEN, HEALTH, SPARE_RESERVES, Position
-from .tables import CORPORATIONS, MOST_RESERVE
-from .verbs import spelled
+from .shapes import loading, observation, positions, storage, view
 
 # 2: a choice that can do nothing is not asked; no converting at full health in battle mode.
-RULES_VERSION = "2"
+# 3: only a building whose text says so can be demolished, and no text pays Brass for it.
+RULES_VERSION = "3"
 FIRST_RULES = "1"
+EARLIER_RULES = (FIRST_RULES, "2")
 SEAT_COUNTS = (1, 2, 3, 4, 5, 6)
 SEVERAL = (2, 3, 4, 5, 6)
 OPENING = ("corporation", "reserve", "play")
 """Questions a game may begin with."""
 
 OPTIONS = (
-    Option("corporations", CHOSEN, "random", SEAT_COUNTS),
+    # People choose (BE-SET-1); studies deal, so that no corporation is met more often than others.
+    Option("corporations", CHOSEN, "random", SEAT_COUNTS, for_people="chosen"),
     Option("pool", ("standard", *range(10, 151)), "standard", SEAT_COUNTS),
     Option("reserves", BUILT_RESERVES, "standard", SEVERAL),
     Option("reserve_value", tuple(range(5, 16)), 10, SEVERAL),
@@ -79,6 +77,7 @@ class BrassEmpire(VerbGame):
     def __init__(self, cards: card_set.CardSet, own: bool, rules: str = RULES_VERSION) -> None:
         tables = build_tables(cards)
         tables.asks_idle = rules == FIRST_RULES
+        tables.demolishes_any = rules in EARLIER_RULES
         notation = spelled(VERBS.verbs, tables.ids, tables.fields)
         super().__init__("brass_empire", rules, notation, VERBS, REFUSALS)
         self.card_set = cards
@@ -91,6 +90,7 @@ class BrassEmpire(VerbGame):
             lambda seats, fields: Position(tables, seats, fields),
             {"companies": []},
             lambda seats: observation.extras(tables, seats, self.companies(seats)),
+            field_values,
         )
         tables.declared = self.declared
         self.options = OPTIONS
@@ -98,13 +98,22 @@ class BrassEmpire(VerbGame):
         self.decision_kinds = QUESTIONS
         self.event_kinds = tuple(EVENTS)
         self.cards = tuple(cards.cards)
+        self.earlier: dict[str, BrassEmpire] = {}
 
     def under(self, version: str) -> BrassEmpire | None:
         if version == self.version:
             return self
-        if version not in (FIRST_RULES, RULES_VERSION):
+        if version != RULES_VERSION and version not in EARLIER_RULES:
             return None
-        return BrassEmpire(self.card_set, self.own_components is not None, version)
+        if version not in self.earlier:
+            self.earlier[version] = self._made_under(version)
+        return self.earlier[version]
+
+    def _made_under(self, version: str) -> BrassEmpire:
+        if self.own_components is not None:
+            return BrassEmpire(self.card_set, own=True, rules=version)
+        cards = card_set.load_earlier() if version in EARLIER_RULES else card_set.load()
+        return BrassEmpire(cards, own=False, rules=version)
 
     def refuse_options(self, seats: int, options: Settings) -> None:
         """Variants that don't go together, each with its reason (BE-VAR-MIX)."""
@@ -147,9 +156,20 @@ class BrassEmpire(VerbGame):
         own = _own(state)
         return view.make_view(own, known_viewer(viewer, own.seats))
 
-    def determinize(self, view_: dict[str, object], rng: Random) -> State:
+    def determinize(
+        self, view_: dict[str, object], rng: Random, memory: Memory | None = None
+    ) -> State:
         self.seats_in(view_)
-        return view.fill_in(view_, self.tables, known_luck(rng))
+        if memory is None:
+            return view.fill_in(view_, self.tables, known_luck(rng))
+        known = _card_memory(memory)
+        known.check(view_)
+        return view.fill_in(view_, self.tables, known_luck(rng), known.decks, known.buried)
+
+    def new_memory(
+        self, seats: int, viewer: int, options: Settings, begun: dict[str, object] | None
+    ) -> Memory:
+        return CardMemory(self, self.tables, seats, viewer, options, begun)
 
     def dump_state(self, state: State) -> dict[str, object]:
         return storage.dump_state(_own(state))
@@ -193,6 +213,9 @@ class BrassEmpire(VerbGame):
 
     def has_preview(self, state: State, seat: int, action: Action) -> bool:
         return VERBS.of(action).preview(_own(state).clone(), seat, action) is not None
+
+    def is_idle(self, state: State, seat: int, action: Action) -> bool:
+        return VERBS.of(action).is_idle(_own(state).clone(), seat, action)
 
     def scores(self, state: State) -> list[int]:
         return ending.scores(_own(state))
@@ -280,6 +303,12 @@ class BrassEmpire(VerbGame):
 
     def card_facts(self, card: str) -> dict[str, object]:
         return telling.card_facts(self.card_set.cards[card])
+
+
+def _card_memory(memory: Memory) -> CardMemory:
+    if not isinstance(memory, CardMemory):
+        raise TypeError(f"this is no memory of brass_empire: {memory!r}")
+    return memory
 
 
 def _own(state: State) -> BrassState:

@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from pithead.kernel.contract import Action, Primitive
 
-from ..state import CARD_SIZE, Position
-from ..tables import PLACES, ROW
+from ..position.state import CARD_SIZE, Position
+from ..position.tables import PLACES, ROW
 
 PLATFORM: Final = 0
 """The number of a Mining Platform; cards in play are counted from 1."""

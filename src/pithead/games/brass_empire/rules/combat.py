@@ -5,9 +5,9 @@ from typing import Any
 from pithead.kernel.contract import Action
 from pithead.kernel.verbs import Params, WordArgs, number
 
-from .. import verbs
-from ..events import Args
-from ..state import (
+from ..position import steps as verbs
+from ..position.events import Args
+from ..position.state import (
     ACTED,
     ACTIONS,
     CARD_ID,
@@ -18,7 +18,7 @@ from ..state import (
     FRESH,
     Position,
 )
-from ..tables import BUILDING, DESTROYED, KILLS, ON_MINE, UNIT
+from ..position.tables import BUILDING, DESTROYED, KILLS, ON_MINE, UNIT
 from . import refusals as no
 from .arguments import PLATFORM, card_in_play, line_numbers
 from .record import Record

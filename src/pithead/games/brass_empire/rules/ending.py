@@ -1,7 +1,7 @@
 """The end of the game: when it comes, who has what, who won (BE-AIM, BE-END)."""
 
-from ..events import Args
-from ..state import (
+from ..position.events import Args
+from ..position.state import (
     AI,
     CARD_SIZE,
     ENDINGS,
@@ -12,7 +12,7 @@ from ..state import (
     ROUNDS,
     Position,
 )
-from ..tables import Tables
+from ..position.tables import Tables
 
 
 def begin_ending(s: Position, reason: int, cause: str) -> None:

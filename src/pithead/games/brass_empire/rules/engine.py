@@ -13,17 +13,13 @@ from pithead.kernel.state import SEALED
 from pithead.kernel.steps import LAST, spell_number
 from pithead.kernel.verbs import VerbRecord, VerbTable
 
-from .. import verbs
-from ..field_code import copy_fields
-from ..frames import QUESTIONS
-from ..state import NOBODY, Position
-from ..tables import Tables
+from ..position import steps as verbs
+from ..position.field_code import copy_fields
+from ..position.frames import QUESTIONS
+from ..position.state import NOBODY, Position
+from ..position.tables import Tables
 from . import (
     combat,
-    effects,
-    effects_cards,
-    effects_play,
-    effects_resources,
     playing,
     purchases,
     reserves,
@@ -31,6 +27,7 @@ from . import (
     triggers,
     turn,
 )
+from .effects import choosing, moves, resources, structure
 from .purchases import NO_DISCOUNTS
 from .questions import about, rule_of
 from .record import Record
@@ -58,15 +55,15 @@ VERBS: Final = VerbTable[Position](
         purchases.Gift(),
         playing.Use(),
         playing.Demolish(),
-        effects.Yes(),
-        effects.No(),
-        effects.Option(),
-        effects_resources.Exchange(),
-        effects_cards.Take(),
-        effects_cards.Slot(),
-        effects_play.Target(),
-        effects.Player(),
-        effects_cards.Put(),
+        structure.Yes(),
+        structure.No(),
+        structure.Option(),
+        resources.Amount(),
+        choosing.Take(),
+        choosing.Slot(),
+        choosing.Target(),
+        choosing.Player(),
+        moves.Put(),
         triggers.Next(),
     ],
     QUESTIONS,

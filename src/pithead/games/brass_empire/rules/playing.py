@@ -3,10 +3,10 @@
 from pithead.kernel.contract import Action
 from pithead.kernel.verbs import Params, number
 
-from .. import verbs
-from ..events import Args
-from ..state import CARD_ID, CARD_SIZE, FACE_DOWN, FLAGS, FRESH, USED, Position
-from ..tables import (
+from ..position import steps as verbs
+from ..position.events import Args
+from ..position.state import CARD_ID, CARD_SIZE, FACE_DOWN, FLAGS, FRESH, USED, Position
+from ..position.tables import (
     ACTION,
     BUILDING,
     DEMOLISH,
@@ -22,8 +22,8 @@ from ..tables import (
 from . import refusals as no
 from .arguments import design_at, line_numbers, once
 from .combat import OwnCard, at_number, destroy_card, use_action, why_not_unit
-from .effects_resources import add_missing, can_pay
-from .preview import preview_clause
+from .effects.resources import add_missing, can_pay
+from .preview import is_idle_clause, preview_clause
 from .record import Record
 from .triggers import raise_occasion, start_before_raised, start_text
 
@@ -63,7 +63,10 @@ def why_not_demolish(s: Position, seat: int, number: int) -> int:
         return no.NUMBER_MISSING
     if line[at + FLAGS] & FACE_DOWN:
         return no.DEMOLISH_FACE_DOWN
-    return no.LEGAL if s.tables.type[line[at]] == BUILDING else no.DEMOLISH_UNIT
+    if s.tables.type[line[at]] != BUILDING:
+        return no.DEMOLISH_UNIT
+    says_so = s.tables.clause[line[at] * HEADS + DEMOLISH] != NO_CLAUSE
+    return no.LEGAL if says_so or s.tables.demolishes_any else no.DEMOLISH_NONE
 
 
 def why_not_act(s: Position, seat: int, number: int) -> int:
@@ -223,6 +226,11 @@ class OwnText(OwnCard):
         at = at_number(number(action, 1))
         return preview_clause(s, seat, line[at], self.clause, line[at + CARD_ID])
 
+    def is_idle(self, s: Position, seat: int, action: Action) -> bool:
+        line = s.line[seat]
+        at = at_number(number(action, 1))
+        return is_idle_clause(s, seat, line[at], self.clause, line[at + CARD_ID])
+
 
 class Use(OwnText):
     """The text of a building, once a turn (BE-PLAY-5)."""
@@ -256,6 +264,13 @@ class Demolish(OwnText):
         # By then the building is gone, and others may count what is left.
         demolish(s, seat, card)
         return preview_clause(s, seat, design, DEMOLISH, ident)
+
+    def is_idle(self, s: Position, seat: int, action: Action) -> bool:
+        card = number(action, 1)
+        at = at_number(card)
+        design, ident = s.line[seat][at], s.line[seat][at + CARD_ID]
+        demolish(s, seat, card)
+        return is_idle_clause(s, seat, design, DEMOLISH, ident)
 
 
 class Act(OwnText):

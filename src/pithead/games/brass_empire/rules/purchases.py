@@ -5,10 +5,11 @@ from typing import Any, Final
 from pithead.kernel.contract import Action, Message
 from pithead.kernel.verbs import Params, WordArgs
 
-from .. import verbs
-from ..events import Args
-from ..state import DESIGN_ROW, EMPTY, HEALTH, NOBODY, Position
-from ..tables import ON_ACQUIRE, PLACES, ROW
+from ..position import frames
+from ..position import steps as verbs
+from ..position.events import Args
+from ..position.state import DESIGN_ROW, EMPTY, HEALTH, NOBODY, Position
+from ..position.tables import ON_ACQUIRE, PLACES, ROW
 from . import refusals as no
 from .arguments import IN_TURN, add_once, card_in_row, design_at, once, place_at
 from .record import Record
@@ -261,6 +262,8 @@ def _add_price(s: Position, design: int, labor: int, construction: int, params: 
     params["have_construction"] = s.construction
     params["missing_labor"] = max(0, labor - s.labor)
     params["missing_construction"] = max(0, construction - s.construction)
+    # Cards still in hand may pay for it; after the play phase they can't be played.
+    params["hand"] = len(s.hand[s.active]) if s.question == frames.ASK_PLAY else 0
 
 
 def _left(s: Position) -> dict[str, object]:

@@ -2,11 +2,14 @@
 
 from pithead.kernel.contract import Primitive
 
-from .. import frames
-from ..program import CHOOSE, OP_NAMES, RESOURCES, op_places
-from ..state import TRIGGER_SIZE, Position
-from ..tables import BUILT, CLAUSES, HEADS, MOST_RESERVE
-from . import effects_resources, triggers
+from ..cards.ops import NAMES, NUMBERS
+from ..position import frames
+from ..position.program import RESOURCES
+from ..position.state import TRIGGER_SIZE, Position
+from ..position.tables import BUILT, CLAUSES, HEADS, MOST_RESERVE
+from . import triggers
+from .effects.effect import op_places, operand
+from .effects.resources import most_exchanges
 
 
 def about(s: Position) -> dict[str, Primitive]:
@@ -28,15 +31,15 @@ def about(s: Position) -> dict[str, Primitive]:
     pc = s.stack[frames.PC]
     figures["card"] = s.tables.ids[s.stack[frames.DESIGN]]
     figures["clause"] = CLAUSES[s.stack[frames.CLAUSE]]
-    figures["op"] = OP_NAMES[s.tables.code[pc]]
+    figures["op"] = NAMES[s.tables.code[pc]]
     if question == frames.ASK_CHOOSE:
-        figures["options"] = effects_resources.operand(s, 0)
+        figures["options"] = operand(s, 0)
         figures["which"] = _which(s, pc)
     elif question == frames.ASK_AMOUNT:
-        figures["most"] = effects_resources.most_exchanges(s)
-        figures["give"] = RESOURCES[effects_resources.operand(s, 0)]
-        figures["get"] = RESOURCES[effects_resources.operand(s, 1)]
-        figures["rate"] = effects_resources.operand(s, 2)
+        figures["most"] = most_exchanges(s)
+        figures["give"] = RESOURCES[operand(s, 0)]
+        figures["get"] = RESOURCES[operand(s, 1)]
+        figures["rate"] = operand(s, 2)
     elif question == frames.ASK_LOOK:
         figures["left"] = len(s.looked)
     return figures
@@ -55,7 +58,7 @@ def _which(s: Position, pc: int) -> int:
     """Index of this `choose` within its clause."""
     code = s.tables.code
     start = s.tables.clause[s.stack[frames.DESIGN] * HEADS + s.stack[frames.CLAUSE]]
-    earlier = [place for place in op_places(code, start) if code[place] == CHOOSE]
+    earlier = [place for place in op_places(code, start) if code[place] == NUMBERS["choose"]]
     return earlier.index(pc)
 
 

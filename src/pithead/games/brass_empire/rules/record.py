@@ -6,7 +6,7 @@ record every call would look at the position's type again.
 
 from pithead.kernel.verbs import VerbRecord
 
-from ..state import Position
+from ..position.state import Position
 
 
 class Record(VerbRecord[Position]):

@@ -19,11 +19,11 @@ RESERVE_FIELD: Final = 5  # field (counted from 1), designs (how many the corpor
 # Both phases
 HAND_MISSING: Final = 10  # card
 SLOT_EMPTY: Final = 11  # place
-BUY_COST: Final = 12  # card, labor, construction, have_…, missing_… (of each)
+BUY_COST: Final = 12  # card, labor, construction, have_…, missing_… (of each), hand
 RESERVE_MISSING: Final = 13  # card
 GIFT_ALONE: Final = 14  # place
 GIFT_OUT: Final = 15  # partner
-GIFT_COST: Final = 16  # card, labor, construction, have_…, missing_… (the extra one included)
+GIFT_COST: Final = 16  # card, labor, construction, have_…, missing_…, hand (the extra one included)
 CONVERT_DOWN: Final = 17
 CONVERT_COST: Final = 18  # have, missing
 CONVERT_HEALTHY: Final = 30  # most
@@ -38,6 +38,7 @@ USE_DONE: Final = 26  # number, card
 USE_PAY: Final = 27  # number, card, missing (what kind), missing_…, missing_cards
 DEMOLISH_UNIT: Final = 28  # number, card
 DEMOLISH_FACE_DOWN: Final = 29  # number
+DEMOLISH_NONE: Final = 85  # number, card
 
 # Action phase
 ACT_BUILDING: Final = 40  # number, card
@@ -111,6 +112,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     USE_PAY: ("use-pay", "BE-PLAY-5"),
     DEMOLISH_UNIT: ("demolish-unit", "BE-CARD-10"),
     DEMOLISH_FACE_DOWN: ("demolish-face-down", "BE-CARD-10"),
+    DEMOLISH_NONE: ("demolish-none", "BE-CARD-10"),
     ACT_BUILDING: ("act-building", "BE-ACT-8"),
     UNIT_FRESH: ("unit-fresh", "BE-PLAY-3"),
     UNIT_ACTED: ("unit-acted", "BE-ACT-1"),

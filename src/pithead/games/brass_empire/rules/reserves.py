@@ -5,8 +5,8 @@ from pithead.kernel.contract import Action, Field
 from pithead.kernel.steps import LAST
 from pithead.kernel.verbs import Params, number
 
-from ..state import Position
-from ..tables import MOST_RESERVE, Tables
+from ..position.state import Position
+from ..position.tables import MOST_RESERVE, Tables
 from . import refusals as no
 from .record import Record
 

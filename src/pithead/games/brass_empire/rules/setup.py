@@ -7,10 +7,11 @@ from pithead.kernel.contract import Action
 from pithead.kernel.state import SEALED
 from pithead.kernel.verbs import Params
 
-from .. import frames, verbs
-from ..events import Args
-from ..state import DESIGN_ROW, NOBODY, Position
-from ..tables import CORPORATIONS, EMPLOYEE, POOL, ROW
+from ..position import frames
+from ..position import steps as verbs
+from ..position.events import Args
+from ..position.state import DESIGN_ROW, NOBODY, Position
+from ..position.tables import CORPORATIONS, EMPLOYEE, POOL, ROW
 from . import refusals as no
 from .record import Record
 from .reserves import cards_of

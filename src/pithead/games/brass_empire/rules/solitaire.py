@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from .. import frames
-from ..events import Args
-from ..state import (
+from ..position import frames
+from ..position.events import Args
+from ..position.state import (
     AI,
     CARD_ID,
     CARD_SIZE,
@@ -16,7 +16,7 @@ from ..state import (
     NOBODY,
     Position,
 )
-from ..tables import BUILDING, PLACES, ROW, UNIT
+from ..position.tables import BUILDING, PLACES, ROW, UNIT
 from .arguments import PLATFORM
 from .combat import attack, mine, warden_of
 from .treasury import gain_brass

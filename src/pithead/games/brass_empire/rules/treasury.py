@@ -1,7 +1,7 @@
 """Brass: the Mining Pool, what players gain and lose, and bankruptcy (BE-END, BE-VAR-BATTLE)."""
 
-from ..events import Args
-from ..state import (
+from ..position.events import Args
+from ..position.state import (
     CARD_SIZE,
     HEALTH,
     LAST_STANDING,

@@ -7,10 +7,11 @@ active player's texts first, each player ordering their own (BE-TURN-1, BE-ACT-9
 from pithead.kernel.contract import Action
 from pithead.kernel.verbs import Params, number
 
-from .. import frames, verbs
-from ..frames import FRAME
-from ..state import CARD_ID, CARD_SIZE, FACE_DOWN, FLAGS, TRIGGER_SIZE, TRIGGERED, Position
-from ..tables import CLAUSES, DESTROYED, HEADS, NO_CLAUSE, WHENEVER
+from ..position import frames
+from ..position import steps as verbs
+from ..position.frames import FRAME
+from ..position.state import CARD_ID, CARD_SIZE, FACE_DOWN, FLAGS, TRIGGER_SIZE, TRIGGERED, Position
+from ..position.tables import CLAUSES, DESTROYED, HEADS, NO_CLAUSE, WHENEVER
 from . import refusals as no
 from .record import Record
 

@@ -8,8 +8,9 @@ from typing import Any
 from pithead.kernel.contract import Action
 from pithead.kernel.verbs import WordArgs
 
-from .. import frames, verbs
-from ..state import (
+from ..position import frames
+from ..position import steps as verbs
+from ..position.state import (
     ACTED,
     ACTIONS,
     BOOST,
@@ -23,10 +24,11 @@ from ..state import (
     USED,
     Position,
 )
-from ..tables import EACH_TURN, UNIT
-from . import effects, ending, setup, solitaire, triggers
-from .effects_play import flip
-from .effects_resources import gain_resources
+from ..position.tables import EACH_TURN, UNIT
+from . import ending, setup, solitaire, triggers
+from .effects import table as effects
+from .effects.in_play import flip
+from .effects.resources import gain_resources
 from .record import Record
 from .zones import end_draw, names
 

@@ -1,8 +1,8 @@
 """Cards on the move: draws and shuffles, rows and their decks, the dismissed pile (BE-CARD)."""
 
-from ..events import Args
-from ..state import DESIGN_ROW, EMPTY, HAND_SIZE, Position
-from ..tables import ON_DISMISS, PLACES, ROW
+from ..position.events import Args
+from ..position.state import DESIGN_ROW, EMPTY, HAND_SIZE, Position
+from ..position.tables import ON_DISMISS, PLACES, ROW
 from .triggers import raise_occasion
 
 

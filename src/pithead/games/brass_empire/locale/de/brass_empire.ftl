@@ -160,7 +160,10 @@ remedy-hand-missing = Spiele eine Karte aus deiner Hand aus.
 refusal-slot-empty = Dort liegt keine Karte: { PLACE($place) }.
 remedy-slot-empty = Wähle einen Platz mit einer Karte.
 refusal-buy-cost = { CARD($card) } kostet { RESOURCES($labor, $construction) }; du hast { RESOURCES($have_labor, $have_construction) }.
-remedy-buy-cost = Noch nötig: { RESOURCES($missing_labor, $missing_construction) }. Spiele erst den Rest deiner Hand aus oder wähle eine günstigere Karte.
+remedy-buy-cost = { $hand ->
+    [0] Noch nötig: { RESOURCES($missing_labor, $missing_construction) }.
+   *[other] Noch nötig: { RESOURCES($missing_labor, $missing_construction) }. Spiele erst den Rest deiner Hand aus oder wähle eine günstigere Karte.
+  }
 refusal-reserve-missing = { CARD($card) } ist nicht in deiner Reserve.
 remedy-reserve-missing = Kaufe eine Karte aus deiner eigenen Reserve oder aus einer Auslage.
 refusal-gift-alone = Du hast keinen Partner, für den du kaufen kannst.
@@ -181,36 +184,38 @@ refusal-rebuild-cost = Der Wiederaufbau kostet { COUNT(1, "construction") }; du 
 remedy-rebuild-cost = Noch nötig: { COUNT($missing, "construction") }. Beschaffe zuerst mehr Bau oder tu etwas anderes.
 refusal-number-missing = Du hast keine Karte Nummer { $number } im Spiel; dort hast du { COUNT($have, "cards") }.
 remedy-number-missing = Wähle eine deiner Karten im Spiel mit ihrer Nummer.
-refusal-use-unit = { CARD($card) } ({ $number }) ist eine Einheit; nur Gebäude lassen sich nutzen.
+refusal-use-unit = { CARD($card) }{ NTH($number) } ist eine Einheit; nur Gebäude lassen sich nutzen.
 remedy-use-unit = Lass sie in der Aktionsphase handeln.
 refusal-use-face-down = Dein Gebäude { $number } ist noch im Bau.
 remedy-use-face-down = Warte bis zu deinem nächsten Zug: Dann wird es aufgedeckt.
-refusal-use-none = { CARD($card) } ({ $number }) hat keinen Effekt, den man in jedem Zug nutzen kann.
+refusal-use-none = { CARD($card) }{ NTH($number) } hat keinen Effekt, den man in jedem Zug nutzen kann.
 remedy-use-none = Wähle ein Gebäude, auf dem „in jedem Zug“ steht.
-refusal-use-by-itself = Dieses Gebäude gibt seine Ressourcen zu Beginn deines Zugs von selbst: { CARD($card) } ({ $number }).
+refusal-use-by-itself = Dieses Gebäude gibt seine Ressourcen zu Beginn deines Zugs von selbst: { CARD($card) }{ NTH($number) }.
 remedy-use-by-itself = Du hast sie schon: Gib sie aus.
-refusal-use-done = { CARD($card) } ({ $number }) wurde in diesem Zug schon genutzt.
+refusal-use-done = { CARD($card) }{ NTH($number) } wurde in diesem Zug schon genutzt.
 remedy-use-done = Nutze es wieder in deinem nächsten Zug.
-refusal-use-pay = Du kannst nicht bezahlen, was { CARD($card) } ({ $number }) verlangt.
+refusal-use-pay = Du kannst nicht bezahlen, was { CARD($card) }{ NTH($number) } verlangt.
 remedy-use-pay = { $missing ->
     [resources] Noch nötig: { RESOURCES($missing_labor, $missing_construction, $missing_brass) }.
     [cards] Auf deiner Hand noch nötig: { COUNT($missing_cards, "cards") }.
     [unit] Du hast keine andere Einheit, die du opfern kannst.
    *[building] Du hast kein anderes fertiges Gebäude, das du opfern kannst.
 }
-refusal-demolish-unit = { CARD($card) } ({ $number }) ist eine Einheit; nur Gebäude lassen sich abreißen.
+refusal-demolish-unit = { CARD($card) }{ NTH($number) } ist eine Einheit; nur Gebäude lassen sich abreißen.
 remedy-demolish-unit = Wähle eines deiner offenen Gebäude.
 refusal-demolish-face-down = Dein Gebäude { $number } ist noch im Bau.
 remedy-demolish-face-down = Warte bis zu deinem nächsten Zug: Dann wird es aufgedeckt.
-refusal-act-building = { CARD($card) } ({ $number }) ist ein Gebäude; nur Einheiten handeln.
+refusal-demolish-none = { CARD($card) }{ NTH($number) } hat keinen Abrisseffekt.
+remedy-demolish-none = Wähle ein Gebäude, auf dem „Abriss“ steht.
+refusal-act-building = { CARD($card) }{ NTH($number) } ist ein Gebäude; nur Einheiten handeln.
 remedy-act-building = Wähle eine deiner Einheiten.
-refusal-unit-fresh = { CARD($card) } ({ $number }) wurde in diesem Zug mobilisiert und kann noch nicht handeln.
+refusal-unit-fresh = { CARD($card) }{ NTH($number) } wurde in diesem Zug mobilisiert und kann noch nicht handeln.
 remedy-unit-fresh = Sie darf in deinem nächsten Zug handeln.
-refusal-unit-acted = { CARD($card) } ({ $number }) hat in diesem Zug schon gehandelt.
+refusal-unit-acted = { CARD($card) }{ NTH($number) } hat in diesem Zug schon gehandelt.
 remedy-unit-acted = Wähle eine Einheit, die noch nicht gehandelt hat.
-refusal-mine-down = { CARD($card) } ({ $number }) kann nicht fördern, solange deine Förderplattform zerstört ist.
+refusal-mine-down = { CARD($card) }{ NTH($number) } kann nicht fördern, solange deine Förderplattform zerstört ist.
 remedy-mine-down = Baue die Plattform für { COUNT(1, "construction") } wieder auf oder greife an.
-refusal-mine-battle = Im Gefechtsmodus kann { CARD($card) } ({ $number }) nicht fördern.
+refusal-mine-battle = Im Gefechtsmodus kann { CARD($card) }{ NTH($number) } nicht fördern.
 remedy-mine-battle = Greife eine Karte oder ein Unternehmen an.
 refusal-attack-own = Du kannst deine eigenen Karten nicht angreifen.
 remedy-attack-own = Wähle eine gegnerische Karte.
@@ -228,9 +233,9 @@ refusal-attack-warden = { CARD($warden_card) } (Karte { $warden } von { SEAT($se
 remedy-attack-warden = Greife den Wächter oder eine Einheit an.
 refusal-raid-peace = Das Unternehmen von { SEAT($seat) } kann nur im Gefechtsmodus angegriffen werden.
 remedy-raid-peace = Greife eine Karte dieses Spielers an.
-refusal-act-none = { CARD($card) } ({ $number }) hat keine eigene Aktion.
+refusal-act-none = { CARD($card) }{ NTH($number) } hat keine eigene Aktion.
 remedy-act-none = Lass sie fördern oder angreifen.
-refusal-act-pay = Du kannst die Aktion nicht bezahlen: { CARD($card) } ({ $number }).
+refusal-act-pay = Du kannst die Aktion nicht bezahlen: { CARD($card) }{ NTH($number) }.
 remedy-act-pay = { remedy-use-pay } Lass sie stattdessen fördern oder angreifen.
 refusal-option-missing = Eine Möglichkeit { $option } gibt es nicht; es gibt { $options }.
 remedy-option-missing = Wähle eine von 1 bis { $options }.
@@ -262,11 +267,11 @@ refusal-target-face = Karte { $number } von { SEAT($seat) } liegt dafür auf der
 remedy-target-face = Effekte wählen offene Karten; nur die Fertigstellung wählt ein Gebäude im Bau.
 refusal-target-kind = { CARD($card) } (Karte { $number } von { SEAT($seat) }) ist nicht von der Art, die der Text nennt.
 remedy-target-kind = Wähle eine Einheit oder ein Gebäude, wie der Text sagt.
-refusal-target-self = { CARD($card) } ({ $number }) kann sich nicht selbst wählen.
+refusal-target-self = { CARD($card) }{ NTH($number) } kann sich nicht selbst wählen.
 remedy-target-self = Wähle eine andere deiner Karten.
 refusal-target-health = { CARD($card) } (Karte { $number } von { SEAT($seat) }) hat noch { $health } Leben; erlaubt sind höchstens { $most }.
 remedy-target-health = Wähle eine Karte mit höchstens { $most } Leben.
-refusal-target-ready = { CARD($card) } ({ $number }) kann ohnehin handeln oder hat schon zweimal gehandelt.
+refusal-target-ready = { CARD($card) }{ NTH($number) } kann ohnehin handeln oder hat schon zweimal gehandelt.
 remedy-target-ready = Wähle eine Einheit, die sonst nicht handeln kann.
 refusal-player-self = Du kannst dich nicht selbst wählen.
 remedy-player-self = Wähle einen Gegner.
@@ -352,16 +357,16 @@ action-brass-empire-gift = { CARD($card) } ({ PLACE($place) }) für { SEAT($part
 action-brass-empire-reserve = { CARD($card) } aus der Reserve kaufen
 action-brass-empire-convert = { COUNT(2, "construction") } in { COUNT(1, "brass") } umwandeln
 action-brass-empire-rebuild = Die Förderplattform wieder aufbauen
-action-brass-empire-use = { CARD($card) } ({ $number }) nutzen
-action-brass-empire-demolish = { CARD($card) } ({ $number }) abreißen
+action-brass-empire-use = { CARD($card) }{ NTH($number) } nutzen
+action-brass-empire-demolish = { CARD($card) }{ NTH($number) } abreißen
 action-brass-empire-end = { $phase ->
     [play] Zur Aktionsphase
    *[action] Zug beenden
 }
-action-brass-empire-mine = Mit { CARD($card) } ({ $number }) fördern
-action-brass-empire-attack = { CARD($card) } ({ $number }) greift { SEAT($seat) } an: { CARD($target_card) } ({ $target })
-action-brass-empire-raid = { CARD($card) } ({ $number }) greift das Unternehmen von { SEAT($seat) } an
-action-brass-empire-act = Aktion: { CARD($card) } ({ $number })
+action-brass-empire-mine = Mit { CARD($card) }{ NTH($number) } fördern
+action-brass-empire-attack = { CARD($card) }{ NTH($number) } greift { SEAT($seat) } an: { CARD($target_card) }{ NTH($target) }
+action-brass-empire-raid = { CARD($card) }{ NTH($number) } greift das Unternehmen von { SEAT($seat) } an
+action-brass-empire-act = Aktion: { CARD($card) }{ NTH($number) }
 action-brass-empire-yes = Ja
 action-brass-empire-no = Nein
 action-brass-empire-option = Möglichkeit { $option }: { $text }
@@ -373,7 +378,7 @@ action-brass-empire-amount = { $n ->
 }
 action-brass-empire-take = { CARD($card) } ({ PLACE($zone) })
 action-brass-empire-slot = { CARD($card) } ({ PLACE($place) })
-action-brass-empire-target = { SEAT($seat) }: { CARD($card) } ({ $number })
+action-brass-empire-target = { SEAT($seat) }: { CARD($card) }{ NTH($number) }
 action-brass-empire-player = { SEAT($seat) }
 action-brass-empire-put = { $where ->
     [deck] { CARD($card) } oben auf den Nachziehstapel zurücklegen
@@ -493,7 +498,7 @@ bot-term-units = stärkere Einheiten
 bot-term-buildings = bessere Gebäude
 bot-term-platform = die Förderplattform
 bot-term-means = mehr zum Ausgeben
-bot-reason-reserve = irgendeine Reserve mit dem richtigen Wert
+bot-reason-reserve = die Reserve, die am meisten wert ist
 bot-reason-nothing-better = es gibt nichts Besseres zu tun
 bot-reason-play-employee = einen Mitarbeiter auszuspielen kostet nichts
 bot-reason-play-card = eine Karte im Spiel ist mehr wert als eine auf der Hand
@@ -511,13 +516,13 @@ bot-reason-raid = der Angriff trifft das Unternehmen selbst
 bot-reason-attack = der Angriff ist mehr wert als das Fördern
 bot-reason-attack-platform = ohne Förderplattform fördert der Gegner nichts
 bot-reason-accept = das Angebot der Karte lohnt sich
-bot-reason-exchange = so viel wie möglich tauschen
-bot-reason-option = diese Möglichkeit nutzt, was angespart ist
-bot-reason-take = die teuerste Karte
+bot-reason-exchange = so viel, wie bessere Käufe übrig lassen
+bot-reason-option = diese Möglichkeit bringt jetzt am meisten
+bot-reason-take = die wertvollste Karte
 bot-reason-trim = die schwächste Karte geht
 bot-reason-look = gute Karten nach oben, schlechte weg
 bot-reason-target = die gefährlichste Karte
-bot-reason-own-card = die stärkste eigene Karte
+bot-reason-own-card = die eigene Karte, die am besten passt
 bot-reason-richest = der reichste Gegner
 bot-reason-order = die Reihenfolge ist egal
 

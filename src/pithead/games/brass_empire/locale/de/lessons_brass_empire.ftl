@@ -93,8 +93,8 @@ lesson-brass-empire-mobilize-first-wrong-order = Noch bringt er nichts. Zuerst d
 lesson-brass-empire-mobilize-then = Jetzt der Späher.
 lesson-brass-empire-mobilize-then-done = Ein Messing bei der Ankunft.
 lesson-brass-empire-mobilize-then-wrong = Schick den Späher los.
-lesson-brass-empire-mobilize-demolish = Dein Stellwerk hat bei Fertigstellung gewirkt. Reiß es ab: Das bringt 3 Messing.
-lesson-brass-empire-mobilize-demolish-done = Drei Messing!
+lesson-brass-empire-mobilize-demolish = Dein Stellwerk hat bei Fertigstellung gewirkt. Reiß es ab: Das bringt 2 Bau.
+lesson-brass-empire-mobilize-demolish-done = Zwei Bau!
 lesson-brass-empire-mobilize-demolish-wrong = Reiß das Stellwerk ab.
 lesson-brass-empire-mobilize-returns = Die Karte kommt auf deinen Ablagestapel: Du kannst sie wieder ziehen und neu bauen.
 
@@ -234,7 +234,7 @@ lesson-brass-empire-count-first-q-done = Angreifen: 1 Messing für dich, und Ott
 lesson-brass-empire-signal-house = Stellwerk
 lesson-brass-empire-signal-house-about = Behalten oder nicht?
 lesson-brass-empire-signal-house-q = Dein Stellwerk steht; bei Fertigstellung hat es gezahlt. Wozu ist es jetzt gut?
-lesson-brass-empire-signal-house-q-done = Abreißen: 3 Messing jetzt, und die Karte kommt wieder.
+lesson-brass-empire-signal-house-q-done = Abreißen: 2 Bau jetzt (1 Messing an der Plattform), und die Karte kommt wieder.
 lesson-brass-empire-signal-house-q-wrong = Lies seine letzte Zeile.
 
 ## ninja

@@ -241,14 +241,14 @@ board-brass-tray-design = Konstruktion
 board-brass-undo = Rückgängig
 board-brass-more-of = Mehr
 board-brass-menu = Menü
-board-brass-key-main = Hauptknopf
-board-brass-key-hand = eine Handkarte spielen
-board-brass-key-zones = zu Auslagen, Gegnern, eigenen Karten, Reserve
+board-brass-key-hand = eine Handkarte; bei einer Frage ihre Antworten
+board-brass-key-play-all = alle Karten spielen
+board-brass-key-end = Zug beenden
+board-brass-key-show = noch einmal zeigen, was seit deinem letzten Zug geschah
+board-brass-key-zoom = große Karte weglegen
+board-brass-key-zones = Arbeitsmarkt, Konstruktion, Gegner, eigene Karten, Reserve
 board-brass-key-deeds = Aktion, fördern, umwandeln
-board-brass-key-drawers = Verlauf, Chat
 board-brass-key-next = nächste nutzbare Karte
-board-brass-key-why = warum nicht
-board-brass-key-legend = alle Symbole
 
 ## Seit deinem letzten Zug
 
@@ -352,3 +352,46 @@ board-brass-log-demolished = reißt ab: { CARD($card) }
 board-brass-log-discarded = wirft ab: { CARD($card) }
 board-brass-log-dismissed = entlässt { CARD($card) }
 board-brass-log-stored = { CARD($card) }: +{ $n }[charge], jetzt { $charge }
+
+board-brass-idle-sure = Das hätte jetzt keine Wirkung. Trotzdem nutzen?
+board-brass-short-after = Nach „Alle spielen“ fehlen noch { RESOURCES($labor, $construction) }.
+board-brass-eager = Erst { $card }
+board-brass-eager-about = { $card } → { $what }, dann alle spielen
+board-brass-send-out-about = Dann spielst du keine Karten mehr; kaufen kannst du noch.
+board-brass-send-out-unplayed = { $n ->
+    [one] Noch 1 Karte auf der Hand
+   *[other] Noch { $n } Karten auf der Hand
+  }
+board-brass-demolish-for = Abreißen: { $what }
+board-brass-demolish-pill = abreißen +{ $n }
+board-brass-rebuild-pill = aufbauen
+board-brass-use-later = nach „Alle spielen“
+board-brass-use-idle = jetzt ohne Wirkung
+board-brass-eager-tag = { $card } nimmt diese
+board-brass-ask-pick-discard = Welche Karte abwerfen?
+board-brass-ask-pick-pay = Welche Karte abwerfen?
+board-brass-ask-pick-dismiss = Welche Karte entlassen?
+board-brass-ask-pick-recall = Welche Karte zurückholen?
+board-brass-ask-pick-acquire = Welche Karte nehmen?
+board-brass-ask-pick-refresh = Welche Karte austauschen?
+board-brass-ask-target-damage = Welche Karte trifft der Schaden?
+board-brass-ask-target-destroy = Welche Karte zerstören?
+board-brass-ask-target-boost = Welche Einheit stärken?
+board-brass-ask-target-ready = Welche Einheit handelt noch einmal?
+board-brass-ask-target-build = Welches Gebäude fertigstellen?
+board-brass-ask-target-pay = Welche Karte opfern?
+board-brass-ask-target-peek = Welches Gebäude ansehen?
+board-brass-ask-player-steal = Wen bestehlen?
+board-brass-ask-player-discard = Wer muss abwerfen?
+board-brass-ask-player-peek = Wessen Hand willst du sehen?
+board-brass-ask-amount-exchange = Wie oft umwandeln?
+board-brass-use-effect = Wirkung nutzen
+board-brass-skip-effect = Wirkung auslassen
+board-brass-not-now = Jetzt nicht
+board-brass-has-brass = hat { $n }[brass]
+board-brass-exchanged = { $given } { $got }, es bleiben { $left }
+board-brass-times = { $n ->
+    [1] Einmal
+    [2] Zweimal
+   *[other] { $n }-mal
+  }

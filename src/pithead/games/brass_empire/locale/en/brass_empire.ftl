@@ -160,7 +160,10 @@ remedy-hand-missing = Play a card you hold.
 refusal-slot-empty = There is no card: { PLACE($place) }.
 remedy-slot-empty = Choose a slot with a card.
 refusal-buy-cost = { CARD($card) } costs { RESOURCES($labor, $construction) }; you have { RESOURCES($have_labor, $have_construction) }.
-remedy-buy-cost = You are { RESOURCES($missing_labor, $missing_construction) } short: play the rest of your hand first, or choose a cheaper card.
+remedy-buy-cost = { $hand ->
+    [0] You are { RESOURCES($missing_labor, $missing_construction) } short.
+   *[other] You are { RESOURCES($missing_labor, $missing_construction) } short: play the rest of your hand first, or choose a cheaper card.
+  }
 refusal-reserve-missing = { CARD($card) } is not in your reserve.
 remedy-reserve-missing = Buy a card from your own reserve, or from a row.
 refusal-gift-alone = You have no partner to buy cards for.
@@ -181,36 +184,38 @@ refusal-rebuild-cost = Rebuilding costs { COUNT(1, "construction") }; you have {
 remedy-rebuild-cost = You are { COUNT($missing, "construction") } short: gain more Construction first, or do something else.
 refusal-number-missing = You have no card number { $number } in play; you have { COUNT($have, "cards") } there.
 remedy-number-missing = Choose one of your cards in play by its number.
-refusal-use-unit = { CARD($card) } ({ $number }) is a unit; only buildings can be used.
+refusal-use-unit = { CARD($card) }{ NTH($number) } is a unit; only buildings can be used.
 remedy-use-unit = Let it act in the action phase.
 refusal-use-face-down = Your building { $number } is still under construction.
 remedy-use-face-down = Wait for your next turn, when it is turned face up.
-refusal-use-none = { CARD($card) } ({ $number }) has no effect to use each turn.
+refusal-use-none = { CARD($card) }{ NTH($number) } has no effect to use each turn.
 remedy-use-none = Choose a building that says “each turn”.
-refusal-use-by-itself = { CARD($card) } ({ $number }) gives its resources automatically at the start of your turn.
+refusal-use-by-itself = { CARD($card) }{ NTH($number) } gives its resources automatically at the start of your turn.
 remedy-use-by-itself = You have them already: spend them.
-refusal-use-done = { CARD($card) } ({ $number }) has already been used this turn.
+refusal-use-done = { CARD($card) }{ NTH($number) } has already been used this turn.
 remedy-use-done = Use it again in your next turn.
-refusal-use-pay = You can’t pay what { CARD($card) } ({ $number }) costs to use.
+refusal-use-pay = You can’t pay what { CARD($card) }{ NTH($number) } costs to use.
 remedy-use-pay = { $missing ->
     [resources] You are { RESOURCES($missing_labor, $missing_construction, $missing_brass) } short.
     [cards] You are { COUNT($missing_cards, "cards") } short in your hand.
     [unit] You have no other unit to give up.
    *[building] You have no other finished building to give up.
 }
-refusal-demolish-unit = { CARD($card) } ({ $number }) is a unit; only buildings can be demolished.
+refusal-demolish-unit = { CARD($card) }{ NTH($number) } is a unit; only buildings can be demolished.
 remedy-demolish-unit = Choose one of your face-up buildings.
 refusal-demolish-face-down = Your building { $number } is still under construction.
 remedy-demolish-face-down = Wait for your next turn, when it is turned face up.
-refusal-act-building = { CARD($card) } ({ $number }) is a building; only units act.
+refusal-demolish-none = { CARD($card) }{ NTH($number) } has no demolish effect.
+remedy-demolish-none = Choose a building that says “Demolish”.
+refusal-act-building = { CARD($card) }{ NTH($number) } is a building; only units act.
 remedy-act-building = Choose one of your units.
-refusal-unit-fresh = { CARD($card) } ({ $number }) was mobilized this turn and can’t act yet.
+refusal-unit-fresh = { CARD($card) }{ NTH($number) } was mobilized this turn and can’t act yet.
 remedy-unit-fresh = It may act in your next turn.
-refusal-unit-acted = { CARD($card) } ({ $number }) has already acted this turn.
+refusal-unit-acted = { CARD($card) }{ NTH($number) } has already acted this turn.
 remedy-unit-acted = Choose a unit that has not acted yet.
-refusal-mine-down = { CARD($card) } ({ $number }) can’t mine while your Mining Platform is destroyed.
+refusal-mine-down = { CARD($card) }{ NTH($number) } can’t mine while your Mining Platform is destroyed.
 remedy-mine-down = Rebuild the platform for { COUNT(1, "construction") }, or attack.
-refusal-mine-battle = { CARD($card) } ({ $number }) can’t mine in battle mode.
+refusal-mine-battle = { CARD($card) }{ NTH($number) } can’t mine in battle mode.
 remedy-mine-battle = Attack a card or a company.
 refusal-attack-own = You can’t attack your own cards.
 remedy-attack-own = Choose an opponent’s card.
@@ -228,9 +233,9 @@ refusal-attack-warden = { CARD($warden_card) } ({ SEAT($seat) }’s card { $ward
 remedy-attack-warden = Attack the Warden, or a unit.
 refusal-raid-peace = { SEAT($seat) }’s company can be attacked only in battle mode.
 remedy-raid-peace = Attack one of that player’s cards.
-refusal-act-none = { CARD($card) } ({ $number }) has no action of its own.
+refusal-act-none = { CARD($card) }{ NTH($number) } has no action of its own.
 remedy-act-none = Let it mine or attack.
-refusal-act-pay = You can’t pay for the action of { CARD($card) } ({ $number }).
+refusal-act-pay = You can’t pay for the action of { CARD($card) }{ NTH($number) }.
 remedy-act-pay = { remedy-use-pay } Let it mine or attack instead.
 refusal-option-missing = There is no option { $option }; there are { $options }.
 remedy-option-missing = Choose one from 1 to { $options }.
@@ -262,11 +267,11 @@ refusal-target-face = { SEAT($seat) }’s card { $number } is the wrong way up f
 remedy-target-face = Effects choose face-up cards; only completing a building chooses one under construction.
 refusal-target-kind = { CARD($card) } ({ SEAT($seat) }’s card { $number }) is not of the type named in the text.
 remedy-target-kind = Choose a unit or a building, as the text says.
-refusal-target-self = { CARD($card) } ({ $number }) can’t choose itself.
+refusal-target-self = { CARD($card) }{ NTH($number) } can’t choose itself.
 remedy-target-self = Choose another of your cards.
 refusal-target-health = { CARD($card) } (card { $number } of { SEAT($seat) }) has { $health } health left; at most { $most } is allowed.
 remedy-target-health = Choose a card with at most { $most } health left.
-refusal-target-ready = { CARD($card) } ({ $number }) can act anyway, or has acted twice.
+refusal-target-ready = { CARD($card) }{ NTH($number) } can act anyway, or has acted twice.
 remedy-target-ready = Choose a unit that can’t act otherwise.
 refusal-player-self = You can’t choose yourself.
 remedy-player-self = Choose an opponent.
@@ -352,16 +357,16 @@ action-brass-empire-gift = Buy { CARD($card) } ({ PLACE($place) }) for { SEAT($p
 action-brass-empire-reserve = Buy { CARD($card) } from the reserve
 action-brass-empire-convert = Convert { COUNT(2, "construction") } into { COUNT(1, "brass") }
 action-brass-empire-rebuild = Rebuild the Mining Platform
-action-brass-empire-use = Use { CARD($card) } ({ $number })
-action-brass-empire-demolish = Demolish { CARD($card) } ({ $number })
+action-brass-empire-use = Use { CARD($card) }{ NTH($number) }
+action-brass-empire-demolish = Demolish { CARD($card) }{ NTH($number) }
 action-brass-empire-end = { $phase ->
     [play] Go to action phase
    *[action] End turn
 }
-action-brass-empire-mine = Mine with { CARD($card) } ({ $number })
-action-brass-empire-attack = { CARD($card) } ({ $number }) attacks { SEAT($seat) }: { CARD($target_card) } ({ $target })
-action-brass-empire-raid = { CARD($card) } ({ $number }) attacks { SEAT($seat) }’s company
-action-brass-empire-act = Action of { CARD($card) } ({ $number })
+action-brass-empire-mine = Mine with { CARD($card) }{ NTH($number) }
+action-brass-empire-attack = { CARD($card) }{ NTH($number) } attacks { SEAT($seat) }: { CARD($target_card) }{ NTH($target) }
+action-brass-empire-raid = { CARD($card) }{ NTH($number) } attacks { SEAT($seat) }’s company
+action-brass-empire-act = Action of { CARD($card) }{ NTH($number) }
 action-brass-empire-yes = Yes
 action-brass-empire-no = No
 action-brass-empire-option = Option { $option }: { $text }
@@ -373,7 +378,7 @@ action-brass-empire-amount = { $n ->
 }
 action-brass-empire-take = { CARD($card) } ({ PLACE($zone) })
 action-brass-empire-slot = { CARD($card) } ({ PLACE($place) })
-action-brass-empire-target = { SEAT($seat) }: { CARD($card) } ({ $number })
+action-brass-empire-target = { SEAT($seat) }: { CARD($card) }{ NTH($number) }
 action-brass-empire-player = { SEAT($seat) }
 action-brass-empire-put = { $where ->
     [deck] Put { CARD($card) } back on top of the deck
@@ -493,7 +498,7 @@ bot-term-units = stronger units
 bot-term-buildings = better buildings
 bot-term-platform = the Mining Platform
 bot-term-means = more to spend
-bot-reason-reserve = any reserve of the right value
+bot-reason-reserve = the reserve that is worth most
 bot-reason-nothing-better = there is nothing better to do
 bot-reason-play-employee = playing an employee costs nothing
 bot-reason-play-card = a card in play is worth more than one in hand
@@ -511,13 +516,13 @@ bot-reason-raid = the attack hits the company itself
 bot-reason-attack = the attack is worth more than mining
 bot-reason-attack-platform = without a Mining Platform the opponent mines nothing
 bot-reason-accept = the card’s offer is worth taking
-bot-reason-exchange = exchange as much as possible
-bot-reason-option = this option uses what has been saved up
-bot-reason-take = the most expensive card
+bot-reason-exchange = as much as better purchases leave over
+bot-reason-option = this option brings most now
+bot-reason-take = the card worth most
 bot-reason-trim = the weakest card goes
 bot-reason-look = good cards on top, bad cards away
 bot-reason-target = the most dangerous card
-bot-reason-own-card = its own strongest card
+bot-reason-own-card = the card of its own that suits best
 bot-reason-richest = the richest opponent
 bot-reason-order = the order makes no difference
 

@@ -93,8 +93,8 @@ lesson-brass-empire-mobilize-first-wrong-order = It would pay nothing yet. The T
 lesson-brass-empire-mobilize-then = Now the Scout.
 lesson-brass-empire-mobilize-then-done = One Brass on arrival.
 lesson-brass-empire-mobilize-then-wrong = Send out the Scout.
-lesson-brass-empire-mobilize-demolish = Your Signal House did its work when it was built. Demolish it: that pays 3 Brass.
-lesson-brass-empire-mobilize-demolish-done = Three Brass!
+lesson-brass-empire-mobilize-demolish = Your Signal House did its work when it was built. Demolish it: that gives 2 Construction.
+lesson-brass-empire-mobilize-demolish-done = Two Construction!
 lesson-brass-empire-mobilize-demolish-wrong = Demolish the Signal House.
 lesson-brass-empire-mobilize-returns = The card goes to your discard pile: you can draw it and build it again.
 
@@ -234,7 +234,7 @@ lesson-brass-empire-count-first-q-done = Attack: 1 Brass for you, and Otto mines
 lesson-brass-empire-signal-house = Signal House
 lesson-brass-empire-signal-house-about = Keep it or not?
 lesson-brass-empire-signal-house-q = Your Signal House stands; it paid when it was built. What is it good for now?
-lesson-brass-empire-signal-house-q-done = Demolish it: 3 Brass now, and you can build the card again later.
+lesson-brass-empire-signal-house-q-done = Demolish it: 2 Construction now (1 Brass at your Platform), and you can build the card again later.
 lesson-brass-empire-signal-house-q-wrong = Read its last line.
 
 ## ninja

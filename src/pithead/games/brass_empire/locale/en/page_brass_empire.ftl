@@ -244,14 +244,14 @@ board-brass-tray-design = Design
 board-brass-undo = Undo
 board-brass-more-of = More
 board-brass-menu = Menu
-board-brass-key-main = main button
-board-brass-key-hand = play a card from your hand
-board-brass-key-zones = to rows, opponents, your line, reserve
+board-brass-key-hand = a card from your hand; in a question, its answers
+board-brass-key-play-all = play all cards
+board-brass-key-end = end your turn
+board-brass-key-show = show again what happened since your last turn
+board-brass-key-zoom = put the large card away
+board-brass-key-zones = Labor row, Design row, opponents, your line, reserve
 board-brass-key-deeds = action, mine, convert
-board-brass-key-drawers = log, chat
 board-brass-key-next = next card you can use
-board-brass-key-why = why not
-board-brass-key-legend = all symbols
 
 ## Since your last turn
 
@@ -355,3 +355,46 @@ board-brass-log-demolished = demolishes { CARD($card) }
 board-brass-log-discarded = discards { CARD($card) }
 board-brass-log-dismissed = dismisses { CARD($card) }
 board-brass-log-stored = { CARD($card) }: +{ $n }[charge], holds { $charge }
+
+board-brass-idle-sure = It would do nothing now. Use it anyway?
+board-brass-short-after = After Play all you are { RESOURCES($labor, $construction) } short.
+board-brass-eager = { $card } first
+board-brass-eager-about = { $card } → { $what }, then play all
+board-brass-send-out-about = Ends card play; you can still buy.
+board-brass-send-out-unplayed = { $n ->
+    [one] 1 card unplayed
+   *[other] { $n } cards unplayed
+  }
+board-brass-demolish-for = Demolish: { $what }
+board-brass-demolish-pill = demolish +{ $n }
+board-brass-rebuild-pill = rebuild
+board-brass-use-later = after Play all
+board-brass-use-idle = no effect now
+board-brass-eager-tag = { $card } takes this
+board-brass-ask-pick-discard = Discard which card?
+board-brass-ask-pick-pay = Discard which card?
+board-brass-ask-pick-dismiss = Dismiss which card?
+board-brass-ask-pick-recall = Take back which card?
+board-brass-ask-pick-acquire = Take which card?
+board-brass-ask-pick-refresh = Replace which card?
+board-brass-ask-target-damage = Damage which card?
+board-brass-ask-target-destroy = Destroy which card?
+board-brass-ask-target-boost = Strengthen which unit?
+board-brass-ask-target-ready = Which unit acts again?
+board-brass-ask-target-build = Finish which building?
+board-brass-ask-target-pay = Give up which card?
+board-brass-ask-target-peek = Look at which building?
+board-brass-ask-player-steal = Steal from whom?
+board-brass-ask-player-discard = Who has to discard?
+board-brass-ask-player-peek = Whose hand do you want to see?
+board-brass-ask-amount-exchange = Convert how often?
+board-brass-use-effect = Use the effect
+board-brass-skip-effect = Skip the effect
+board-brass-not-now = Not now
+board-brass-has-brass = has { $n }[brass]
+board-brass-exchanged = { $given } { $got }, leaves { $left }
+board-brass-times = { $n ->
+    [1] Once
+    [2] Twice
+   *[other] { $n } times
+  }

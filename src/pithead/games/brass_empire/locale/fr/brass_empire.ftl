@@ -163,7 +163,10 @@ remedy-hand-missing = Jouez une carte de votre main.
 refusal-slot-empty = Il n’y a pas de carte à cet endroit : { PLACE($place) }.
 remedy-slot-empty = Choisissez un emplacement avec une carte.
 refusal-buy-cost = { CARD($card) } coûte { RESOURCES($labor, $construction) } ; vos ressources : { RESOURCES($have_labor, $have_construction) }.
-remedy-buy-cost = Il vous manque { RESOURCES($missing_labor, $missing_construction) } : jouez d’abord le reste de votre main, ou choisissez une carte moins chère.
+remedy-buy-cost = { $hand ->
+    [0] Il vous manque { RESOURCES($missing_labor, $missing_construction) }.
+   *[other] Il vous manque { RESOURCES($missing_labor, $missing_construction) } : jouez d’abord le reste de votre main, ou choisissez une carte moins chère.
+  }
 refusal-reserve-missing = { CARD($card) } n’est pas dans votre réserve.
 remedy-reserve-missing = Achetez une carte de votre réserve, ou d’une rangée.
 refusal-gift-alone = Vous n’avez pas de partenaire pour qui acheter.
@@ -184,36 +187,38 @@ refusal-rebuild-cost = Reconstruire coûte { COUNT(1, "construction") } ; vous 
 remedy-rebuild-cost = Il vous manque { COUNT($missing, "construction") } : gagnez-en d’abord, ou faites autre chose.
 refusal-number-missing = Vous n’avez pas de carte numéro { $number } en jeu ; vous y avez { COUNT($have, "cards") }.
 remedy-number-missing = Choisissez une de vos cartes en jeu par son numéro.
-refusal-use-unit = { CARD($card) } ({ $number }) est une unité ; seuls les bâtiments s’utilisent.
+refusal-use-unit = { CARD($card) }{ NTH($number) } est une unité ; seuls les bâtiments s’utilisent.
 remedy-use-unit = Faites-la agir pendant la phase d’action.
 refusal-use-face-down = Votre bâtiment { $number } est encore en construction.
 remedy-use-face-down = Attendez votre prochain tour : il sera retourné face visible.
-refusal-use-none = { CARD($card) } ({ $number }) n’a pas d’effet à utiliser à chaque tour.
+refusal-use-none = { CARD($card) }{ NTH($number) } n’a pas d’effet à utiliser à chaque tour.
 remedy-use-none = Choisissez un bâtiment qui dit « à chaque tour ».
-refusal-use-by-itself = Ce bâtiment donne ses ressources automatiquement au début de votre tour : { CARD($card) } ({ $number }).
+refusal-use-by-itself = Ce bâtiment donne ses ressources automatiquement au début de votre tour : { CARD($card) }{ NTH($number) }.
 remedy-use-by-itself = Vous les avez déjà : dépensez-les.
-refusal-use-done = Ce bâtiment a déjà été utilisé ce tour-ci : { CARD($card) } ({ $number }).
+refusal-use-done = Ce bâtiment a déjà été utilisé ce tour-ci : { CARD($card) }{ NTH($number) }.
 remedy-use-done = Utilisez-le de nouveau à votre prochain tour.
-refusal-use-pay = Vous ne pouvez pas payer le prix demandé : { CARD($card) } ({ $number }).
+refusal-use-pay = Vous ne pouvez pas payer le prix demandé : { CARD($card) }{ NTH($number) }.
 remedy-use-pay = { $missing ->
     [resources] Il vous manque { RESOURCES($missing_labor, $missing_construction, $missing_brass) }.
     [cards] Il vous manque { COUNT($missing_cards, "cards") } en main.
     [unit] Vous n’avez pas d’autre unité à sacrifier.
    *[building] Vous n’avez pas d’autre bâtiment terminé à sacrifier.
 }
-refusal-demolish-unit = { CARD($card) } ({ $number }) est une unité ; seuls les bâtiments se démolissent.
+refusal-demolish-unit = { CARD($card) }{ NTH($number) } est une unité ; seuls les bâtiments se démolissent.
 remedy-demolish-unit = Choisissez un de vos bâtiments face visible.
 refusal-demolish-face-down = Votre bâtiment { $number } est encore en construction.
 remedy-demolish-face-down = Attendez votre prochain tour : il sera retourné face visible.
-refusal-act-building = { CARD($card) } ({ $number }) est un bâtiment ; seules les unités agissent.
+refusal-demolish-none = { CARD($card) }{ NTH($number) } n’a pas d’effet de démolition.
+remedy-demolish-none = Choisissez un bâtiment qui dit « Démolition ».
+refusal-act-building = { CARD($card) }{ NTH($number) } est un bâtiment ; seules les unités agissent.
 remedy-act-building = Choisissez une de vos unités.
-refusal-unit-fresh = Cette unité a été mobilisée ce tour-ci et ne peut pas encore agir : { CARD($card) } ({ $number }).
+refusal-unit-fresh = Cette unité a été mobilisée ce tour-ci et ne peut pas encore agir : { CARD($card) }{ NTH($number) }.
 remedy-unit-fresh = Elle pourra agir à votre prochain tour.
-refusal-unit-acted = { CARD($card) } ({ $number }) a déjà agi ce tour-ci.
+refusal-unit-acted = { CARD($card) }{ NTH($number) } a déjà agi ce tour-ci.
 remedy-unit-acted = Choisissez une unité qui n’a pas encore agi.
-refusal-mine-down = { CARD($card) } ({ $number }) ne peut pas extraire tant que votre plateforme minière est détruite.
+refusal-mine-down = { CARD($card) }{ NTH($number) } ne peut pas extraire tant que votre plateforme minière est détruite.
 remedy-mine-down = Reconstruisez la plateforme pour { COUNT(1, "construction") }, ou attaquez.
-refusal-mine-battle = En mode bataille, { CARD($card) } ({ $number }) ne peut pas extraire.
+refusal-mine-battle = En mode bataille, { CARD($card) }{ NTH($number) } ne peut pas extraire.
 remedy-mine-battle = Attaquez une carte ou une compagnie.
 refusal-attack-own = Vous ne pouvez pas attaquer vos propres cartes.
 remedy-attack-own = Choisissez une carte adverse.
@@ -231,9 +236,9 @@ refusal-attack-warden = { CARD($warden_card) } (carte { $warden } { OF($seat) })
 remedy-attack-warden = Attaquez le Gardien, ou une unité.
 refusal-raid-peace = La compagnie { OF($seat) } ne peut être attaquée qu’en mode bataille.
 remedy-raid-peace = Attaquez une carte de ce joueur.
-refusal-act-none = { CARD($card) } ({ $number }) n’a pas d’action propre.
+refusal-act-none = { CARD($card) }{ NTH($number) } n’a pas d’action propre.
 remedy-act-none = Faites-la extraire ou attaquer.
-refusal-act-pay = Vous ne pouvez pas payer l’action : { CARD($card) } ({ $number }).
+refusal-act-pay = Vous ne pouvez pas payer l’action : { CARD($card) }{ NTH($number) }.
 remedy-act-pay = { remedy-use-pay } Faites-la plutôt extraire ou attaquer.
 refusal-option-missing = Il n’y a pas d’option { $option } ; il y en a { $options }.
 remedy-option-missing = Choisissez-en une de 1 à { $options }.
@@ -265,11 +270,11 @@ refusal-target-face = La carte { $number } { OF($seat) } n’est pas du bon côt
 remedy-target-face = Les effets choisissent des cartes face visible ; seul l’achèvement choisit un bâtiment en construction.
 refusal-target-kind = { CARD($card) } (carte { $number } { OF($seat) }) n’est pas du type indiqué par le texte.
 remedy-target-kind = Choisissez une unité ou un bâtiment selon le texte.
-refusal-target-self = Une carte ne peut pas se choisir elle-même : { CARD($card) } ({ $number }).
+refusal-target-self = Une carte ne peut pas se choisir elle-même : { CARD($card) }{ NTH($number) }.
 remedy-target-self = Choisissez une autre de vos cartes.
 refusal-target-health = La vie de cette carte est de { $health }, le maximum permis de { $most } : { CARD($card) } (carte { $number } { OF($seat) }).
 remedy-target-health = Choisissez une carte dont la vie est de { $most } au plus.
-refusal-target-ready = { CARD($card) } ({ $number }) peut agir de toute façon, ou a déjà agi deux fois.
+refusal-target-ready = { CARD($card) }{ NTH($number) } peut agir de toute façon, ou a déjà agi deux fois.
 remedy-target-ready = Choisissez une unité qui ne peut pas agir autrement.
 refusal-player-self = Vous ne pouvez pas vous choisir vous-même.
 remedy-player-self = Choisissez un adversaire.
@@ -355,16 +360,16 @@ action-brass-empire-gift = Acheter { CARD($card) } ({ PLACE($place) }) pour { SE
 action-brass-empire-reserve = Acheter { CARD($card) } de la réserve
 action-brass-empire-convert = Convertir { COUNT(2, "construction") } en { COUNT(1, "brass") }
 action-brass-empire-rebuild = Reconstruire la plateforme minière
-action-brass-empire-use = Utiliser { CARD($card) } ({ $number })
-action-brass-empire-demolish = Démolir { CARD($card) } ({ $number })
+action-brass-empire-use = Utiliser { CARD($card) }{ NTH($number) }
+action-brass-empire-demolish = Démolir { CARD($card) }{ NTH($number) }
 action-brass-empire-end = { $phase ->
     [play] Passer aux actions
    *[action] Terminer le tour
 }
-action-brass-empire-mine = Extraire avec { CARD($card) } ({ $number })
-action-brass-empire-attack = { CARD($card) } ({ $number }) attaque { SEAT($seat) } : { CARD($target_card) } ({ $target })
-action-brass-empire-raid = { CARD($card) } ({ $number }) attaque la compagnie { OF($seat) }
-action-brass-empire-act = Action : { CARD($card) } ({ $number })
+action-brass-empire-mine = Extraire avec { CARD($card) }{ NTH($number) }
+action-brass-empire-attack = { CARD($card) }{ NTH($number) } attaque { SEAT($seat) } : { CARD($target_card) }{ NTH($target) }
+action-brass-empire-raid = { CARD($card) }{ NTH($number) } attaque la compagnie { OF($seat) }
+action-brass-empire-act = Action : { CARD($card) }{ NTH($number) }
 action-brass-empire-yes = Oui
 action-brass-empire-no = Non
 action-brass-empire-option = Option { $option } : { $text }
@@ -376,7 +381,7 @@ action-brass-empire-amount = { $n ->
 }
 action-brass-empire-take = { CARD($card) } ({ PLACE($zone) })
 action-brass-empire-slot = { CARD($card) } ({ PLACE($place) })
-action-brass-empire-target = { SEAT($seat) } : { CARD($card) } ({ $number })
+action-brass-empire-target = { SEAT($seat) } : { CARD($card) }{ NTH($number) }
 action-brass-empire-player = { SEAT($seat) }
 action-brass-empire-put = { $where ->
     [deck] Remettre { CARD($card) } sur la pioche
@@ -499,7 +504,7 @@ bot-term-units = des unités plus fortes
 bot-term-buildings = de meilleurs bâtiments
 bot-term-platform = la plateforme minière
 bot-term-means = davantage à dépenser
-bot-reason-reserve = n’importe quelle réserve de la bonne valeur
+bot-reason-reserve = la réserve qui vaut le plus
 bot-reason-nothing-better = il n’y a rien de mieux à faire
 bot-reason-play-employee = jouer un employé ne coûte rien
 bot-reason-play-card = une carte en jeu vaut mieux qu’une carte en main
@@ -517,13 +522,13 @@ bot-reason-raid = l’attaque touche la compagnie elle-même
 bot-reason-attack = l’attaque vaut plus que l’extraction
 bot-reason-attack-platform = sans plateforme minière, l’adversaire n’extrait rien
 bot-reason-accept = ce que propose la carte vaut la peine
-bot-reason-exchange = échanger le plus possible
-bot-reason-option = cette option utilise ce qui a été amassé
-bot-reason-take = la carte la plus chère
+bot-reason-exchange = autant qu’en laissent de meilleurs achats
+bot-reason-option = cette option rapporte le plus maintenant
+bot-reason-take = la carte qui vaut le plus
 bot-reason-trim = la carte la plus faible s’en va
 bot-reason-look = les bonnes cartes dessus, les mauvaises ailleurs
 bot-reason-target = la carte la plus dangereuse
-bot-reason-own-card = sa propre carte la plus forte
+bot-reason-own-card = celle de ses cartes qui convient le mieux
 bot-reason-richest = l’adversaire le plus riche
 bot-reason-order = l’ordre ne change rien
 

@@ -93,8 +93,8 @@ lesson-brass-empire-mobilize-first-wrong-order = Il ne rapporterait encore rien.
 lesson-brass-empire-mobilize-then = Maintenant l’Éclaireur.
 lesson-brass-empire-mobilize-then-done = Un Laiton à l’arrivée.
 lesson-brass-empire-mobilize-then-wrong = Envoyez l’Éclaireur.
-lesson-brass-empire-mobilize-demolish = Votre Poste d’aiguillage a servi à son achèvement. Démolissez-le : cela rapporte 3 Laiton.
-lesson-brass-empire-mobilize-demolish-done = Trois Laiton !
+lesson-brass-empire-mobilize-demolish = Votre Poste d’aiguillage a servi à son achèvement. Démolissez-le : cela donne 2 Construction.
+lesson-brass-empire-mobilize-demolish-done = Deux Construction !
 lesson-brass-empire-mobilize-demolish-wrong = Démolissez le Poste d’aiguillage.
 lesson-brass-empire-mobilize-returns = La carte va dans votre défausse : vous pourrez la piocher et la rejouer.
 
@@ -234,7 +234,7 @@ lesson-brass-empire-count-first-q-done = Attaquez : 1 Laiton pour vous, et Otto
 lesson-brass-empire-signal-house = Poste d’aiguillage
 lesson-brass-empire-signal-house-about = Le garder ou non ?
 lesson-brass-empire-signal-house-q = Votre Poste d’aiguillage est debout ; il a rapporté à son achèvement. À quoi sert-il maintenant ?
-lesson-brass-empire-signal-house-q-done = Démolir : 3 Laiton maintenant, et la carte pourra être rejouée.
+lesson-brass-empire-signal-house-q-done = Démolir : 2 Construction maintenant (1 Laiton à la plateforme), et la carte pourra être rejouée.
 lesson-brass-empire-signal-house-q-wrong = Lisez sa dernière ligne.
 
 ## ninja

@@ -247,14 +247,14 @@ board-brass-tray-design = Études
 board-brass-undo = Annuler
 board-brass-more-of = Plus
 board-brass-menu = Menu
-board-brass-key-main = bouton principal
-board-brass-key-hand = jouer une carte de la main
-board-brass-key-zones = vers rangées, adversaires, vos cartes, réserve
+board-brass-key-hand = une carte de la main ; pour une question, ses réponses
+board-brass-key-play-all = jouer toutes les cartes
+board-brass-key-end = terminer le tour
+board-brass-key-show = revoir ce qui s’est passé depuis votre dernier tour
+board-brass-key-zoom = ranger la grande carte
+board-brass-key-zones = rangée Travail, rangée Études, adversaires, vos cartes, réserve
 board-brass-key-deeds = action, extraire, convertir
-board-brass-key-drawers = journal, discussion
 board-brass-key-next = prochaine carte utilisable
-board-brass-key-why = pourquoi pas
-board-brass-key-legend = tous les symboles
 
 ## Depuis votre dernier tour
 
@@ -358,3 +358,46 @@ board-brass-log-demolished = démolit { CARD($card) }
 board-brass-log-discarded = défausse { CARD($card) }
 board-brass-log-dismissed = congédie { CARD($card) }
 board-brass-log-stored = { CARD($card) } : +{ $n }[charge], total { $charge }
+
+board-brass-idle-sure = Cela n’aurait aucun effet maintenant. L’utiliser quand même ?
+board-brass-short-after = Après « Tout jouer », il manquera { RESOURCES($labor, $construction) }.
+board-brass-eager = D’abord { $card }
+board-brass-eager-about = { $card } → { $what }, puis tout jouer
+board-brass-send-out-about = Vous ne jouerez plus de cartes ; vous pourrez encore acheter.
+board-brass-send-out-unplayed = { $n ->
+    [one] 1 carte non jouée
+   *[other] { $n } cartes non jouées
+  }
+board-brass-demolish-for = Démolir : { $what }
+board-brass-demolish-pill = démolir +{ $n }
+board-brass-rebuild-pill = rebâtir
+board-brass-use-later = après « Tout jouer »
+board-brass-use-idle = sans effet ici
+board-brass-eager-tag = { $card } prend celle-ci
+board-brass-ask-pick-discard = Quelle carte défausser ?
+board-brass-ask-pick-pay = Quelle carte défausser ?
+board-brass-ask-pick-dismiss = Quelle carte congédier ?
+board-brass-ask-pick-recall = Quelle carte reprendre ?
+board-brass-ask-pick-acquire = Quelle carte prendre ?
+board-brass-ask-pick-refresh = Quelle carte remplacer ?
+board-brass-ask-target-damage = À quelle carte infliger les dégâts ?
+board-brass-ask-target-destroy = Quelle carte détruire ?
+board-brass-ask-target-boost = Quelle unité renforcer ?
+board-brass-ask-target-ready = Quelle unité agit encore ?
+board-brass-ask-target-build = Quel bâtiment achever ?
+board-brass-ask-target-pay = Quelle carte sacrifier ?
+board-brass-ask-target-peek = Quel bâtiment regarder ?
+board-brass-ask-player-steal = Qui voler ?
+board-brass-ask-player-discard = Qui doit se défausser ?
+board-brass-ask-player-peek = De qui voulez-vous voir la main ?
+board-brass-ask-amount-exchange = Convertir combien de fois ?
+board-brass-use-effect = Utiliser l’effet
+board-brass-skip-effect = Passer l’effet
+board-brass-not-now = Pas maintenant
+board-brass-has-brass = a { $n }[brass]
+board-brass-exchanged = { $given } { $got }, reste { $left }
+board-brass-times = { $n ->
+    [1] Une fois
+    [2] Deux fois
+   *[other] { $n } fois
+  }

@@ -1,0 +1,1 @@
+"""What the rules stand on: the state, its frames, steps, tables and events."""

@@ -1,0 +1,1 @@
+"""A state for those outside the rules: view, observation, dump and load."""
