@@ -9,7 +9,7 @@ import pytest
 import pithead
 from pithead.arena.balance import _won, compare
 from pithead.arena.blocks import GameResult
-from pithead.games.brass_empire.balance import Offers, count
+from pithead.games.brass_empire.bots.balance import Offers, count
 from pithead.kernel.contract import SPECTATOR, Event, Primitive
 from pithead.kernel.plugin import Heading
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import threading
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -33,6 +35,18 @@ def test_a_block_has_the_contender_at_every_seat_of_one_deal() -> None:
     shares = [game.share(seat) for seat, game in enumerate(block.games)]
     assert block.share() == sum(shares) / 3
     assert sum(block.share(index) for index in range(3)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("rotations", [None, 1, 3])
+def test_every_saved_game_of_a_run_has_its_own_number(
+    tmp_path: Path, rotations: int | None
+) -> None:
+    file = tmp_path / "games.jsonl"
+    plan = PLAN._replace(lineups=(("random", "random"),), rotations=rotations, save=str(file))
+    for number in range(3):
+        play_block(GAME, plan, number)
+    saved = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    assert [game["number"] for game in saved] == list(range(3 * plan.block_games))
 
 
 def test_rotation() -> None:

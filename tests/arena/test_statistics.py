@@ -38,6 +38,12 @@ def test_blocks_that_stand_together_widen_the_interval_and_never_narrow_it() -> 
     assert block_share([], 0) == (0, 0, 1)
 
 
+def test_no_interval_is_narrower_than_that_of_the_games_played() -> None:
+    """Blocks that differ less than chance would make them are still no more games than were."""
+    assert block_share([0.49, 0.51] * 50, 200) == wilson(0.5, 200)
+    assert ratio_share([(4, 10), (6, 10)] * 20) == wilson(0.5, 400)
+
+
 @pytest.mark.parametrize(("truth", "verdict"), [(0.6, "stronger"), (0.5, "not-stronger")])
 def test_the_sequential_test_is_seldom_wrong(truth: float, verdict: str) -> None:
     luck = Random(1)

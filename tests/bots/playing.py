@@ -22,7 +22,8 @@ TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seat_c
 
 def ask(bot: Bot, match: Match, seat: int) -> Choice:
     view = json.loads(json.dumps(match.game.view(match.state, seat)))
-    return bot.choose(view, match.events_for(seat) if bot.remembers else ())
+    bot.memory = match.memory(seat) if bot.remembers else None
+    return bot.choose(view)
 
 
 def play(

@@ -36,8 +36,8 @@ MOMENTS = (0, 60, 200)
 def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """How well the bots play is for the arena; here they need not look at many worlds."""
     for kind in (PlannerBot, FarsightedBot):
-        monkeypatch.setattr(kind, "worlds", 2)
-    monkeypatch.setattr(ismcts, "SIMULATIONS", 20)
+        monkeypatch.setattr(kind, "worlds", 4)
+    monkeypatch.setattr(ismcts, "SIMULATIONS", 40)
 
 
 def asked(match: Match) -> list[int]:
@@ -56,7 +56,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 
 def test_bots_with_one_idea_play_their_game() -> None:
     for name, game in GAMES.items():
-        for bot in plugin_of(game).one_track:
+        for bot in plugin_of(game).probe_bots:
             assert play(name, [bot, "greedy"], seed=1).over
 
 
@@ -109,9 +109,10 @@ def test_what_is_hidden_does_not_change_the_answer(name: str, bot: str) -> None:
             other = kit.permute(match.state, seat, rng, next_too=True)
             game: Game = GAMES[name]
             player = bots.make(bot, game, seat, 3)
-            mine = player.choose(game.view(match.state, seat), match.events_for(seat))
-            theirs = player.choose(game.view(other, seat), match.events_for(seat))
-            assert mine == theirs
+            for player.memory in (None, match.memory(seat)):
+                mine = player.choose(game.view(match.state, seat))
+                theirs = player.choose(game.view(other, seat))
+                assert mine == theirs
 
 
 @pytest.mark.parametrize("bot", NAMES)

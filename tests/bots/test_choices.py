@@ -6,6 +6,7 @@ import pytest
 
 from pithead import bots
 from pithead.kernel.match import Match
+from pithead.kernel.plugin import plugin_of
 from tests.brass_empire import scenario as brass
 from tests.brass_empire.scenario import Scenario as Brass
 from tests.rockwell.scenario import Scenario as Rockwell
@@ -74,3 +75,32 @@ def test_greedy_buys_the_dearest_it_can_pay() -> None:
     assert answer("greedy", shop.resources(labor=9).build()) == "buy L2"
     # Three Labor pay for the manager only.
     assert answer("greedy", shop.resources(labor=3).build()) == "buy L1"
+
+
+@pytest.mark.parametrize(
+    "op", [{"op": "steal", "n": 1}, {"op": "destroy", "target": "opponent_unit"}]
+)
+def test_what_harms_others_is_worth_something(op: dict[str, object]) -> None:
+    """A value function sees no other figures than these: an op without worth is no op to it."""
+
+    def figures(text: list[dict[str, object]]) -> list[float]:
+        match = Brass(cards={"manager": {"play": text}}).hand(0, "manager").build()
+        features = plugin_of(match.game).features(match.game)
+        assert features is not None
+        return features.of_company(match.state, 0)
+
+    gain: dict[str, object] = {"op": "gain", "labor": 1}
+    assert sum(figures([gain, op])) > sum(figures([gain]))
+
+
+def test_a_unit_that_destroys_itself_harms_nobody() -> None:
+    destroying = {"attack": 0, "action": [{"op": "destroy", "target": "this"}]}
+    plain = {"attack": 0, "action": [{"op": "gain", "labor": 1}]}
+
+    def acting(card: dict[str, object]) -> float:
+        match = Brass(cards={"spark_runner": card}).unit(0, "spark_runner").build()
+        features = plugin_of(match.game).features(match.game)
+        assert features is not None
+        return features.of_company(match.state, 0)[features.names.index("acting")]
+
+    assert acting(destroying) == acting(plain) == 0

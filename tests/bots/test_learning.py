@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pithead.bots import learning, practice, training
+from pithead.bots.evolution import Evolution
 from pithead.bots.net import read_net
 from pithead.bots.terms import group_of
 from pithead.bots.weights import (
@@ -163,19 +165,40 @@ def test_a_file_says_on_which_components_it_was_learned(tmp_path: Path) -> None:
     assert not learned_elsewhere(game, files.linear(2), ("value",))
 
 
-@pytest.mark.parametrize(
-    ("name", "tune"),
-    [("rockwell", training.tune_heuristic), ("brass_empire", training.tune_value)],
-)
-def test_tuning_keeps_only_what_proves_better(
-    name: str, tune: training.Work, tmp_path: Path
-) -> None:
-    work, said = job(name, 2, 1, tmp_path)
-    tune(work)
+def test_tuning_keeps_only_what_proves_better(tmp_path: Path) -> None:
+    work, said = job("brass_empire", 2, 1, tmp_path)
+    training.tune_value(work)
     assert [message.key for message in said] == ["train-generation", "train-tuned"]
     share = said[1].args["share"]
     assert isinstance(share, int)
     assert (tmp_path / "2.json").is_file() == (share > 50)
+
+
+def test_evolution_keeps_every_round_and_goes_on_from_it(tmp_path: Path) -> None:
+    heuristic = make_heuristic(GAMES["rockwell"])
+    files = WeightFiles(tmp_path)
+    for _ in range(2):
+        work, said = job("rockwell", 2, 1, tmp_path)
+        before = work.heuristic_weights()
+        training.tune_heuristic(work)
+        assert [message.key for message in said] == ["train-practised"]
+        assert read_heuristic(files.linear(2), heuristic) != before
+
+
+def test_evolution_moves_towards_the_weights_of_winners(monkeypatch: pytest.MonkeyPatch) -> None:
+    work, _ = job("rockwell", 2, 1, Path())
+    evolution = Evolution(work.table, list(make_heuristic(work.game).weights), "1")
+    start = evolution.weights.copy()
+
+    def higher_first_weight_wins(differences: Any) -> Any:
+        return differences[:, 0] - differences[:, 0].mean()
+
+    monkeypatch.setattr(evolution, "_played", higher_first_weight_wins)
+    for _ in range(10):
+        evolution.batch(20)
+    moved = (evolution.weights - start) / evolution.spans
+    assert moved[0] > 1.0
+    assert moved[0] > 4 * abs(moved[1:]).mean()
 
 
 def test_a_value_function_gives_chances() -> None:

@@ -10,9 +10,9 @@ import pytest
 import pithead
 from pithead import bots
 from pithead.bots import ismcts, planner
-from pithead.bots.ismcts import CURIOSITY, Node, pick, priors_of
+from pithead.bots.ismcts import C_PUCT, Node, pick, priors_of
 from pithead.bots.rollout import answer_others, take
-from pithead.bots.thinking import ThinkingBot, Trial
+from pithead.bots.thinking import PLAYED_OUT, ThinkingBot, Trial
 from pithead.bots.value_function import LinearValue
 from pithead.bots.weights import make_features, make_heuristic
 from pithead.kernel.heuristics import Ranked
@@ -39,7 +39,7 @@ def test_what_looks_better_has_the_greater_prior() -> None:
 
 
 def test_a_search_weighs_what_it_knows_against_what_it_has_not_tried() -> None:
-    """By mean + curiosity * prior * root of all visits / (1 + visits)."""
+    """By mean + C_PUCT * prior * root of all visits / (1 + visits)."""
     options = [option(1, 1.0), option(2, 0.0)]
     priors = priors_of(options)
     for visits in product((0, 1, 2, 7), repeat=2):
@@ -49,7 +49,7 @@ def test_a_search_weighs_what_it_knows_against_what_it_has_not_tried() -> None:
                 node.children[at + 1,] = known(tries, tries * mean)
             root = (1 + sum(visits)) ** 0.5
             hopes = [
-                (mean if tries else 0.5) + CURIOSITY * prior * root / (1 + tries)
+                (mean if tries else 0.5) + C_PUCT * prior * root / (1 + tries)
                 for tries, mean, prior in zip(visits, means, priors, strict=True)
             ]
             best = 1 if hopes[0] >= hopes[1] else 2
@@ -94,7 +94,7 @@ def thinker(game: str, seat: int = 0) -> ThinkingBot:
 
 
 def tried(steps: list[int], *chances: float) -> Trial:
-    trial = Trial(Ranked(0.0, steps, "bot-reason-small-bid"))
+    trial = Trial(Ranked(0.0, steps, "bot-reason-bid"))
     for chance in chances:
         trial.add(chance)
     return trial
@@ -118,21 +118,36 @@ def test_of_sealed_answers_as_good_as_each_other_one_is_drawn() -> None:
     answers = [game.encode(("bid", 0, 0, 0, 0, money)) for money in (0, 100, 200)]
     trials = [tried(answers[0], 0.5), tried(answers[1], 0.5), tried(answers[2], 0.2)]
     bot = thinker("rockwell")
-    drawn = {bot.tell(trials, view, Random(seed)).action[-1] for seed in range(20)}
-    assert drawn == {0, 100}
+    drawn = [bot.draw(trials, view, Random(seed)) for seed in range(20)]
+    assert {bot.tell(each).action[-1] for each in drawn} == {0, 100}
+    assert all(sorted(map(id, each)) == sorted(map(id, trials)) for each in drawn)
     # Of open answers it is always the best.
     open_view = {**view, "decision": {"kind": "bid", "seats": [0], "sealed": False, "waiting": []}}
-    assert {bot.tell(trials, open_view, Random(seed)).action[-1] for seed in range(20)} == {0}
+    assert all(bot.draw(trials, open_view, Random(seed)) == trials for seed in range(20))
 
 
 def test_a_bot_tells_its_chance_as_a_percentage_of_the_worlds_it_tried() -> None:
     game = GAMES["rockwell"]
-    view = game.view(game.new_state(3, 1), 0)
     answers = [game.encode(("bid", 0, 0, 0, 0, money)) for money in (0, 100)]
     trials = [tried(answers[0], 0.5, 0.7), tried(answers[1], 0.1)]
-    choice = thinker("rockwell").tell(trials, view, Random(1))
+    choice = thinker("rockwell").tell(trials)
     assert choice.why.args == {"tries": 3, "chance": 60}
     assert choice.alternatives == (("bid", 0, 0, 0, 0, 100),)
+
+
+def test_the_chance_told_is_that_of_games_played_to_the_end() -> None:
+    """Not that of the trials, of which the best was also the luckiest."""
+    game = GAMES["rockwell"]
+    state = game.new_state(3, 1)
+    trials = [tried(game.encode(("bid", 0, 0, 0, 0, 0)), 0.99)]
+    trials.append(tried(game.encode(("bid", 0, 0, 0, 0, 100)), 0.1))
+    bot = thinker("rockwell")
+    bot.wake(state)
+    bot.play_out(game.view(state, 0), trials[0], Random(1), None)
+    told = trials[0].played_out
+    assert told is not None
+    assert (told * PLAYED_OUT * 6) % 1 == pytest.approx(0.0, abs=1e-6)  # whole games or shared ones
+    assert bot.tell(trials).why.args["chance"] == round(100 * told) < 99
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,7 +1,7 @@
 """Many games: played by bots on one process or several, and counted.
 
 from pithead import arena
-result = arena.contest("rockwell", "planner", "greedy", blocks=50, seed=1)
+result = arena.contest(game, "planner", "greedy", blocks=50, seed=1)
 result["win_share"], result["low"], result["high"]
 """
 

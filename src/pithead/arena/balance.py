@@ -57,7 +57,7 @@ def study(
         **results.circumstances(game),
     }
     if not contest.stopped:
-        found["one_track"] = _one_track(game, plan, players, games, force)
+        found["one_track"] = _probes(game, plan, players, games, force)
     return found
 
 
@@ -67,12 +67,10 @@ def _learned_elsewhere(player: str, game: Game, plan: Plan) -> bool:
     return is_built_in and bots.learned_elsewhere(player, game, plan.seats)
 
 
-def _one_track(
-    game: Game, plan: Plan, players: Sequence[str], games: int, force: Force
-) -> list[Data]:
+def _probes(game: Game, plan: Plan, players: Sequence[str], games: int, force: Force) -> list[Data]:
     """Each bot that knows one plan against the others; none of them may do better than chance."""
     found = []
-    for name in plugin_of(game).one_track if plan.seats > 1 else ():
+    for name in plugin_of(game).probe_bots if plan.seats > 1 else ():
         lineup = (name, *[players[seat % len(players)] for seat in range(plan.seats - 1)])
         duel = plan._replace(lineups=(lineup,), rotations=None, counting=None)
         contest = Contest(duel, max(1, games // (5 * plan.seats)))

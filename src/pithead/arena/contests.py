@@ -63,7 +63,7 @@ def contest(
     """One bot against copies of another, each deal played from every seat.
 
         from pithead import arena
-        result = arena.contest("rockwell", MyBot, "greedy", blocks=50, seed=1)
+        result = arena.contest(game, MyBot, "greedy", blocks=50, seed=1)
 
     A player is a bot's name (`greedy`, `level-3`, `practised@my-weights`), a subclass of
     `pithead.bots.Bot`, a function `choose(view, legal, rng)`, `module:object`, or `exec:COMMAND`.

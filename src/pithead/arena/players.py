@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pithead.bots import Bot, Own
     from pithead.kernel.contract import Action, Event
     from pithead.kernel.game import Game, Settings
+    from pithead.kernel.memory import Memory
     from pithead.kernel.state import State
 
 STAND_IN = "random"
@@ -120,7 +121,10 @@ class Seated:
             return self.program.name
         return self.bot.name if self.is_own and self.bot.name != self.player else ""
 
-    def sit_down(self, seats: int, options: Settings) -> None:
+    def sit_down(self, seats: int, options: Settings, memory: Memory | None = None) -> None:
+        """Get ready for a game; `memory` is what the seat knows where it began in the middle."""
+        if self.bot.remembers:
+            self.bot.memory = memory or self.game.memory(seats, self.seat, options)
         if not self.player.startswith(PREFIX):
             return
         try:
@@ -132,6 +136,9 @@ class Seated:
     def answer(self, state: State, events: Sequence[Event]) -> Action:
         """A legal answer: the player's, or `random`'s from its first fault on."""
         start = time.perf_counter()
+        if self.bot.memory is not None:
+            for event in events:
+                self.bot.memory.see(event)
         action = self._choose(state, events)
         taken = time.perf_counter() - start
         self.answers += 1

@@ -48,7 +48,7 @@ class ResultsError(ValueError):
 class Results(Mapping[str, Any]):
     """What a run came to: the fields of docs/arena.md, as in the JSON of `pithead arena --json`.
 
-    result = pithead.arena.contest("rockwell", "planner", "greedy")
+    result = pithead.arena.contest(game, "planner", "greedy")
     result["win_share"], result["low"], result["high"]
     result.save("planner.json")         # as `--out` does; the command can resume it
     """

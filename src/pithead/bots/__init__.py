@@ -2,7 +2,8 @@
 
     from pithead import bots
     bot = bots.make("greedy", game, seat=1)     # by name; `bots.names(game)` are those there are
-    choice = bot.choose(game.view(match.state, 1))
+    bot.memory = match.memory(1)                # without it, the bot knows what the view shows
+    choice = bot.choose(match.view(1))
 
 Bots of your own are subclasses of `Bot`, or functions `choose(view, legal, rng)`: see
 docs/write_a_bot.md.
@@ -22,8 +23,8 @@ from .bot import Bot, Choice
 from .own import (
     OWN,
     BotError,
-    FunctionBot,
     Own,
+    bot_of,
     check,
     create,
     is_reference,
@@ -48,6 +49,7 @@ __all__ = [
 
 _ROOMS: Final = {
     "random": ("random_bot", "RandomBot"),
+    "uniform": ("random_bot", "UniformBot"),
     "greedy": ("greedy", "GreedyBot"),
     "practised": ("greedy", "PractisedBot"),
     "value": ("value", "ValueBot"),
@@ -87,7 +89,7 @@ class UnknownBot(BotError):
     """A name that is no bot of ours, or none for this game."""
 
     def __init__(self, name: str, game: Game) -> None:
-        self.known = (*names(game), *plugin_of(game).one_track)
+        self.known = (*names(game), *plugin_of(game).probe_bots)
         super().__init__("unknown", name=name, known=", ".join(self.known))
         self.name = name
 
@@ -124,7 +126,7 @@ def make(
         own = check(bot)
         if isinstance(own, type):
             return create(own, game, seat, seed, budget)
-        return FunctionBot(own, game, seat, seed, budget)
+        return bot_of(own, game, seat, seed, budget)
     name, at, weights = bot.partition(AT)
     if at and not weights:
         raise UnknownBot(bot, game)
@@ -135,11 +137,13 @@ def make(
         level = plugin.levels[name]
         inner = level.bot + bot[len(name) :]
         made = make(inner, game, seat, seed, level.budget if budget is None else budget)
-        return SlippingBot(name, made, level.slips) if level.slips else made
-    if name in plugin.one_track and not weights:
-        from .one_track import OneTrackBot
+        if not level.slips:
+            return made
+        return SlippingBot(name, made, level)
+    if name in plugin.probe_bots and not weights:
+        from .probe import ProbeBot
 
-        return OneTrackBot(name, game, seat, seed, plugin.one_track[name])
+        return ProbeBot(name, game, seat, seed, plugin.probe_bots[name])
     if name not in names(game):
         raise UnknownBot(bot, game)
     return _built_in(name, weights, game, seat, seed, budget)

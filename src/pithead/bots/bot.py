@@ -13,6 +13,7 @@ from pithead.kernel.contract import Action, Event, Message
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
+    from pithead.kernel.memory import Memory
     from pithead.kernel.state import State
 
 View = dict[str, object]
@@ -47,15 +48,20 @@ class Bot:
     in `choose` last until the end of the game.
 
     A bot never meets the state of a match: it is given views and may make up states that fit them
-    (`imagine`). Promise in return that the same seed and view always give the same answer, unless
-    there is a time budget; take random numbers from `luck` and nowhere else.
+    (`imagine`). Promise in return that the same seed, view and memory always give the same answer,
+    unless there is a time budget; take random numbers from `luck` and nowhere else.
     """
 
     name: str = ""
     """What the bot is called in results; without one, the name of its class."""
 
     remembers: bool = False
-    """Whether `choose` wants to be given events. Without it they are not collected."""
+    """Whether it wants to know what happened: only then `memory` is kept and events collected."""
+
+    memory: Memory | None = None
+    """What the seat remembers, up to the view it is asked with. Whoever asks the bot keeps it; at a
+    match of your own, set it to `match.memory(seat)` before each question. Without it the bot knows
+    what the view shows."""
 
     def __init__(
         self, game: Game, seat: int, seed: int | str = 0, budget: float | None = None
@@ -95,9 +101,9 @@ class Bot:
         return Random(hashlib.sha256(text + msgspec.json.encode(view, order="sorted")).digest())
 
     def imagine(self, view: View, rng: Random) -> State:
-        """A state that fits the view, what is hidden filled in at random, with none of the seat's
-        unfinished steps. For `choose` to call; it may play on from there as it likes.
+        """A state that fits the view and the memory, what is hidden filled in at random, with none
+        of the seat's unfinished steps. For `choose` to call; it may play on from there as it likes.
         """
-        state = self.game.determinize(view, rng)
+        state = self.game.determinize(view, rng, self.memory)
         state.drop_form(self.seat)
         return state

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class HeuristicBot(Bot):
     """A bot that first asks the heuristics of its game; `files` has what was learned for them."""
 
+    remembers = True
+
     def __init__(
         self,
         game: Game,

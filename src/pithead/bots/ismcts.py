@@ -27,18 +27,18 @@ if TYPE_CHECKING:
 
 SIMULATIONS: Final = 240  # without a time budget
 WORLDS: Final = 48
-CURIOSITY: Final = 0.7
-SHARPNESS: Final = 0.6  # how much faith the priors have in the order of the heuristics
-NARROW: Final = 8  # answers considered below the root
+C_PUCT: Final = 0.7  # exploration constant of PUCT
+PRIOR_DECAY: Final = 0.6  # how fast the prior falls with an answer's rank by heuristic
+NARROW: Final = 8  # answers considered at a node below the root
 
 
 class Node:
-    """What is known of the answers to one question."""
+    """A node of the search tree: one question, and statistics of the answers tried."""
 
     def __init__(self) -> None:
         self.children: dict[tuple[int, ...], Node] = {}
         self.visits = 0
-        self.total = 0.0  # of the chances of the player who chose to come here
+        self.total = 0.0  # sum of the winning chances of the player who moved here
 
 
 class ISMCTSBot(ThinkingBot):
@@ -53,7 +53,7 @@ class ISMCTSBot(ThinkingBot):
         value_function = self.wake(worlds[0])
         trials = self.trials(worlds[0], rng)
         if len(trials) == 1:
-            return self.tell(trials, view, rng)
+            return self.tell(trials)
         rollout = Rollout(self.game, self.heuristic, value_function)
         root = Node()
         options = [trial.option for trial in trials]
@@ -73,12 +73,12 @@ class ISMCTSBot(ThinkingBot):
             by_steps[first].last = state
             simulations += 1
         trials.sort(key=lambda trial: (-trial.worlds, -trial.mean))
-        return self.tell(trials, view, rng)
+        return self.tell(self.draw(trials, view, rng))
 
     def _descend(
         self, root: Node, state: State, options: list[Ranked], until: int, rng: Random
     ) -> tuple[tuple[int, ...], list[tuple[int, Node]]]:
-        """Follow the tree to a node never seen before: the first answer, and who went where."""
+        """Walk down to an unvisited node. Returns the first answer and the path of (seat, node)."""
         first: tuple[int, ...] = ()
         path = [(self.seat, root)]
         node = root
@@ -120,7 +120,7 @@ def pick(node: Node, options: list[Ranked]) -> tuple[tuple[int, ...], Node]:
         child = node.children.get(steps)
         visits = child.visits if child is not None else 0
         mean = child.total / visits if child is not None and visits else known
-        score = mean + CURIOSITY * prior * root / (1 + visits)
+        score = mean + C_PUCT * prior * root / (1 + visits)
         if score > best:
             best = score
             chosen = steps
@@ -130,10 +130,10 @@ def pick(node: Node, options: list[Ranked]) -> tuple[tuple[int, ...], Node]:
 
 
 def priors_of(options: list[Ranked]) -> list[float]:
-    """Chances by rank: scores of heuristics have no scale, their order has a meaning."""
+    """Prior probabilities by rank: heuristic scores have no common scale, only an order."""
     order = sorted(range(len(options)), key=lambda at: -options[at].score)
     odds = [0.0] * len(options)
     for rank, at in enumerate(order):
-        odds[at] = 1.0 / (1.0 + SHARPNESS * rank)
+        odds[at] = 1.0 / (1.0 + PRIOR_DECAY * rank)
     total = sum(odds)
     return [part / total for part in odds]

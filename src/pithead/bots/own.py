@@ -11,9 +11,10 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Final, TypeGuard
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeGuard
 
-from pithead.kernel.contract import Action
+from pithead.kernel.contract import Action, whole_number
+from pithead.kernel.parts import need
 
 from .bot import Bot, Choice, View
 
@@ -25,14 +26,17 @@ Answer = Action | Sequence[int | str] | str
 Function = Callable[[View, list[Action], Random], Answer]
 """`choose(view, legal, rng)`: one of the actions, or any legal one as a tuple or as text."""
 
-Own = type[Bot] | Function
+Policy = Callable[[Any, Any], SupportsIndex]
+"""`(observation, mask) -> step`, as learners have it: NumPy arrays as in the environments."""
+
+Own = type[Bot] | Function | Policy
 
 SENTENCES: Final = {
     "module": "{name}: there is no module or file {module}",
     "import": "{name} can't be imported: {why}",
     "object": "{name}: {module} has no {object}",
     "kind": "{name} is neither a subclass of pithead.bots.Bot nor a function "
-    "choose(view, legal, rng)",
+    "choose(view, legal, rng) or (observation, mask)",
     "reference": "{name} is no bot of one's own; write module:object or file.py:object",
     "weights": "{name} uses no weights, so no file can follow it",
     "init": "{name} can't be created as {name}(game, seat, seed, budget); let __init__ take these, "
@@ -140,7 +144,9 @@ def _why(error: BaseException) -> str:
 
 def check(found: object, name: str = "") -> Own:
     """The object itself, if a bot can be made of it."""
-    if is_bot_class(found) or (not isinstance(found, type) and takes(found, 3)):
+    if is_bot_class(found) or (
+        not isinstance(found, type) and (takes(found, 3) or takes(found, 2))
+    ):
         return found  # type: ignore[return-value]
     raise BotError("kind", name=name or repr(found))
 
@@ -174,6 +180,14 @@ def label(own: Own) -> str:
     return str(getattr(own, "__name__", type(own).__name__))
 
 
+def bot_of(
+    function: Any, game: Game, seat: int, seed: int | str, budget: float | None
+) -> FunctionBot | PolicyBot:
+    """A function as a bot, by what it takes."""
+    kind = FunctionBot if takes(function, 3) else PolicyBot
+    return kind(function, game, seat, seed, budget)
+
+
 class FunctionBot(Bot):
     """A plain function as a bot."""
 
@@ -192,3 +206,33 @@ class FunctionBot(Bot):
             return Choice(self.game.parse(answer))
         # What is no action is refused by whoever asked, in the same words for every bot.
         return Choice(tuple(answer) if isinstance(answer, Iterable) else answer)
+
+
+class PolicyBot(Bot):
+    """A policy as a bot: it is shown what it was trained on, step by step."""
+
+    def __init__(
+        self, policy: Policy, game: Game, seat: int, seed: int | str, budget: float | None
+    ) -> None:
+        need("learn", "numpy")
+        super().__init__(game, seat, seed, budget)
+        self.name = label(policy)
+        self.policy = policy
+
+    def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
+        import numpy as np
+
+        game, seat = self.game, self.seat
+        # What is made up is nothing that an observation shows.
+        state = self.imagine(view, self.luck(view))
+        steps: list[int] = []
+        while not steps or state.in_form(seat):
+            mask = np.zeros(game.width, np.int8)
+            mask[state.legal_steps(seat)] = 1
+            seen = np.frombuffer(bytearray(game.observe(state, seat)), np.uint8)
+            step = whole_number(self.policy(seen, mask), "the step of a policy")
+            if not 0 <= step < game.width or not mask[step]:
+                return Choice(("outside the mask", step))  # for whoever asked to refuse
+            steps.append(step)
+            state.apply_step(seat, step)
+        return Choice(game.decode(steps))

@@ -9,18 +9,17 @@ from typing import TYPE_CHECKING, Final
 
 from .bot import Choice, View
 from .rollout import Rollout, take, worth
-from .thinking import ThinkingBot, Trial, prefer
+from .thinking import ANSWERING, FOREVER, ThinkingBot, Trial, prefer
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Event
     from pithead.kernel.state import State
 
-FIRST_WORLDS: Final = 4  # worlds every answer is tried in
+FIRST_WORLDS: Final = 4  # worlds of the first round, in which every answer is tried
 NARROW: Final = 9  # answers that look best at first sight, beside the favourite
-MORE: Final = 4  # times as many worlds if there is time
-SOON: Final = 16  # worlds after which an answer may be certain
-CERTAIN: Final = 3.0  # standard errors after which the search stops
-FOREVER: Final = 1_000_000
+MORE: Final = 4  # factor on `worlds` under a time limit
+SOON: Final = 16  # worlds before which the search doesn't stop early
+CERTAIN: Final = 3.0  # lead in standard errors at which the search stops early
 
 
 class PlannerBot(ThinkingBot):
@@ -28,11 +27,11 @@ class PlannerBot(ThinkingBot):
 
     name = "planner"
     to_the_end = False  # whether it plays on until the game is over
-    faith = 0  # as how many worlds the value function's first estimate counts
+    prior_visits = 0  # prior weight of the value function's first estimate, in worlds
     worlds = 16  # the worlds the last two answers are compared in, without a time limit
 
     def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
-        stop = self.deadline()
+        stop, end = self.deadline(), self.deadline(ANSWERING)
         rng = self.luck(view)
         worlds = [self.imagine(view, rng)]
         value_function = self.wake(worlds[0])
@@ -40,7 +39,10 @@ class PlannerBot(ThinkingBot):
         if len(trials) > 1:
             rollout = Rollout(self.game, self.heuristic, value_function)
             trials = self._compare(rollout, view, worlds, trials, rng, stop)
-        return self.tell(trials, view, rng)
+            trials = self.draw(trials, view, rng)
+            if not self.to_the_end:
+                self.play_out(view, trials[0], rng, end)
+        return self.tell(trials)
 
     def _compare(
         self,
@@ -82,7 +84,7 @@ class PlannerBot(ThinkingBot):
         stop: float | None,
     ) -> tuple[list[Trial], list[Trial]]:
         """The value function's first estimate: the answers worth trying, and the others."""
-        if not self.faith:
+        if not self.prior_visits:
             return trials, []
         while len(worlds) < FIRST_WORLDS:
             worlds.append(self.imagine(view, rng))
@@ -90,7 +92,7 @@ class PlannerBot(ThinkingBot):
         for trial in trials:
             if stop is not None and time.perf_counter() > stop:
                 break
-            trial.faith = self.faith
+            trial.prior_visits = self.prior_visits
             for world in worlds:
                 _, chance = self.at_first_sight(world, trial.option.steps, luck)
                 trial.guess += worth(chance) / len(worlds)
@@ -134,4 +136,4 @@ class FarsightedBot(PlannerBot):
     name = "farsighted"
     to_the_end = True
     worlds = 64
-    faith = 16
+    prior_visits = 16

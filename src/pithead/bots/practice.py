@@ -29,6 +29,8 @@ Player = Callable[["State", int, Random], Steps]
 
 BATCH: Final = 200  # games between two steps
 RATE: Final = 0.12
+REFINING: Final = 0.08  # the rate if there are weights already
+FOLLOWS: Final = 0.1  # how fast the mean follows the weights of the last batches
 PLAIN: Final = 0.15  # how many players play the plain heuristics: not all opponents are alike
 MARGIN: Final = 30.0  # points by which a clear victory is won
 USUAL: Final = 0.005  # how fast what is usual follows
@@ -52,6 +54,7 @@ class Practice:
         self.seats = table.seats
         self.seed = seed
         self.weights = list(weights)
+        self.mean_weights = list(weights)  # of the last batches: steadier than any of them
         self.means = [0.0] * len(weights)
         self.squares = [0.0] * len(weights)
         self.steps = 0
@@ -67,6 +70,8 @@ class Practice:
         for _ in range(BATCH):
             self.game_played(slope)
         self._step(slope, rate)
+        pairs = zip(self.mean_weights, self.weights)
+        self.mean_weights = [mean + FOLLOWS * (now - mean) for mean, now in pairs]
 
     def game_played(self, slope: list[float]) -> None:
         rng = Random(f"{self.seed} {self.games}")

@@ -1,4 +1,4 @@
-"""The bot that plays anything legal."""
+"""The bots that play anything legal."""
 
 from __future__ import annotations
 
@@ -22,3 +22,19 @@ class RandomBot(Bot):
         rng = self.luck(view)
         state = self.imagine(view, rng)
         return Choice(self.game.sample(state, self.seat, rng), Message("bot-why-random", {}))
+
+
+class UniformBot(Bot):
+    """Step by step, each step of the mask as likely as any other: an untrained network."""
+
+    name = "uniform"
+
+    def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
+        rng = self.luck(view)
+        state = self.imagine(view, rng)
+        steps: list[int] = []
+        while not steps or state.in_form(self.seat):
+            legal = state.legal_steps(self.seat)
+            steps.append(legal[int(rng.random() * len(legal))])
+            state.apply_step(self.seat, steps[-1])
+        return Choice(self.game.decode(steps), Message("bot-why-random", {}))

@@ -1,4 +1,4 @@
-"""What bots with a value function share: imagined worlds, trials of answers, a reason in words."""
+"""Base of the bots that search with a value function: worlds, trials of answers, reasons."""
 
 from __future__ import annotations
 
@@ -22,12 +22,16 @@ if TYPE_CHECKING:
     from pithead.kernel.state import State
 
 WIDEST: Final = 24  # answers tried, those that look best by heuristic
-CONVICTION: Final = 0.5  # standard errors by which an answer must beat the heuristics
-EQUAL: Final = 0.01  # bids as good as each other are drawn by lot, so that nobody can count on one
+MIN_LEAD_SE: Final = 0.5  # standard errors by which an answer must lead the heuristic's choice
+SEARCHING: Final = 0.75  # part of a time budget for comparing answers; the rest plays the best out
+ANSWERING: Final = 0.9  # part of it after which nothing new is begun
+PLAYED_OUT: Final = 12  # games to the end from which the chance that is told comes
+FOREVER: Final = 1_000_000
+EQUAL: Final = 0.01  # sealed answers this close are drawn by lot, to be unpredictable
 
 
 class Trial:
-    """An answer and what came of it in the worlds tried so far."""
+    """An answer and its results in the worlds tried so far."""
 
     def __init__(self, option: Ranked) -> None:
         self.option = option
@@ -35,27 +39,29 @@ class Trial:
         self.total = 0.0
         self.chance = 0.0
         self.worlds = 0
-        self.last: State | None = None  # what came of it in the last of them
-        self.guess = 0.0  # the value function's first estimate, which counts as `faith` worlds
-        self.faith = 0
+        self.played_out: float | None = None  # share of the games to the end that it wins
+        self.last: State | None = None  # the state it led to in the last world
+        self.guess = 0.0  # the value function's first estimate
+        self.prior_visits = 0  # weight of that estimate, in worlds
 
     @property
     def mean(self) -> float:
-        return (self.total + self.faith * self.guess) / max(1, self.worlds + self.faith)
+        prior = self.prior_visits
+        return (self.total + prior * self.guess) / max(1, self.worlds + prior)
 
     def convinces(self, favourite: Trial) -> bool:
-        """Whether it did better in the worlds both were tried in, by more than luck explains."""
-        return self.leads(favourite, CONVICTION)
+        """Whether it did clearly better in the worlds in which both were tried."""
+        return self.leads(favourite, MIN_LEAD_SE)
 
     def leads(self, other: Trial, errors: float) -> bool:
-        """Whether it is ahead by so many standard errors, in the worlds both were tried in."""
+        """Whether it leads by this many standard errors in the worlds in which both were tried."""
         gains = [own - theirs for own, theirs in zip(self.values, other.values)]
         count = len(gains)
         if count < 2:
             return False
         mean = sum(gains) / count
         spread = sum([(gain - mean) ** 2 for gain in gains]) / (count - 1)
-        guessed = self.faith * (self.guess - other.guess)
+        guessed = self.prior_visits * (self.guess - other.guess)
         return mean * count + guessed > errors * math.sqrt(spread * count)
 
     def add(self, chance: float) -> None:
@@ -68,7 +74,7 @@ class Trial:
 class ThinkingBot(HeuristicBot):
     """A bot that compares answers by the value of the states they lead to."""
 
-    # Both are read when the number of seats is known.
+    # Both are loaded by `wake`, once the number of seats is known.
     linear: LinearValue | None = None
     value_function: ValueFunction | None = None
     across = 0  # how many seats away a partner sits; 0 without partners
@@ -94,8 +100,8 @@ class ThinkingBot(HeuristicBot):
         assert self.linear is not None
         return self.linear
 
-    def deadline(self) -> float | None:
-        return None if self.budget is None else time.perf_counter() + 0.85 * self.budget
+    def deadline(self, part: float = SEARCHING) -> float | None:
+        return None if self.budget is None else time.perf_counter() + part * self.budget
 
     def trials(self, state: State, rng: Random) -> list[Trial]:
         ranked = self.ranked(state, rng)
@@ -116,13 +122,36 @@ class ThinkingBot(HeuristicBot):
         )
         return state, self.side(chances, self.seat)
 
-    def tell(self, trials: list[Trial], view: View, rng: Random) -> Choice:
-        """The best of the trials, which are sorted; of sealed answers one of the best."""
+    def play_out(self, view: View, trial: Trial, rng: Random, stop: float | None) -> None:
+        """Play an answer to the end of the game in fresh worlds.
+
+        In those of the search the best of many answers was also the luckiest.
+        """
+        assert self.value_function is not None
+        rollout = Rollout(self.game, self.heuristic, self.value_function)
+        won = 0.0
+        for played in range(1, PLAYED_OUT + 1):
+            state = self.imagine(view, rng)
+            take(state, self.seat, trial.option.steps)
+            chances = rollout.chances(state, FOREVER, Random(int(rng.random() * 2**32)))
+            won += self.side(chances, self.seat)
+            trial.played_out = won / played
+            if stop is not None and time.perf_counter() > stop:
+                break
+
+    def draw(self, trials: list[Trial], view: View, rng: Random) -> list[Trial]:
+        """The trials, which are sorted; of sealed answers about as good as the best one is drawn to
+        be first.
+        """
         decision = view["decision"]
-        if isinstance(decision, dict) and decision["sealed"] and len(trials) > 1:
-            equal = [t for t in trials if t.mean >= trials[0].mean - EQUAL]
-            lucky = equal[int(rng.random() * len(equal))]
-            trials = [lucky, *[trial for trial in trials if trial is not lucky]]
+        if not isinstance(decision, dict) or not decision["sealed"] or len(trials) == 1:
+            return trials
+        equal = [trial for trial in trials if trial.mean >= trials[0].mean - EQUAL]
+        lucky = equal[int(rng.random() * len(equal))]
+        return [lucky, *[trial for trial in trials if trial is not lucky]]
+
+    def tell(self, trials: list[Trial]) -> Choice:
+        """The first of the trials, and why."""
         decode = self.game.decode
         others = tuple(decode(trial.option.steps) for trial in trials[1:4])
         return Choice(decode(trials[0].option.steps), self._why(trials), others)
@@ -131,7 +160,8 @@ class ThinkingBot(HeuristicBot):
         best = trials[0]
         if len(trials) == 1:
             return Message("bot-why-greedy", {"reason": Message(best.option.reason, {})})
-        chance = round(100 * best.chance / max(1, best.worlds))
+        share = best.chance / max(1, best.worlds) if best.played_out is None else best.played_out
+        chance = round(100 * share)
         tries = sum([trial.worlds for trial in trials])
         against = next((t for t in trials[1:] if t.last is not None), None)
         if self.linear is None or best.last is None or against is None or against.last is None:

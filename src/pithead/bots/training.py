@@ -15,9 +15,10 @@ from pithead.kernel.parts import need
 from pithead.kernel.state import SEALED
 
 from . import learning
+from .evolution import Evolution
 from .learning import Table
 from .net import forward, write_net
-from .practice import BATCH, RATE, Practice, duel
+from .practice import BATCH, RATE, REFINING, Practice, duel
 from .rollout import Rollout, take
 from .value_function import LinearValue
 from .weights import (
@@ -139,44 +140,31 @@ def _told(fit: tuple[float, float]) -> dict[str, Arg]:
 def practise(job: Job) -> None:
     """Improve heuristic weights by practice; every round is kept as soon as it is played."""
     plain, heuristic = make_heuristic(job.game), make_heuristic(job.game)
-    start = job.heuristic_weights() or heuristic.initial_weights()
-    practice = Practice(job.table, start, job.seed)
+    known = job.heuristic_weights()
+    practice = Practice(job.table, known or heuristic.initial_weights(), job.seed)
+    first = RATE if known is None else REFINING
     batches = max(1, job.games // BATCH)
     for number in range(job.rounds):
         for _ in range(batches):
-            practice.batch(RATE * (1.0 - 0.9 * number / job.rounds))
-        heuristic.adopt(list(practice.weights))
+            practice.batch(first * (1.0 - 0.9 * number / job.rounds))
+        heuristic.adopt(list(practice.mean_weights))
         share = duel(job.table, heuristic.best, plain.best, 2 * BATCH, f"{job.seed} proof")
-        job.keep_heuristic(heuristic, practice.weights, f"practice, {practice.games} games")
+        job.keep_heuristic(heuristic, practice.mean_weights, f"practice, {practice.games} games")
         job.report(Message("train-practised", {"round": number + 1, "share": round(100 * share)}))
 
 
 def tune_heuristic(job: Job) -> None:
-    """Improve heuristic weights by CMA-ES: candidates play against the known and plain ones."""
-    own, other, plain = (make_heuristic(job.game) for _ in range(3))
-    base = job.heuristic_weights() or list(own.weights)
-    spans = own.weight_spans or [0.3 + 0.5 * abs(much) for much in own.weights]
-
-    def share(weights: list[float], against: Heuristic, games: int, name: str) -> float:
-        own.adopt(weights)
-        return duel(job.table, own.best, against.best, games, f"{job.seed} {name}")
-
-    def cost(weights: list[float], generation: int) -> float:
-        known = share(weights, other, job.games, f"{generation}")
-        few = max(job.seats, job.games // 3)
-        return -0.7 * known - 0.3 * share(weights, plain, few, f"{generation}")
-
-    other.adopt(base)
-
-    def keep(weights: list[float], generation: int) -> None:
-        made = f"CMA-ES, {generation} generations of {job.games} games"
-        job.keep_heuristic(own, weights, made)
-        other.adopt(weights)
-
-    def proof(weights: list[float]) -> float:
-        return share(weights, other, 4 * job.games, "proof")
-
-    _evolve(Search(base, spans, cost, proof, keep), job)
+    """Improve heuristic weights by an evolution strategy; every round is kept."""
+    plain, heuristic = make_heuristic(job.game), make_heuristic(job.game)
+    start = job.heuristic_weights() or list(plain.weights)
+    evolution = Evolution(job.table, start, job.seed)
+    for number in range(job.rounds):
+        evolution.batch(job.games)
+        weights: list[float] = evolution.weights.tolist()
+        heuristic.adopt(list(weights))
+        job.keep_heuristic(heuristic, weights, f"evolution strategy, {evolution.games} games")
+        share = duel(job.table, heuristic.best, plain.best, BATCH, f"{job.seed} proof")
+        job.report(Message("train-practised", {"round": number + 1, "share": round(100 * share)}))
 
 
 def tune_value(job: Job) -> None:

@@ -36,4 +36,4 @@ class ValueBot(ThinkingBot):
                 trial.add(chance)
         favourite = trials[0]
         trials.sort(key=lambda trial: -trial.mean)
-        return self.tell(prefer(favourite, trials), view, rng)
+        return self.tell(self.draw(prefer(favourite, trials), view, rng))

@@ -1,4 +1,4 @@
-"""Bots with one idea. No plan this simple should win: they test the balance of the components."""
+"""Probe bots: each follows one simple plan. None should win, or the components are unbalanced."""
 
 from __future__ import annotations
 
@@ -10,11 +10,8 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game
 
 
-class OneTrackBot(GreedyBot):
-    """Greedy, except for one thing that it always does first or never does.
-
-    The game's plug-in says what: an attribute of its heuristic, and the value it has here.
-    """
+class ProbeBot(GreedyBot):
+    """The greedy bot with one attribute of its heuristic changed; see `GamePlugin.probe_bots`."""
 
     def __init__(
         self, name: str, game: Game, seat: int, seed: int | str, idea: tuple[str, float]
