@@ -23,6 +23,7 @@ from pettingzoo.test import api_test, seed_test
 import pithead
 from pithead import bots, envs
 from pithead.kernel.contract import Action, Event
+from pithead.kernel.observation import Segment
 
 GAMES = [("rockwell", 2), ("rockwell", 4), ("brass_empire", 2), ("brass_empire", 3)]
 
@@ -267,6 +268,33 @@ def test_an_environment_with_own_bots_goes_into_a_pickle() -> None:
     assert (env.action_masks() == again.action_masks()).all()
 
 
+class Listener(First):
+    """A bot that remembers, and keeps what it has heard where a test finds it."""
+
+    name = "listener"
+    remembers = True
+
+    def choose(self, view: dict[str, object], events: Sequence[Event] = ()) -> bots.Choice:
+        HEARD.extend((self.seat, event) for event in events)
+        return super().choose(view, events)
+
+
+HEARD: list[tuple[int, Event]] = []
+
+
+def test_an_opponent_who_remembers_hears_no_secret_of_others() -> None:
+    """Every draw of Brass Empire is its owner's secret."""
+    HEARD.clear()
+    env = envs.gym("brass_empire", seats=3, opponents=Listener, seat=0)
+    env.reset(seed=3)
+    rng = Random(3)
+    for _ in range(60):
+        env.step(pick(env.action_masks(), rng))
+    secret = [(seat, event) for seat, event in HEARD if event.audience is not None]
+    assert {seat for seat, _ in secret} == {1, 2}
+    assert all(event.visible_to(seat) for seat, event in secret)
+
+
 def rich_rockwell() -> dict[str, Any]:
     """Components of one's own: everybody starts with more money."""
     data: dict[str, Any] = copy.deepcopy(pithead.game("rockwell").component_data())
@@ -392,3 +420,71 @@ def test_a_state_of_another_table_is_refused() -> None:
         other.reset(seed=1)
         with pytest.raises(ValueError, match=f"a state of {game} with {seats} seats"):
             env.set_state(other.get_state())
+
+
+@pytest.mark.parametrize("game", pithead.game_names())
+def test_the_end_of_a_game_has_its_facts(game: str) -> None:
+    rules = pithead.game(game)
+    single = envs.gym(game, seats=2)
+    single.reset(seed=4)
+    over, rng = False, Random(4)
+    info: dict[str, Any] = {}
+    while not over:
+        assert "scores" not in info
+        *_, over, _, info = single.step(pick(single.action_masks(), rng))
+    state = single.table.state
+    assert info["scores"] == rules.scores(state)
+    assert info["ranking"] == rules.ranking(state)
+    assert info["turns"] == rules.turns(state)
+    assert sorted(info["places"])[0] == 1
+    every = envs.aec(game, seats=2)
+    every.reset(seed=4)
+    while not every.table.state.over:
+        every.step(pick(every.infos[every.agent_selection]["action_mask"], rng))
+    assert all(each["scores"] == rules.scores(every.table.state) for each in every.infos.values())
+
+
+@pytest.mark.parametrize("game", pithead.game_names())
+def test_games_may_be_dealt_anew_in_the_step_that_ends_them(game: str) -> None:
+    many = envs.vector(game, num_envs=4, seats=2, autoreset_mode="SameStep")
+    later = envs.vector(game, num_envs=4, seats=2)
+    seen, _ = many.reset(seed=3)
+    expected, _ = later.reset(seed=3)
+    rng = Random(3)
+    ends = 0
+    while ends < 3:
+        assert (seen["observation"] == expected["observation"]).all()
+        steps = np.array([pick(mask, rng) for mask in seen["action_mask"]])
+        seen, rewards, ended, _, info = many.step(steps)
+        expected, wanted, over, _, facts = later.step(steps)
+        assert (rewards == wanted).all()
+        assert (ended == over).all()
+        if ended.any():
+            ends += int(ended.sum())
+            assert (info["final_obs"]["observation"] == expected["observation"]).all()
+            assert (info["final_info"]["scores"] == facts["scores"]).all()
+            assert not info["final_obs"]["action_mask"][ended].any()
+            for number in np.flatnonzero(ended):
+                later.episodes[number].deal(None, None)
+            expected = later._seen()[0]
+    with pytest.raises(ValueError, match="autoreset_mode is NextStep or SameStep"):
+        envs.vector(game, autoreset_mode="Disabled")
+
+
+def test_the_state_of_the_agents_is_what_all_of_them_know() -> None:
+    env = envs.aec("rockwell", seats=3)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.state()
+    env.reset(seed=1)
+    state = env.state()
+    assert env.state_space.contains(state)
+    parts = np.split(state, 3)
+    for agent, part in zip(env.possible_agents, parts, strict=True):
+        assert (part == env.observe(agent)["observation"]).all()
+
+
+def test_a_game_without_categories_unfolds_too() -> None:
+    amounts = (Segment("coal", (3,), 100),)
+    names = (Segment("tile", (2,), 3, category=True),)
+    assert envs.unfolder(amounts)(np.array([0, 25, 100])).tolist() == [0, 0.5, 1]
+    assert envs.unfolder(names)(np.array([0, 3])).tolist() == [1, 0, 0, 0, 0, 0, 0, 1]

@@ -12,6 +12,7 @@ import pithead
 from pithead import envs
 from pithead.envs.table import Table
 from pithead.kernel.game import Game
+from pithead.kernel.observation import Segment
 from pithead.kernel.state import State, returns
 
 CASES = [
@@ -104,6 +105,13 @@ def test_unfolding_gives_a_flag_for_each_category_and_amounts_up_to_one() -> Non
     assert one.max() <= 1
     both = unfold(np.stack([table.observation(0), table.observation(1)]))
     assert (both[0] == one).all()
+
+
+def test_unfolding_takes_the_root_of_an_amounts_part_of_its_bound() -> None:
+    """So that small amounts, which are most of them, stay apart."""
+    segments = (Segment("kind", (1,), 2, True), Segment("stock", (4,), 100, False))
+    unfolded = envs.unfolder(segments)(np.array([1, 0, 1, 25, 100], np.uint8))
+    assert unfolded.tolist() == pytest.approx([0, 1, 0, 0, 0.1, 0.5, 1])
 
 
 @pytest.mark.parametrize(

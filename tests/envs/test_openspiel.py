@@ -48,6 +48,20 @@ def test_a_resampled_state_looks_the_same_to_its_player(game: str, seats: int) -
     assert hidden > 0
 
 
+def test_a_resampled_state_is_what_its_player_remembers() -> None:
+    """In Rockwell all that changes a company is done in the open, so nothing of it is made up."""
+    state = envs.openspiel("rockwell", seats=3).new_initial_state()
+    luck = Random(6)
+    for _ in range(120):
+        state.apply_action(luck.choice(state.legal_actions()))
+    other = state.resample_from_infostate(1, luck.random)
+    companies = [each.game.dump(each.state)["companies"] for each in (state, other)]
+    assert companies[0] == companies[1]
+    assert str(other) != str(state)
+    again = other.clone().resample_from_infostate(0, luck.random)
+    assert again.observation_string(0) == other.observation_string(0)
+
+
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_state_is_saved_and_gone_on_with(game: str, seats: int) -> None:
     """Resampled states too, whose histories alone would not tell them."""

@@ -1,12 +1,13 @@
 """The games as learning environments; `pip install 'pithead[envs]'` brings what they need.
 
     from pithead import envs
-    env = envs.aec("rockwell", seats=4)                            # PettingZoo
-    env = envs.gym("brass_empire", seats=2, opponents=["greedy"])  # Gymnasium, one seat
-    env = envs.vector("rockwell", num_envs=16, seats=3)            # many of those at once
-    game = envs.openspiel("rockwell", seats=3)                     # OpenSpiel
+    env = envs.aec(name, seats=4)                          # PettingZoo
+    env = envs.gym(name, seats=2, opponents=["greedy"])    # Gymnasium, one seat
+    env = envs.vector(name, num_envs=16, seats=3)          # many of those at once
+    game = envs.openspiel(name, seats=3)                   # OpenSpiel
 
-Once this is imported, `gymnasium.make("pithead/Rockwell-v1", seats=4)` finds them too.
+`name` is one of `pithead.game_names()`. Once this is imported,
+`gymnasium.make(environment_id(name))` finds them too.
 """
 
 from __future__ import annotations
@@ -19,20 +20,38 @@ from pithead.kernel.parts import need
 
 need("envs", "numpy")
 
+from .batches import SAME_STEP, Batch  # noqa: E402
 from .names import environment_id  # noqa: E402
+from .pickling import Held  # noqa: E402
 from .table import named, places, unfolder  # noqa: E402
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from gymnasium.vector import AutoresetMode
+
     from pithead.kernel.plugin import Components
 
     from .agents import PitheadAEC
-    from .batch import PitheadVector
-    from .opponents import Opponents
+    from .many import PitheadVector
+    from .opponents import OpponentPool
     from .single import PitheadGym
     from .spiel import PitheadSpiel
     from .table import Options
 
-__all__ = ["aec", "environment_id", "gym", "named", "openspiel", "places", "unfolder", "vector"]
+__all__ = [
+    "Batch",
+    "Held",
+    "aec",
+    "batch",
+    "environment_id",
+    "gym",
+    "named",
+    "openspiel",
+    "places",
+    "unfolder",
+    "vector",
+]
 
 
 def aec(
@@ -52,7 +71,7 @@ def aec(
 def gym(
     game: str,
     seats: int | None = None,
-    opponents: Opponents = ("random",),
+    opponents: OpponentPool = ("random",),
     options: Options | None = None,
     seat: int | None = None,
     render_mode: str | None = None,
@@ -69,16 +88,34 @@ def vector(
     game: str,
     num_envs: int = 8,
     seats: int | None = None,
-    opponents: Opponents = ("random",),
+    opponents: OpponentPool = ("random",),
     options: Options | None = None,
     seat: int | None = None,
     components: Components = None,
+    autoreset_mode: AutoresetMode | str = "NextStep",
 ) -> PitheadVector:
     """Gymnasium: `num_envs` such games side by side in this process."""
     need("envs", "gymnasium")
-    from .batch import PitheadVector
+    from .many import PitheadVector
 
-    return PitheadVector(game, num_envs, seats, opponents, options, seat, components)
+    return PitheadVector(
+        game, num_envs, seats, opponents, options, seat, components, autoreset_mode
+    )
+
+
+def batch(
+    game: str,
+    envs: int = 1024,
+    seats: int | None = None,
+    seed: int | str | None = None,
+    options: Options | None = None,
+    components: Components = None,
+    players: Mapping[int, OpponentPool] | None = None,
+    packed: bool = False,
+    autoreset: str = SAME_STEP,
+) -> Batch:
+    """Self-play: `envs` games in arrays, the seat to act in each row the learner's."""
+    return Batch(game, envs, seats, seed, options, components, players, packed, autoreset)
 
 
 def openspiel(

@@ -61,6 +61,8 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         for agent in self.possible_agents:
             self.observation_spaces[agent] = spaces.observation_space(self.table)
             self.action_spaces[agent] = spaces.action_space(self.table)
+        highs = np.tile(self.table.highs(), self.table.seats)
+        self.state_space = gym_spaces.Box(np.zeros_like(highs), highs, dtype=np.uint8)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._no_mask = np.zeros(self.table.width, np.int8)
         self._no_mask.flags.writeable = False
@@ -91,7 +93,9 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {"action_mask": self._no_mask} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self._no_mask} for agent in self.agents
+        }
         self._select()
 
     def _select(self) -> None:
@@ -137,6 +141,9 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         state.apply_step(self._seat_of[agent], step)
         if state.over:
             self.rewards = dict(zip(self.possible_agents, self.table.returns(), strict=True))
+            facts = self.table.facts()
+            for info in self.infos.values():
+                info.update(facts)
             self._finish()
         else:
             self._select()
@@ -145,6 +152,13 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._deads_step_first()
+
+    def state(self) -> Bytes:
+        """What every seat may know, one after the other: the truth of all hands, for a central
+        critic. A player who is given it cheats.
+        """
+        self._must_be_dealt()
+        return self.table.truth()
 
     def render(self) -> str | None:
         """The open table as readable JSON."""

@@ -6,7 +6,7 @@ VERSION = 1
 
 
 def environment_id(game: str) -> str:
-    """`pithead/Rockwell-v1`, `pithead/BrassEmpire-v1`."""
+    """`pithead/SomeGame-v1` for `some_game`."""
     if not isinstance(game, str):
         raise TypeError(f"a game's name is a text, not {game!r}")
     name = "".join(word.capitalize() for word in game.split("_"))

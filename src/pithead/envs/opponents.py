@@ -1,4 +1,4 @@
-"""Who sits at the seats a learner does not play: bots, or functions of observation and mask."""
+"""Opponents of a learner: bots, or functions of observation and mask."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ from .table import Bytes, Mask
 if TYPE_CHECKING:
     from pithead.bots import Bot
     from pithead.kernel.contract import Event
+    from pithead.kernel.game import Game
+    from pithead.kernel.memory import Memory
+    from pithead.kernel.state import State
 
     from .table import Table
 
@@ -23,7 +26,7 @@ Policy = Callable[[Bytes, Mask], int]
 """Given an observation and its mask, one of the steps it allows."""
 
 Opponent = str | Policy | Own
-Opponents = Opponent | Sequence[Opponent]
+OpponentPool = Opponent | Sequence[Opponent]
 """One opponent for all seats, or a pool from which each seat draws."""
 
 RANDOM = "random"
@@ -39,8 +42,8 @@ class OwnBot(NamedTuple):
 Member = str | Policy | OwnBot
 
 
-def check(opponents: Opponents, table: Table) -> tuple[Member, ...]:
-    """The pool; whatever is no player is found out before the first game."""
+def check(opponents: OpponentPool, table: Table) -> tuple[Member, ...]:
+    """The checked pool. Raises before the first game if a member can't play."""
     alone = isinstance(opponents, str) or callable(opponents)
     if not alone and not isinstance(opponents, Iterable):
         raise TypeError(f"opponents are a bot or a list of bots, not {opponents!r}")
@@ -73,7 +76,37 @@ def _remembers(player: object) -> bool:
     return not isinstance(player, str) and getattr(player, "remembers", False)
 
 
-class Company:
+def _is_own(drawn: Member) -> bool:
+    """Whether somebody else wrote this bot: it may keep more than its memory."""
+    return isinstance(drawn, OwnBot) or (isinstance(drawn, str) and drawn.startswith(bots.OWN))
+
+
+def seated(member: Member, game: Game, seat: int, seed: int) -> Bot:
+    """A bot for one game; policies need none."""
+    if isinstance(member, OwnBot):
+        return bots.make(member.own, game, seat, seed)
+    assert isinstance(member, str)
+    return bots.make(member, game, seat, seed)
+
+
+def answer(player: Bot, state: State, events: Sequence[Event]) -> list[int]:
+    """The steps of a bot's answer. Raises ValueError if it is not legal."""
+    game, seat = player.game, player.seat
+    choice = player.choose(game.view(state, seat), events)
+    if not isinstance(choice, bots.Choice):
+        raise ValueError(
+            f"the opponent {player.name!r} at seat {seat} answered {choice!r}, not a Choice"
+        )
+    refusal = game.check(state, seat, choice.action)
+    if refusal is not None:
+        raise ValueError(
+            f"the opponent {player.name!r} at seat {seat} answered {choice.action}, "
+            f"which is not legal ({refusal.rule})"
+        )
+    return game.encode(choice.action)
+
+
+class Opponents:
     """The opponents of one game, one for each seat but the learner's."""
 
     def __init__(self, table: Table, pool: tuple[Member, ...], learner: int) -> None:
@@ -90,44 +123,53 @@ class Company:
             self.seeds.append(luck.getrandbits(32) if bot else 0)
             self.players.append(self._seated(seat))
         self.events: list[list[Event]] = [[] for _ in range(table.seats)]
+        self.memories = [self._memory(seat) for seat in range(table.seats)]
         self.listening = any(map(_remembers, self.players))
         others = [drawn for seat, drawn in enumerate(self.drawn) if seat != learner]
         self.all_random = all(drawn == RANDOM for drawn in others)
 
     def _seated(self, seat: int) -> Member | Bot:
         drawn = self.drawn[seat]
-        if drawn == RANDOM or seat == self.learner:
+        if drawn == RANDOM or seat == self.learner or callable(drawn):
             return drawn
-        if isinstance(drawn, OwnBot):
-            return bots.make(drawn.own, self.table.game, seat, self.seeds[seat])
-        if isinstance(drawn, str):
-            return bots.make(drawn, self.table.game, seat, self.seeds[seat])
-        return drawn
+        return seated(drawn, self.table.game, seat, self.seeds[seat])
 
-    def copy(self) -> Company:
-        """The same opponents at this moment: those who remember are copied with what they know."""
+    def _memory(self, seat: int) -> Memory | None:
+        if not _remembers(self.players[seat]):
+            return None
+        return self.table.game.memory(self.table.seats, seat, self.table.options)
+
+    def copy(self) -> Opponents:
+        """An independent copy with what the bots remember; own bots may keep more themselves."""
         # Not copy.copy, which would go by way of __getstate__.
-        other = object.__new__(Company)
+        other = object.__new__(Opponents)
         other.__dict__.update(self.__dict__)
         other.events = [list(heard) for heard in self.events]
         if self.listening:
-            other.players = [deepcopy(p) if _remembers(p) else p for p in self.players]
+            other.memories = deepcopy(self.memories)
+            for seat, player in enumerate(self.players):
+                if self._keeps_more(seat):
+                    other.players = [*other.players]
+                    other.players[seat] = deepcopy(player)
         return other
 
+    def _keeps_more(self, seat: int) -> bool:
+        return _remembers(self.players[seat]) and _is_own(self.drawn[seat])
+
     def sit_down(self, table: Table) -> None:
-        """Play on at this table. Bots unpickled without a memory are created again."""
+        """Use this table from now on. Bots of ours were not pickled: create them again."""
         self.table = table
         for seat, player in enumerate(self.players):
             if player is None:
                 self.players[seat] = self._seated(seat)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Without the table, and without the bots that are what their names and seeds say."""
-        kept = [each if _remembers(each) else None for each in self.players]
+        """Leave out the table, and the bots that can be made again from their names and seeds."""
+        kept = [each if self._keeps_more(seat) else None for seat, each in enumerate(self.players)]
         return {**self.__dict__, "table": None, "players": kept}
 
     def play(self) -> None:
-        """Let them answer until it is the learner's turn, or the game is over."""
+        """Play until it is the learner's turn or the game is over."""
         state = self.table.state
         if self.all_random:
             # Nearly all of such an environment's time is spent here, so it is the engine's loop.
@@ -155,24 +197,13 @@ class Company:
 
     def _ask(self, player: Member | Bot | None, seat: int) -> None:
         assert isinstance(player, bots.Bot)
-        game = self.table.game
         told, self.events[seat] = self.events[seat], []
-        choice = player.choose(game.view(self.table.state, seat), told)
-        if not isinstance(choice, bots.Choice):
-            raise ValueError(
-                f"the opponent {player.name!r} at seat {seat} answered {choice!r}, not a Choice"
-            )
-        refusal = game.check(self.table.state, seat, choice.action)
-        if refusal is not None:
-            raise ValueError(
-                f"the opponent {player.name!r} at seat {seat} answered {choice.action}, "
-                f"which is not legal ({refusal.rule})"
-            )
-        for step in game.encode(choice.action):
+        player.memory = self.memories[seat]
+        for step in answer(player, self.table.state, told):
             self.take(seat, step)
 
     def take(self, seat: int, step: int) -> None:
-        """Take a step, the learner's too, so that those who remember hear of it."""
+        """Take a step, the learner's too. Bots that remember get the events they may see."""
         state = self.table.state
         if not self.listening:
             state.apply_step(seat, step)
@@ -185,3 +216,6 @@ class Company:
             for viewer, heard in enumerate(self.events):
                 if event.visible_to(viewer):
                     heard.append(event)
+                    memory = self.memories[viewer]
+                    if memory is not None:
+                        memory.see(event)

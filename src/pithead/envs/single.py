@@ -12,7 +12,7 @@ from pithead.kernel.contract import known_seat, whole_number
 
 from . import opponents as pool
 from . import spaces
-from .opponents import Company, Opponents
+from .opponents import OpponentPool, Opponents
 from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Snapshot, Table, must_be
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class GymSnapshot(NamedTuple):
     """Where an environment stands; made by `get_state`."""
 
     table: Snapshot
-    company: Company
+    opponents: Opponents
     seat: int
     ended: bool
 
@@ -47,7 +47,7 @@ class Episode:
         self,
         game: str,
         seats: int | None,
-        opponents: Opponents,
+        opponents: OpponentPool,
         options: Options | None,
         seat: int | None = None,
         components: Components = None,
@@ -55,7 +55,7 @@ class Episode:
         self.table = Table(game, seats, options, components)
         self.pool = pool.check(opponents, self.table)
         self.fixed_seat = self._checked(seat)
-        self.company: Company | None = None
+        self.opponents: Opponents | None = None
         self.seat = 0
         self.ended = True
         self.flags = bytearray(self.table.width)
@@ -70,18 +70,18 @@ class Episode:
         if chosen is None:
             chosen = int(self.table.luck.random() * self.table.seats)
         self.seat = chosen
-        company = self.company = Company(self.table, self.pool, chosen)
-        company.play()
+        opponents = self.opponents = Opponents(self.table, self.pool, chosen)
+        opponents.play()
         while self.table.state.over:
             self.table.reset()
-            company.play()
+            opponents.play()
         self.ended = False
         self.flags = self.table.flags(chosen)
 
     def step(self, step: int) -> float:
         """Take the learner's step and let the others answer; what it earned."""
-        company = self.company
-        if self.ended or company is None:
+        opponents = self.opponents
+        if self.ended or opponents is None:
             raise RuntimeError("the episode is over: call reset first")
         table = self.table
         if not 0 <= step < table.width or not self.flags[step]:
@@ -89,11 +89,11 @@ class Episode:
             self.flags = bytearray(table.width)
             return ILLEGAL_REWARD
         state = table.state
-        if company.listening:
-            company.take(self.seat, step)
+        if opponents.listening:
+            opponents.take(self.seat, step)
         else:
             state.apply_step(self.seat, step)
-        company.play()
+        opponents.play()
         self.flags = table.flags(self.seat)
         if not state.over:
             return 0.0
@@ -107,16 +107,16 @@ class Episode:
         self._dealt()
         return self.table.game.step_text(self.table.state, step, self.seat)
 
-    def _dealt(self) -> Company:
-        if self.company is None:
+    def _dealt(self) -> Opponents:
+        if self.opponents is None:
             raise RuntimeError("nothing is dealt yet: call reset first")
-        return self.company
+        return self.opponents
 
     def restore(self, snapshot: GymSnapshot) -> None:
         must_be(snapshot, GymSnapshot)
         self.table.restore(snapshot.table)
-        self.company = snapshot.company.copy()
-        self.company.sit_down(self.table)
+        self.opponents = snapshot.opponents.copy()
+        self.opponents.sit_down(self.table)
         self.seat = snapshot.seat
         self.ended = snapshot.ended
         self.flags = self.table.flags(self.seat)
@@ -125,8 +125,8 @@ class Episode:
 
     def __setstate__(self, values: dict[str, Any]) -> None:
         self.__dict__.update(values)
-        if self.company is not None:
-            self.company.sit_down(self.table)
+        if self.opponents is not None:
+            self.opponents.sit_down(self.table)
 
 
 class PitheadGym(gymnasium.Env[Any, Any]):
@@ -140,7 +140,7 @@ class PitheadGym(gymnasium.Env[Any, Any]):
         self,
         game: str,
         seats: int | None = None,
-        opponents: Opponents = (pool.RANDOM,),
+        opponents: OpponentPool = (pool.RANDOM,),
         options: Options | None = None,
         seat: int | None = None,
         render_mode: str | None = None,
@@ -175,7 +175,10 @@ class PitheadGym(gymnasium.Env[Any, Any]):
         mask = np.frombuffer(episode.flags, np.int8)
         seat = episode.seat
         row = episode.table.observation(seat)
-        return {"observation": row, "action_mask": mask}, {"action_mask": mask, "seat": seat}
+        info: dict[str, Any] = {"action_mask": mask, "seat": seat}
+        if episode.table.state.over:
+            info |= episode.table.facts()
+        return {"observation": row, "action_mask": mask}, info
 
     def action_masks(self) -> Mask:
         """The mask by the name under which sb3-contrib looks for it."""

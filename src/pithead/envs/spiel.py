@@ -1,7 +1,7 @@
 """The games as OpenSpiel's; importing this makes `pyspiel.load_game` know them.
 
-    pyspiel.load_game("pithead_rockwell(players=3)")
-    pyspiel.load_game("pithead_rockwell(players=3,options=edition:fr;open_stock:true)")
+    pyspiel.load_game("pithead_GAME(players=3)")
+    pyspiel.load_game("pithead_GAME(players=3,options=NAME:VALUE;NAME:VALUE)")
 
 Table options are written `name:value;name:value`; `components` is a file of components.
 
@@ -23,7 +23,9 @@ import pyspiel
 
 import pithead
 from pithead.kernel.canonical import canonical
+from pithead.kernel.contract import Event
 from pithead.kernel.game import Game
+from pithead.kernel.memory import Memory
 from pithead.kernel.state import State
 
 from .pickling import GameKey, Held, game_key, shared_game
@@ -134,7 +136,11 @@ class SpielState(pyspiel.State):
         self.seed = b""
         self.held: Held | None = None
         # What each player has seen so far, chained into one digest.
-        self.memory: list[bytes] = [b""] * game.seats
+        self.seen: list[bytes] = [b""] * game.seats
+        # What each remembers of the events; None for the others in a state that one made up.
+        self.memories: list[Memory | None] = [
+            self.game.memory(self.seats, player, self.options) for player in range(self.seats)
+        ]
 
     @property
     def game(self) -> Game:
@@ -169,14 +175,24 @@ class SpielState(pyspiel.State):
             self.held = Held(self.key, dealt)
         else:
             player = self.state.to_act()
+            told: list[Event] = []
+            self.state.events = told
             self.state.apply_step(player, action)
-            self.memory[player] += bytes(str(action), "ascii")
-        self._remember()
+            self.state.events = None
+            self.seen[player] += bytes(str(action), "ascii")
+            self._remember(told)
+        self._observe()
 
-    def _remember(self) -> None:
+    def _remember(self, told: list[Event]) -> None:
+        for player, memory in enumerate(self.memories):
+            for event in told:
+                if memory is not None and event.visible_to(player):
+                    memory.see(event)
+
+    def _observe(self) -> None:
         for player in range(self.seats):
             seen = self.game.observe(self.state, player)
-            self.memory[player] = hashlib.blake2b(self.memory[player] + seen).digest()
+            self.seen[player] = hashlib.blake2b(self.seen[player] + seen).digest()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -200,13 +216,18 @@ class SpielState(pyspiel.State):
         if self.held is None:
             return other
         luck = Random(int(probability_sampler() * 2**53))
-        made_up = self.game.determinize(self.game.view(self.state, player), luck)
+        view = self.game.view(self.state, player)
+        made_up = self.game.determinize(view, luck, self.memories[player])
         # A view does not tell who has answered a sealed question, but here players answer in
         # turn, so all know: those before the current player have.
         while made_up.to_act() != self.current_player():
             seat = made_up.to_act()
             made_up.apply_step(seat, made_up.sample_step(seat, luck))
         other.held = Held(self.key, made_up)
+        # What the others remember is not for this player to know.
+        for rival in range(self.seats):
+            if rival != player:
+                other.memories[rival] = None
         return other
 
     def get_state(self) -> str:
@@ -243,7 +264,7 @@ class SpielObserver:
         if state.held is None:
             return "dealing"
         if self.perfect_recall:
-            return state.memory[player].hex()
+            return state.seen[player].hex()
         return canonical(state.game.view(state.state, player)).decode()
 
 

@@ -83,6 +83,20 @@ class Table:
         """What the finished game is worth to each seat."""
         return self.state.returns()
 
+    def facts(self) -> dict[str, Any]:
+        """What a finished game has come to: points and place of each seat, and its turns."""
+        ranking = self.game.ranking(self.state)
+        return {
+            "scores": self.game.scores(self.state),
+            "places": places_of(ranking, self.seats),
+            "ranking": ranking,
+            "turns": self.game.turns(self.state),
+        }
+
+    def truth(self) -> Bytes:
+        """What every seat may know, one after the other: for a central critic, never a player."""
+        return np.concatenate([self.observation(seat) for seat in range(self.seats)])
+
     def save(self) -> Snapshot:
         return Snapshot(Held(self.key, self.state.clone()), self.luck.getstate())
 
@@ -114,6 +128,17 @@ class Table:
         """The largest value of each number of an observation."""
         parts = [np.full(segment.size, segment.high, np.uint8) for segment in self.segments]
         return np.concatenate(parts)
+
+
+def places_of(ranking: list[list[int]], seats: int) -> list[int]:
+    """The place of each seat, from 1 on; 0 for one in none (alone at the table, and lost)."""
+    found = [0] * seats
+    place = 1
+    for group in ranking:
+        for seat in group:
+            found[seat] = place
+        place += len(group)
+    return found
 
 
 def must_be(snapshot: object, kind: type) -> None:
@@ -181,8 +206,10 @@ def unfolder(segments: tuple[Segment, ...]) -> Callable[[NDArray[Any]], NDArray[
         else:
             amounts.append(numbers)
             highs.append(np.full(segment.size, segment.high, np.float32))
-    category, offset = np.concatenate(categories), np.concatenate(offsets)
-    amount, high = np.concatenate(amounts), np.concatenate(highs)
+    # A game may have no categories, or nothing else.
+    none, nothing = np.zeros(0, np.int64), np.zeros(0, np.float32)
+    category, offset = np.concatenate([none, *categories]), np.concatenate([none, *offsets])
+    amount, high = np.concatenate([none, *amounts]), np.concatenate([nothing, *highs])
 
     def unfold(observation: NDArray[Any]) -> NDArray[np.float32]:
         lead = _lead(observation, segments)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from pithead.kernel.contract import whole_number
 
 from . import spaces
-from .opponents import RANDOM, Opponents
+from .opponents import RANDOM, OpponentPool
 from .single import Episode, GymSnapshot, wanted_seat
 from .table import Bytes, Mask, Options
 
@@ -27,20 +27,29 @@ Stepped = tuple[
 
 
 class PitheadVector(VectorEnv[Any, Any, Any]):
-    """`num_envs` games of one kind. A game that has ended is dealt again by the next step."""
+    """`num_envs` games of one kind.
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+    With AutoresetMode.NEXT_STEP a game that has ended is dealt again by the next step, whatever is
+    chosen there, and has an empty mask until then; with SAME_STEP at once, and `final_obs` and
+    `final_info` have what was seen at the end.
+    """
 
     def __init__(
         self,
         game: str,
         num_envs: int = 8,
         seats: int | None = None,
-        opponents: Opponents = (RANDOM,),
+        opponents: OpponentPool = (RANDOM,),
         options: Options | None = None,
         seat: int | None = None,
         components: Components = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
     ) -> None:
+        mode = AutoresetMode(autoreset_mode)
+        if mode is AutoresetMode.DISABLED:
+            raise ValueError("autoreset_mode is NextStep or SameStep: ended games are dealt again")
+        self.metadata = {"autoreset_mode": mode}
+        self.same_step = mode is AutoresetMode.SAME_STEP
         num_envs = whole_number(num_envs, "num_envs")
         if num_envs < 1:
             raise ValueError(f"num_envs is {num_envs}: there must be at least one game")
@@ -98,8 +107,39 @@ class PitheadVector(VectorEnv[Any, Any, Any]):
             else:
                 rewards[number] = episode.step(action)
                 ended[number] = episode.ended
+        if self.same_step and ended.any():
+            return self._dealt_again(rewards, ended)
         observations, infos = self._seen()
+        infos |= self._facts()
         return observations, rewards, ended, np.zeros_like(ended), infos
+
+    def _dealt_again(self, rewards: NDArray[np.float64], ended: NDArray[np.bool_]) -> Stepped:
+        """Deal anew what has ended, and say beside it what was seen at the end."""
+        last, last_infos = self._seen()
+        last_infos |= self._facts()
+        for number in np.flatnonzero(ended):
+            self.episodes[number].deal(None, None)
+        observations, infos = self._seen()
+        infos |= {"final_obs": last, "final_info": last_infos, "_final_obs": ended.copy()}
+        infos["_final_info"] = ended.copy()
+        return observations, rewards, ended, np.zeros_like(ended), infos
+
+    def _facts(self) -> dict[str, Any]:
+        """Points, places and turns of the games that came to their end, zeros for the others."""
+        over = np.array([each.ended and each.table.state.over for each in self.episodes])
+        if not over.any():
+            return {}
+        seats = self.episodes[0].table.seats
+        found: dict[str, Any] = {
+            "scores": np.zeros((self.num_envs, seats), np.int64),
+            "places": np.zeros((self.num_envs, seats), np.int64),
+            "turns": np.zeros(self.num_envs, np.int64),
+        }
+        for number in np.flatnonzero(over):
+            facts = self.episodes[number].table.facts()
+            for name, values in found.items():
+                values[number] = facts[name]
+        return found | {f"_{name}": over for name in found}
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         episodes = self.episodes
