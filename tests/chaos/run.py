@@ -1,11 +1,13 @@
 """Play tables while everything that can fail fails, then prove that nothing was lost: `make chaos`.
 
-Half of the time tables are played on PostgreSQL with three processes, half on SQLite with one.
-Meanwhile processes, bots and the database are killed, the disk is full for a moment, connections
-are cut, and in the end the file of the tables is truncated. The proof: every acknowledged command
-is in the store exactly once, every table can be read and every finished game plays again, and
-nobody received a seed, another's cookie or an invitation that was not theirs. Beside it stands how
-long people and bots' turns had to wait after each kind of fault, with the limits we set ourselves.
+Half of the time tables are played on PostgreSQL with three processes behind nginx, half on SQLite
+with one. Meanwhile processes, bots and the database are killed, the disk is full for a moment,
+connections are cut, administrators look at tables, save, repair and delete them, and in the end
+the file of the tables is truncated. The proof: every acknowledged command is in the store exactly
+once, unless an administrator has cut it off; every table can be read and every finished game plays
+again, and nobody received a seed, another's cookie or an invitation that was not theirs. Beside it
+stands how long people and bots' turns had to wait after each kind of fault, with the limits we set
+ourselves.
 
     python -m tests.chaos.run                # ten minutes, and until all of COUNTS has happened
     python -m tests.chaos.run --minutes 1    # a tenth of both
@@ -15,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import math
 import resource
 import signal
@@ -34,29 +37,30 @@ import msgspec
 from sqlalchemy import select
 
 from pithead.server import copying
-from pithead.server.store import ENTRIES, FILE, Store, StoreError
+from pithead.server.store import ENTRIES, FILE, Store, StoreError, is_database
 from pithead.tables import entries as e
 from pithead.tables import messages as m
+from tests.server import nginx
 from tests.server.postgres import Postgres, missing, postgres
-from tests.server.running import Process, Visitor, children, kill
+from tests.server.running import Process, Servers, Visitor, children, kill, said
 
 TABLES = 8
 PAUSE = 0.15
 """Seconds between two commands of a table: well within what one visitor may ask for."""
 BETWEEN = (1.0, 4.0)
 """Seconds between two faults."""
-WORKERS = 3
+PROCESSES = 3
 CUTS = 10
 WORTH_NOTING = 0.2
 """Seconds; who waits less for an answer notices nothing."""
 JUST_BEFORE = 1.0
 """A fault may show so many seconds after it happened."""
-LIMITS = {"kill server": 5.0, "kill bot": 5.0, "renew": 3.0}
+LIMITS = {"kill server": 5.0, "kill bot": 5.0, "restart all": 3.0}
 """Seconds that other pages may wait where several processes serve, by what happened."""
 ENDING = 5.0
 """Seconds within which a server that is asked to has ended."""
 BELIEVING = ("--proxy", "127.0.0.1")
-"""The players say themselves where they come from."""
+"""nginx says where a player comes from."""
 
 
 class Wait(NamedTuple):
@@ -75,6 +79,10 @@ def note(waits: list[Wait], begun: float) -> None:
         waits.append(wait)
 
 
+class Gone(Exception):
+    """An administrator has deleted the table."""
+
+
 class Player(threading.Thread):
     """A table with two people, or one and a bot; every command is sent until it is acknowledged."""
 
@@ -84,14 +92,15 @@ class Player(threading.Thread):
         self.address = address
         self.ids = ids
         self.done = threading.Event()
-        self.people = [Visitor(address), Visitor(address)]
-        for person in self.people:
-            # Of a network of its own each, so that the limits of one visitor are not reached.
-            person.client.headers["x-forwarded-for"] = f"10.0.{number}.{self.people.index(person)}"
+        # Each at an address of their own, so that the limits of one visitor are not reached.
+        self.people = [Visitor(address, f"127.0.{number + 1}.{n + 1}") for n in range(2)]
         self.with_bot = number % 2 == 1
         self.tables: list[str] = []
         self.acked: dict[str, str] = {}
         """The table of each command that was acknowledged, by the command's id."""
+        self.sent: dict[str, float] = {}
+        self.cut_at: dict[str, float] = {}
+        """When an administrator had cut or deleted a table: what was sent before may be lost."""
         self.moves = 0
         self.tokens: list[str] = []
         self.waits: list[Wait] = []
@@ -105,7 +114,8 @@ class Player(threading.Thread):
     def run(self) -> None:
         try:
             while not self.done.is_set():
-                self._play_one()
+                with contextlib.suppress(Gone):
+                    self._play_one()
         except Exception as error:
             self.failure = repr(error)
 
@@ -129,6 +139,7 @@ class Player(threading.Thread):
         wish = m.NewTable("rockwell", 2, bots=bots, pace=0)
         table = str(self.again(lambda: ann.post("/api/tables", wish)).json()["table"])
         self.tables.append(table)
+        self.bot_since = 0.0
         if not self.with_bot:
             token = self._do(ann, table, m.Invite(self._id(), 1))["token"]
             self.tokens.append(token)
@@ -142,6 +153,8 @@ class Player(threading.Thread):
         """One move, or a line of chat while nobody can move; False when the game is over."""
         for seat, person in enumerate(self.people[: 1 if self.with_bot else 2]):
             answer = self._look(person, table, seat)
+            if answer.status_code == 404:
+                raise Gone
             if answer.status_code != 200:
                 continue
             snapshot = msgspec.json.decode(answer.content, type=m.Update).snapshot
@@ -169,7 +182,11 @@ class Player(threading.Thread):
 
     def _do(self, person: Visitor, table: str, command: m.Command) -> dict[str, str]:
         path = f"/api/tables/{table}/commands"
-        answer = self.again(lambda: person.post(path, command)).json()
+        self.sent[command.id] = time.monotonic()  # type: ignore[union-attr]
+        told = self.again(lambda: person.post(path, command))
+        if told.status_code == 404:
+            raise Gone
+        answer = told.json()
         if answer.get("ok"):
             self.acked[command.id] = table  # type: ignore[union-attr]
         return dict(answer)
@@ -177,16 +194,8 @@ class Player(threading.Thread):
     def cut(self) -> None:
         """All connections of one person end in the middle."""
         person = self.rng.choice(self.people)
-        old, person.client = (
-            person.client,
-            httpx.Client(
-                base_url=self.address,
-                timeout=30,
-                cookies=person.client.cookies,
-                headers=person.client.headers,
-            ),
-        )
-        person.client.event_hooks["response"] = [person._hear]
+        old, person.client = person.client, person.browser()
+        person.client.cookies = old.cookies
         old.close()
 
 
@@ -217,6 +226,7 @@ class Scene:
         self.rng = Random(seed)
         self.goal = goal
         self.faults: Counter[str] = Counter()
+        self.players: list[Player] = []
         self.happened: list[tuple[str, Wait]] = []
         """Every fault, and from when to when it was going on."""
 
@@ -225,6 +235,7 @@ class Scene:
         names = [name for name in dir(self) if name.startswith("do_")]
         kinds = {name.removeprefix("do_"): getattr(self, name) for name in names}
         missing, begun = self.goal.missing(self.faults), time.monotonic()
+        self.players = [player for player in players if player.tables]
         name = self.rng.choice([*missing, *missing, *missing, *sorted(kinds), "cut"])
         self.faults[name] += 1
         if name == "cut":
@@ -247,18 +258,40 @@ def _overlap(fault: Wait, wait: Wait) -> bool:
     return fault.begun <= wait.ended and wait.begun <= fault.ended + JUST_BEFORE
 
 
+def look_after(data: str, rng: Random) -> None:
+    """What changes nothing may be asked at any time."""
+    option = "--database" if is_database(data) else "--data"
+    code, listed, complaint = said("admin", "list", option, data)
+    assert code == 0, complaint
+    if listed:
+        table = rng.choice(listed.splitlines()).split()[0]
+        code, _, complaint = said("admin", "show", table, option, data)
+        assert code == 0, f"{table}: {complaint}"
+    with tempfile.TemporaryDirectory() as folder:
+        backup = str(Path(folder) / "backup.sqlite3")
+        code, _, complaint = said("data", "backup", data, backup)
+        assert code == 0, complaint
+        code, _, complaint = said("data", "check", backup)
+        assert code == 0, complaint
+
+
 class OnPostgres(Scene):
-    def __init__(self, seed: int, goal: Goal, database: Postgres, server: Process) -> None:
+    def __init__(
+        self, seed: int, goal: Goal, database: Postgres, url: str, servers: Servers
+    ) -> None:
         super().__init__(seed, goal)
         self.database = database
-        self.server = server
+        self.url = url
+        self.servers = servers
 
     def do_kill_server(self) -> None:
-        kill_one(children(self.server.process.pid), self.rng)
+        number = self.rng.randrange(PROCESSES)
+        self.servers.kill(number)
+        self.servers.start_again(number)
 
     def do_kill_bot(self) -> None:
-        workers = children(self.server.process.pid)
-        kill_one([bot for worker in workers for bot in children(worker)], self.rng)
+        pids = [server.process.pid for server in self.servers.processes]
+        kill_one([bot for pid in pids for bot in children(pid)], self.rng)
 
     def do_restart_database(self) -> None:
         self.database.stop()
@@ -268,8 +301,34 @@ class OnPostgres(Scene):
         self.database.stop(signal.SIGQUIT)
         self.database.start()
 
-    def do_renew(self) -> None:
-        self.server.process.send_signal(signal.SIGHUP)
+    def do_look_after_tables(self) -> None:
+        look_after(self.url, self.rng)
+
+    def do_repair_table(self) -> None:
+        """One that lacks an entry, while people play there."""
+        player = self.rng.choice(self.players)
+        table = player.tables[-1]
+        entries = int(self._ask(f"SELECT count(*) FROM entries WHERE table_id = '{table}'"))
+        if entries > 2:
+            number = self.rng.randrange(2, entries)
+            self._ask(f"DELETE FROM entries WHERE table_id = '{table}' AND number = {number}")
+            self._administer("repair", player, table)
+
+    def do_delete_table(self) -> None:
+        player = self.rng.choice(self.players)
+        self._administer("delete", player, player.tables[-1])
+
+    def _ask(self, query: str) -> str:
+        return self.database.run(query, self.url)
+
+    def _administer(self, action: str, player: Player, table: str) -> None:
+        code, _, complaint = said("admin", action, table, "--database", self.url)
+        player.cut_at[table] = time.monotonic()
+        assert code == 0, f"{action} {table}: {complaint}"
+
+    def do_restart_all(self) -> None:
+        for number in range(PROCESSES):
+            self.servers.restart(number)
 
 
 class OnSqlite(Scene):
@@ -281,11 +340,16 @@ class OnSqlite(Scene):
     def do_kill_server(self) -> None:
         self.server.kill()
         self.server.__exit__()
-        self.server = Process(self.folder, *BELIEVING, port=self.server.port)
+        self.server = Process(self.folder, port=self.server.port)
         self.server.__enter__()
 
     def do_kill_bot(self) -> None:
         kill_one(children(self.server.process.pid), self.rng)
+
+    def do_look_after_tables(self) -> None:
+        look_after(str(self.folder), self.rng)
+        code, _, complaint = said("admin", "prune", "--days", "1", "--data", str(self.folder))
+        assert (code, "stop it first" in complaint) == (2, True), "it has them in memory"
 
     def do_fill_disk(self) -> None:
         pid = self.server.process.pid
@@ -330,9 +394,16 @@ def tell_progress(scene: Scene, name: str, seconds: float, moves: int) -> None:
 MINUTES = 10.0
 COUNTS = {
     "postgresql": Goal(
-        moves=10_000, faults={"kill_server": 30, "restart_database": 10, "crash_database": 10}
+        moves=10_000,
+        faults={
+            "kill_server": 30,
+            "restart_database": 10,
+            "crash_database": 10,
+            "repair_table": 20,
+            "delete_table": 10,
+        },
     ),
-    "sqlite": Goal(faults={"kill_server": 100, "fill_disk": 20}),
+    "sqlite": Goal(faults={"kill_server": 100, "fill_disk": 20, "look_after_tables": 10}),
 }
 """What must have happened before the proof, in a run of MINUTES."""
 
@@ -358,7 +429,9 @@ async def prove(data: str, players: list[Player]) -> tuple[int, int, int]:
 def _exactly_once(table: str, book: list[e.AnyEntry], player: Player) -> None:
     stored = Counter(entry.command for entry in book if entry.command)
     assert set(stored.values()) <= {1}, f"{table}: a command was carried out twice"
-    lost = {ident for ident, at in player.acked.items() if at == table} - set(stored)
+    cut = player.cut_at.get(table, -math.inf)
+    kept = {ident for ident, at in player.acked.items() if at == table}
+    lost = {ident for ident in kept if player.sent.get(ident, 0.0) > cut} - set(stored)
     assert not lost, f"{table}: acknowledged and lost: {sorted(lost)}"
     over = any(isinstance(entry, e.Ended | e.Stopped) for entry in book)
     seeds = [entry.seed for entry in book if isinstance(entry, e.Started) and not over]
@@ -428,10 +501,16 @@ async def _rescue(file: Path, target: str) -> copying.Rescued:
 def on_postgres(goal: Goal, seed: int) -> None:
     with postgres() as database:
         url = database.database("chaos")
-        with Process(url, "--workers", str(WORKERS), *BELIEVING) as server:
-            scene = OnPostgres(seed, goal, database, server)
-            players = play(scene, server.address, "PostgreSQL")
-            ended = server.end()
+        with (
+            Servers(url, PROCESSES, *BELIEVING) as servers,
+            tempfile.TemporaryDirectory() as folder,
+            nginx.in_front(Path(folder), servers.ports) as proxy,
+        ):
+            scene = OnPostgres(seed, goal, database, url, servers)
+            players = play(scene, proxy.address, "PostgreSQL")
+            begun = time.monotonic()
+            servers.end()
+            ended = time.monotonic() - begun
         report("PostgreSQL, three processes", scene, players, asyncio.run(prove(url, players)))
         report_waits(scene, players, LIMITS)
         judge("ended when asked to", ended, ENDING)
@@ -440,10 +519,12 @@ def on_postgres(goal: Goal, seed: int) -> None:
 def on_sqlite(goal: Goal, seed: int) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "data"
-        with Process(folder, *BELIEVING) as server:
+        with Process(folder) as server:
             scene = OnSqlite(seed, goal, folder, server)
             players = play(scene, server.address, "SQLite")
-            ended = scene.server.end()
+            begun = time.monotonic()
+            scene.server.end()
+            ended = time.monotonic() - begun
         report("SQLite, one process", scene, players, asyncio.run(prove(str(folder), players)))
         report_waits(scene, players, {})
         judge("ended when asked to", ended, ENDING)

@@ -11,7 +11,8 @@ import time
 
 import msgspec
 
-from pithead.server.bot_process import Answered, Asked
+from pithead.rooms.ports import Asked
+from pithead.server.bot_process import Answered
 
 
 def main() -> None:

@@ -130,9 +130,9 @@ class Wire:
         self.port: int = self._listening.getsockname()[1]
         threading.Thread(target=self._accept, daemon=True).start()
 
-    def fall_silent(self) -> None:
+    def fall_silent(self, only_answers: bool = False) -> None:
         """For all who are connected now; who comes later gets through."""
-        self._silent |= set(self._open)
+        self._silent |= set(self._open[1::2] if only_answers else self._open)
 
     def close(self) -> None:
         self._silent.clear()

@@ -32,16 +32,10 @@ from pithead.tables import messages as m
 from tests.ports import free_port as free_port  # offered here, with the rest of the kit
 
 FREE = Rate(1e9, 1e9)
-GENEROUS = Rates(FREE, FREE, FREE, FREE, FREE, FREE)
+GENEROUS = Rates(*(FREE,) * len(Rates._fields))
 PATIENCE = 60.0
 """Seconds after which something that should have happened counts as not happening."""
 IDS = count(1)
-
-
-def crowded() -> float:
-    """How many processes want each core now: our limits are for a machine that has no more."""
-    wanting = os.getloadavg()[0] if hasattr(os, "getloadavg") else 1.0
-    return max(1.0, wanting / (os.cpu_count() or 1))
 
 
 @contextlib.contextmanager
@@ -134,16 +128,59 @@ class Process:
         self._complaints.seek(0)
         return self._complaints.read()
 
-    def end(self, number: signal.Signals = signal.SIGTERM) -> float:
-        """Ask it to end; how many seconds that took."""
-        begun = time.monotonic()
+    def end(self, number: signal.Signals = signal.SIGTERM) -> None:
+        """Ask it to end, and wait until it has; it may not take for ever."""
         self.process.send_signal(number)
         self.process.communicate(timeout=PATIENCE)
-        return time.monotonic() - begun
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+
+class Servers:
+    """Processes on one database, each at a port of its own, started again as systemd does."""
+
+    def __init__(self, url: str, number: int, *arguments: str) -> None:
+        self._url, self._arguments = url, arguments
+        # All at once: to start one takes a second or two.
+        self.processes = [self._start(free_port()) for _ in range(number)]
+
+    def _start(self, port: int) -> Process:
+        return Process(self._url, *self._arguments, port=port)
+
+    def __enter__(self) -> Servers:
+        for process in self.processes:
+            process.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for process in self.processes:
+            process.__exit__()
+
+    @property
+    def ports(self) -> list[int]:
+        return [process.port for process in self.processes]
+
+    def start_again(self, number: int) -> None:
+        """Once it has ended: another one at the same port."""
+        self.processes[number].__exit__()
+        self.processes[number] = self._start(self.processes[number].port)
+        self.processes[number].__enter__()
+
+    def end(self) -> None:
+        """Ask all of them to end, and wait until they have."""
+        for process in self.processes:
+            process.process.terminate()
+        for process in self.processes:
+            process.process.communicate(timeout=PATIENCE)
+
+    def kill(self, number: int) -> None:
+        self.processes[number].kill()
+
+    def restart(self, number: int) -> None:
+        self.processes[number].end()
+        self.start_again(number)
 
 
 def pithead(*arguments: str, before: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
@@ -169,11 +206,18 @@ def said(*arguments: str) -> tuple[int, str, str]:
 class Visitor:
     """A browser: cookies, requests, live connections."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, local: str | None = None) -> None:
+        """A browser at this computer, or at another address of it."""
         self.address = address
-        self.client = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.local = local
+        self.client = self.browser()
         self.heard: list[bytes] = []
-        self.client.event_hooks["response"] = [self._hear]
+
+    def browser(self) -> httpx.Client:
+        transport = httpx.HTTPTransport(local_address=self.local)
+        made = httpx.Client(base_url=self.address, timeout=PATIENCE, transport=transport)
+        made.event_hooks["response"] = [self._hear]
+        return made
 
     def _hear(self, response: httpx.Response) -> None:
         response.read()
@@ -256,7 +300,8 @@ class Live:
     def __exit__(self, *_: object) -> None:
         self._open.close()
 
-    def hear(self) -> m.FromTable:
+    def hear(self, *, shown: bool = True) -> m.FromTable:
+        """The next message; an update is acknowledged if it is `shown`."""
         text = self.socket.recv(PATIENCE, decode=False)
         self.visitor.heard.append(text)
         said: m.FromTable = msgspec.json.decode(text, type=m.FromTable)
@@ -268,7 +313,8 @@ class Live:
             self.updates.append(said)
             del self.log[said.log_from :]
             self.log += said.log
-            self.say(m.Seen(said.snapshot.version))
+            if shown:
+                self.say(m.Seen(said.snapshot.version))
         return said
 
     def say(self, command: m.Command) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import re
 import sqlite3
 from argparse import Namespace
 from pathlib import Path
@@ -23,6 +25,7 @@ from pithead.tables import messages as m
 from ..tables.playing import Seated, started
 from .running import Process, Visitor, serving
 from .running import said as run
+from .test_poison import played_on
 from .test_store import said, with_store
 
 
@@ -93,7 +96,7 @@ def test_a_log_is_cut_before_its_gap_and_played_on(
         connection.execute("DELETE FROM entries WHERE table_id = 'playing' AND number = 12")
     connection.close()
     code, said_ = told(capsys, tmp_path, "show", "playing")
-    assert (code, "entry 12 is missing" in said_) == (2, True)
+    assert (code, "entry 12 is missing or damaged" in said_) == (2, True)
     code, said_ = told(capsys, tmp_path, "repair", "playing")
     assert (code, said_) == (0, "Entries kept: 12; deleted: 10.\n")
     assert told(capsys, tmp_path, "show", "playing")[0] == 0
@@ -106,16 +109,125 @@ def test_new_links_bring_the_host_back(tmp_path: Path) -> None:
         watch = ann.look(table).snapshot.watch
 
     async def renew(store: Store) -> admin.Links:
-        return await admin.renew(store, table, 1)
+        # Twice: the first links may get lost, too.
+        await admin.renew(store, table, 1)
+        return await admin.renew(store, table, 2)
 
     links = with_store(tmp_path, renew)
-    with serving(tmp_path) as address, Visitor(address) as again:
+    with serving(tmp_path) as address, Visitor(address) as again, Visitor(address) as thief:
         assert again.join(table, watch).status_code == 403
+        thief.client.cookies = ann.client.cookies
+        for asked in (thief.get(f"/api/tables/{table}"), thief.command(table, m.Start)):
+            assert (asked.status_code, asked.json()["code"]) == (403, "revoked")
         token = links.host.partition("#seat=")[2]
         assert again.join(table, token, "Ann").json()["seats"] == [0]
         assert again.look(table).snapshot.you.host
         again.do(table, m.PlaceBot, seat=1, bot="random")
         assert again.look(table).snapshot.watch == links.watch.partition("#watch=")[2]
+        # Who has the old cookie may watch, like anybody with that link, and nothing else.
+        assert thief.get(f"/api/tables/{table}").status_code == 403
+        assert thief.join(table, links.watch.partition("#watch=")[2]).status_code == 200
+        for kind, fields in ((m.Start, {}), (m.Sit, {"seat": 0}), (m.Stop, {})):
+            assert thief.command(table, kind, **fields).status_code == 403
+
+
+def test_the_host_comes_back_in_the_same_browser_with_a_new_secret(tmp_path: Path) -> None:
+    with serving(tmp_path) as address, Visitor(address) as ann:
+        table = ann.make(name="Ann", seats=2)
+        old = ann.cookie(table)
+
+    async def renew(store: Store) -> admin.Links:
+        return await admin.renew(store, table, 1)
+
+    token = with_store(tmp_path, renew).host.partition("#seat=")[2]
+    with serving(tmp_path) as address, Visitor(address) as again, Visitor(address) as thief:
+        again.client.cookies = ann.client.cookies
+        assert again.join(table, token, "Ann").json()["seats"] == [0]
+        assert again.look(table).snapshot.you.host
+        assert again.cookie(table) != old
+        thief.client.cookies.set(f"pithead_{table}", old)
+        assert thief.get(f"/api/tables/{table}").json()["code"] == "revoked"
+
+
+def broken_file(name: str) -> tuple[e.Made, dict[str, object]]:
+    """A table as an earlier version stored it: made from a file whose view fits no game."""
+    record = played_on(name)
+    record["view"]["stack"] = [4, *record["view"]["stack"]]
+    return e.Made(time=1, game=name, seats=3, options={}, watch="w", record=record), record
+
+
+def test_the_doctor_says_what_is_set_aside_and_why(
+    seated: Seated, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def write(store: Store) -> None:
+        await store.append("imported", 0, [broken_file("rockwell")[0]])
+        await store.append("spoilt", 0, seated.book)
+
+    with_store(tmp_path, write)
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        file.execute("UPDATE entries SET data = 'junk' WHERE table_id = 'old'")
+        stored = "SELECT data FROM entries WHERE table_id = 'spoilt' AND number = 9"
+        (data,) = file.execute(stored).fetchone()
+        file.execute(
+            "UPDATE entries SET data = ? WHERE table_id = 'spoilt' AND number = 9",
+            (data.replace('"seat":', '"seat":9'),),
+        )
+    code, said_ = told(capsys, tmp_path, "doctor")
+    assert code == 1
+    lines = said_.splitlines()
+    assert lines[0] == "Tables read: 4; set aside: 3."
+    assert "admin export" in lines[1]
+    assert "admin repair" in lines[1]
+    assert "table imported: entry 0 can\u2019t be used" in said_
+    assert "table old: entry 0 is missing or damaged" in said_
+    assert "table spoilt: entry 9 can\u2019t be used" in said_
+    # And why: which fault, and where in the program.
+    assert re.search(r"table spoilt[^\n]*\n    \w+: .*\(\w+\.py:\d+\)", said_)
+    for table in ("imported", "old", "spoilt"):
+        assert told(capsys, tmp_path, "delete", table)[0] == 0
+    assert told(capsys, tmp_path, "doctor") == (0, "Tables read: 1; set aside: 0.\n")
+
+
+def test_a_check_finds_what_the_doctor_finds(tmp_path: Path) -> None:
+    async def write(store: Store) -> None:
+        await store.append("imported", 0, [broken_file("rockwell")[0]])
+
+    with_store(tmp_path, write)
+    code, _, complaint = run("data", "check", str(tmp_path))
+    assert code == 1
+    assert "table imported: entry 0 can\u2019t be used" in complaint
+
+
+def test_a_table_set_aside_is_exported_as_far_as_it_goes_and_repaired(
+    seated: Seated, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made, record = broken_file("brass_empire")
+
+    async def write(store: Store) -> None:
+        await store.append("imported", 0, [made])
+        await store.append("spoilt", 0, [*seated.book[:12], seated.book[3], *seated.book[12:]])
+
+    with_store(tmp_path, write)
+    code, said_ = told(capsys, tmp_path, "export", "spoilt")
+    assert code == 0
+    assert "Only the game before entry 12 can be used" in said_
+    exported = records.parse(json.loads(said_.partition("\n")[0]))
+    assert len(records.verify(exported, games.game("rockwell")).log) == 12 - 3
+    assert told(capsys, tmp_path, "show", "spoilt")[0] == 0
+    assert told(capsys, tmp_path, "repair", "spoilt") == (0, "Entries kept: 12; deleted: 12.\n")
+    with serving(tmp_path) as address, Visitor(address) as ann:
+        ann.client.cookies.set("pithead_spoilt", "nobody's")
+        assert ann.get("/api/tables/spoilt").json()["code"] == "no-seat", "it can be read"
+        # What can't be used at all is a sentence for its people, and the others go on.
+        assert ann.get("/api/tables/imported").json()["code"] == "unreadable"
+        assert ann.make()
+    # Nothing of it can be played on, but the file it came from is still there.
+    code, said_ = told(capsys, tmp_path, "export", "imported")
+    assert json.loads(said_.partition("\n")[0]) == record
+    code, said_ = told(capsys, tmp_path, "repair", "imported")
+    assert code == 2
+    assert "no entry of table imported can be used" in said_
+    assert told(capsys, tmp_path, "export", "imported")[0] == 0, "nothing was changed"
 
 
 @pytest.mark.usefixtures("seated")

@@ -157,7 +157,7 @@ def test_what_is_damaged_is_found_and_named(tmp_path: Path) -> None:
     lines = ran.stderr.splitlines()
     assert len(lines) == 2
     assert lines[0].startswith("table over: entry 9")
-    assert lines[1].startswith("table talk: entry 77 is missing")
+    assert lines[1].startswith("table talk: entry 77 is missing or damaged")
 
 
 def test_what_is_left_of_a_truncated_file_is_saved_and_the_cut_is_told(tmp_path: Path) -> None:

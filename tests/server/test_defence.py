@@ -20,11 +20,12 @@ import pytest
 
 import pithead
 from pithead.server import import_process, protocol, serving
-from pithead.server.importer import AT_ONCE, Importer
+from pithead.server.importer import WAITING_EACH, Importer, Refused
+from pithead.server.limits import Rate, visitor
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
 
-from .running import PATIENCE, Visitor, crowded, running
+from .running import GENEROUS, PATIENCE, Visitor, running
 from .running import serving as served
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits of Linux")
@@ -89,13 +90,11 @@ def test_half_open_connections_are_let_go(address: str, monkeypatch: pytest.Monk
         b"content-length: 100\r\n\r\n{",
     ]
     opened = [(connection(address), half) for half in halves * 50]
-    begun = time.monotonic()
     for sending, half in opened:
         sending.sendall(half)
     for sending, _ in opened:
         answer(sending)
         sending.close()
-    assert time.monotonic() - begun < 5 * crowded()
     assert httpx.get(f"{address}/api/health").status_code == 200
 
 
@@ -186,24 +185,24 @@ def test_numbers_keys_and_texts_are_bounded() -> None:
 
 
 def test_a_game_that_burns_time_is_ended() -> None:
-    async def main() -> tuple[str, float, int]:
+    async def main() -> tuple[str, int]:
         importer = Importer("tests.server.burning", seconds=1.0)
-        begun = time.monotonic()
         codes = await asyncio.gather(
-            *(problem_of(importer, f'{{"n":{n % 2}}}'.encode()) for n in range(6))
+            *(
+                problem_of(importer, f'{{"n":{n % 2}}}'.encode(), f"visitor {n % 2}")
+                for n in range(6)
+            )
         )
         assert len(set(codes)) == 1
-        return codes[0], time.monotonic() - begun, importer.judged
+        return codes[0], importer.judged
 
-    code, seconds, times = asyncio.run(main())
-    assert (code, times) == ("too-large", 2)
-    assert seconds < (1.0 * (2 / AT_ONCE) + 1) * crowded()
+    assert asyncio.run(main()) == ("too-large", 2)
 
 
-async def problem_of(importer: Importer, raw: bytes) -> str:
+async def problem_of(importer: Importer, raw: bytes, owner: str = "ann") -> str:
     try:
-        await importer.check(raw)
-    except TableError as error:
+        await importer.check(raw, owner)
+    except (TableError, Refused) as error:
         return error.problem.code
     return ""
 
@@ -213,7 +212,7 @@ def test_the_same_bytes_are_played_once() -> None:
         importer = Importer()
         raw = msgspec.json.encode(record())
         for _ in range(3):
-            await asyncio.gather(*(importer.check(raw) for _ in range(3)))
+            await asyncio.gather(*(importer.check(raw, "ann") for _ in range(3)))
         assert importer.judged == 1
 
     asyncio.run(main())
@@ -244,7 +243,76 @@ def test_only_so_many_wait_for_their_turn() -> None:
         )
 
     codes = asyncio.run(main())
-    assert set(codes) <= {"too-large", "too-many"}
+    assert codes.count("too-many") == 18 - WAITING_EACH
+    assert set(codes) == {"too-large", "too-many"}
+
+
+def test_who_sends_many_games_keeps_no_other_visitor_waiting() -> None:
+    """Of two places one visitor has one, however much they send."""
+
+    async def main() -> None:
+        importer = Importer("tests.server.burning", seconds=PATIENCE)
+        mallory = [
+            asyncio.create_task(problem_of(importer, f'{{"n":{n}}}'.encode(), "mallory"))
+            for n in range(6)
+        ]
+        ann = asyncio.create_task(problem_of(importer, b'{"n":99}', "ann"))
+        while importer.judged < 2:
+            await asyncio.sleep(0.01)
+        assert importer._turns.waiting_for("mallory") == 5
+        assert importer._turns.waiting_for("ann") == 0
+        for task in (*mallory, ann):
+            task.cancel()
+        await asyncio.gather(*mallory, ann, return_exceptions=True)
+        await importer.close()
+
+    asyncio.run(main())
+
+
+def test_a_day_has_so_many_bytes_and_seconds_of_stored_games(tmp_path: Path) -> None:
+    raw = msgspec.json.encode(record())
+    small = GENEROUS._replace(import_bytes=Rate(3.5 * len(raw), 0))
+    with served(tmp_path, rates=small) as address, Visitor(address) as ann:
+        sent = [ann.post("/api/tables/import", record()) for _ in range(4)]
+        assert [one.status_code for one in sent] == [201, 201, 201, 429]
+        assert sent[-1].json()["code"] == "budget"
+        assert ann.make(), "everything else goes on"
+    brief = GENEROUS._replace(import_seconds=Rate(1e-6, 0))
+    with served(tmp_path, rates=brief) as address, Visitor(address) as ann:
+        sent = [ann.post("/api/tables/import", record(n)) for n in range(2)]
+        assert [one.status_code for one in sent] == [201, 429]
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::7", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("", ""),
+        ("unix:", "unix:"),
+    ],
+)
+def test_a_network_of_ipv6_counts_as_one_visitor(address: str, counted: str) -> None:
+    assert visitor(address) == counted
+
+
+def test_limits_count_ipv6_by_network(tmp_path: Path) -> None:
+    few = GENEROUS._replace(tables=Rate(3, 0))
+    with served(tmp_path, rates=few, proxies=("127.0.0.1",)) as address, Visitor(address) as ann:
+        wish = msgspec.to_builtins(m.NewTable("rockwell", 2))
+        sent = [
+            ann.client.post(
+                "/api/tables", json=wish, headers={"x-forwarded-for": f"2001:db8::{n:x}"}
+            ).status_code
+            for n in range(1, 6)
+        ]
+        assert sent == [201, 201, 201, 429, 429]
+        other = {"x-forwarded-for": "2001:db8:0:1::1"}
+        assert ann.client.post("/api/tables", json=wish, headers=other).status_code == 201
 
 
 def test_others_play_on_while_expensive_games_are_checked(address: str) -> None:
@@ -269,9 +337,8 @@ def test_others_play_on_while_expensive_games_are_checked(address: str) -> None:
             ]
             for thread in sending:
                 thread.start()
-            slowest = 0.0
+            said_meanwhile = 0
             while any(thread.is_alive() for thread in sending):
-                begun = time.monotonic()
                 assert live.do(m.Say, text="hello").ok
-                slowest = max(slowest, time.monotonic() - begun)
-            assert slowest < 1.0 * crowded()
+                said_meanwhile += 1
+            assert said_meanwhile > len(sending)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import configparser
-import os
+import re
 import shlex
 import shutil
 import socket
 import ssl
 import subprocess
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -24,12 +23,9 @@ from pithead.server.limits import Rate
 from pithead.tables import messages as m
 from pithead.words import Words
 
+from . import nginx
+from .nginx import DEPLOY, NAME
 from .running import GENEROUS, PATIENCE, free_port, serving
-
-DEPLOY = Path(__file__).parents[2] / "deploy"
-NAME = "games.example.org"
-TOOLS = [tool for tool in ("nginx", "openssl") if shutil.which(tool) is None]
-needs_nginx = pytest.mark.skipif(bool(TOOLS), reason=f"not installed: {', '.join(TOOLS)}")
 
 
 class Site(NamedTuple):
@@ -51,7 +47,7 @@ class Site(NamedTuple):
         )
 
 
-def configured(folder: Path, server: int) -> Site:
+def configured(folder: Path, server: int) -> tuple[Site, str]:
     """nginx's configuration as it is shipped, with this test's ports and certificate."""
     plain, secure = free_port(), free_port()
     key, certificate = folder / "key.pem", folder / "certificate.pem"
@@ -62,28 +58,16 @@ def configured(folder: Path, server: int) -> Site:
         check=True,
         capture_output=True,
     )
-    site = (DEPLOY / "nginx.conf").read_text("utf-8")
     place = f"/etc/letsencrypt/live/{NAME}"
-    for old, new in {
+    changes = {
         "listen 80;": f"listen 127.0.0.1:{plain};",
         "listen 443 ssl": f"listen 127.0.0.1:{secure} ssl",
         f"{place}/fullchain.pem": str(certificate),
         f"{place}/privkey.pem": str(key),
-        "127.0.0.1:8765": f"127.0.0.1:{server}",
-    }.items():
-        assert old in site
-        site = site.replace(old, new)
-    user = "user root;\n" if os.geteuid() == 0 else ""
-    temporary = "\n".join(
-        f"{kind}_temp_path {folder / kind};"
-        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    (folder / "nginx.conf").write_text(
-        f"{user}daemon off;\npid {folder / 'pid'};\nerror_log {folder / 'error.log'};\n"
-        f"events {{}}\nhttp {{\naccess_log off;\n{temporary}\n{site}\n}}\n",
-        "utf-8",
-    )
-    return Site(plain, secure, ssl.create_default_context(cafile=str(certificate)))
+    }
+    shipped = nginx.with_servers((DEPLOY / "nginx.conf").read_text("utf-8"), [server])
+    text = nginx.changed(shipped, changes)
+    return Site(plain, secure, ssl.create_default_context(cafile=str(certificate))), text
 
 
 @pytest.fixture(scope="module")
@@ -91,39 +75,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     folder = tmp_path_factory.mktemp("nginx")
     rates = GENEROUS._replace(tables=Rate(6, 0))
     settings = {"hosts": (NAME,), "proxies": ("127.0.0.1",), "rates": rates}
-    with serving(tmp_path_factory.mktemp("data"), **settings) as address:
-        found = configured(folder, int(address.rpartition(":")[2]))
-        nginx = subprocess.Popen(
-            ["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf")],
-            stderr=subprocess.DEVNULL,
-        )
-        try:
-            _wait_for(found, folder)
+    with serving(folder / "data", **settings) as address:
+        found, text = configured(folder, int(address.rpartition(":")[2]))
+        with nginx.running(folder, text, f"http://127.0.0.1:{found.plain}"):
             yield found
-        finally:
-            nginx.terminate()
-            nginx.wait(PATIENCE)
 
 
-def _wait_for(found: Site, folder: Path) -> None:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        try:
-            with found.client() as client:
-                assert client.get("/api/ready").status_code == 200
-            return
-        except httpx.TransportError:
-            time.sleep(0.05)
-    raise AssertionError((folder / "error.log").read_text())
-
-
-@needs_nginx
+@nginx.needed
 def test_plain_requests_are_led_to_the_secure_ones(site: Site) -> None:
     answer = httpx.get(f"http://127.0.0.1:{site.plain}/t/abc", headers={"host": NAME})
     assert (answer.status_code, answer.headers["location"]) == (301, f"https://{NAME}/t/abc")
 
 
-@needs_nginx
+@nginx.needed
 def test_a_table_is_played_through_nginx(site: Site) -> None:
     with site.client() as client:
         answer = client.post("/api/tables", json={"game": "rockwell", "seats": 2})
@@ -151,7 +115,7 @@ def _socket(site: Site) -> socket.socket:
     return socket.create_connection(("127.0.0.1", site.secure))
 
 
-@needs_nginx
+@nginx.needed
 def test_another_site_and_made_up_addresses_get_nowhere(site: Site) -> None:
     wish = {"game": "rockwell", "seats": 2}
     with site.client() as client:
@@ -168,15 +132,54 @@ def test_another_site_and_made_up_addresses_get_nowhere(site: Site) -> None:
         assert codes[-1] == 429
 
 
-@pytest.mark.parametrize("unit", sorted(DEPLOY.glob("*.service")), ids=lambda path: path.name)
-def test_the_units_run_commands_there_are(unit: Path) -> None:
+def section(unit: Path) -> configparser.SectionProxy:
     reader = configparser.ConfigParser(strict=False, interpolation=None)
     reader.optionxform = str  # type: ignore[assignment, method-assign]
     reader.read(unit, "utf-8")
-    line = shlex.split(reader["Service"]["ExecStart"])
+    return reader["Service"]
+
+
+UNITS = sorted(DEPLOY.glob("*.service"))
+each_unit = pytest.mark.parametrize("unit", UNITS, ids=lambda path: path.name)
+
+
+@each_unit
+def test_the_units_run_commands_there_are(unit: Path) -> None:
+    command = section(unit)["ExecStart"].replace("%i", "8765")
+    line = shlex.split(command)
     if line[0] == "/bin/sh":
         line = shlex.split(line[2].removeprefix("exec "))
     assert line[0].endswith("/bin/pithead")
     arguments = [part.replace("$(date", "x") for part in line[1:]]
     chosen = build_parser(Words("en")).read(arguments[:4] if "data" in arguments else arguments)
     assert chosen.command in ("serve", "data")
+
+
+@each_unit
+def test_the_units_run_unprivileged_and_confined(unit: Path) -> None:
+    settings = section(unit)
+    assert (settings["DynamicUser"], settings["User"]) == ("yes", "pithead")
+    assert settings["CapabilityBoundingSet"] == ""
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("not installed: systemd-analyze")
+    told = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--threshold=20", str(unit)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert told.returncode == 0, told.stdout
+
+
+def test_a_backup_follows_the_tables_to_the_database() -> None:
+    """Both units read the file with the database's address; without it the folder is saved."""
+    backup, server = (section(DEPLOY / f"pithead{name}.service") for name in ("-backup", "@"))
+    assert backup["EnvironmentFile"] == f"-{server['EnvironmentFile']}"
+    assert backup["Environment"] == "PITHEAD_DATABASE=/var/lib/pithead"
+    assert 'data backup "${PITHEAD_DATABASE}" ' in backup["ExecStart"]
+
+
+def test_no_password_stands_on_a_command_line() -> None:
+    operations = (DEPLOY.parent / "docs" / "operations.md").read_text("utf-8")
+    for text in (operations, *(unit.read_text("utf-8") for unit in UNITS)):
+        assert not re.search(r"postgresql://[^\s/@]+:[^\s/@]+@", text)

@@ -75,6 +75,9 @@ def test_games_are_described_with_their_options_and_bots(ann: Visitor) -> None:
     assert {"random", "greedy"} <= {bot["name"] for bot in rockwell["bots"]}
     edition = next(option for option in rockwell["options"] if option["name"] == "edition")
     assert [value["value"] for value in edition["values"]][:1] == ["default"]
+    assert edition["for_people"] == edition["default"]
+    (choosing, *_) = games["brass_empire"]["options"]
+    assert (choosing["name"], choosing["for_people"]) == ("corporations", "chosen")
 
 
 def test_cards_are_described(ann: Visitor) -> None:
@@ -284,7 +287,7 @@ def test_too_many_requests_are_told(tmp_path: Path) -> None:
 
 def test_a_bucket_fills_again_and_forgets() -> None:
     time = 0.0
-    limiter = Limiter(Rate(2, 1), lambda: time)
+    limiter = Limiter(Rate(2, 1), clock=lambda: time)
     limiter.take("ann")
     limiter.take("ann")
     with pytest.raises(TableError):

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import contextlib
+import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+import pithead.server.live
+import pithead.server.serving
+from pithead.server.limits import Rate
+from pithead.server.live import IN_FLIGHT
 from pithead.tables import messages as m
 
-from .running import PATIENCE, Visitor, serving
+from .running import GENEROUS, PATIENCE, Live, Visitor, running, serving
 
 BID = ["bid", 0, 0, 0, 0, 0]
 
@@ -151,6 +157,69 @@ def test_the_pages_own_origin_is_let_in(ann: Visitor) -> None:
         assert msgspec.json.decode(socket.recv(PATIENCE), type=m.Update).snapshot.table == table
 
 
+def test_nobody_else_is_sent_anything_when_somebody_answers_in_advance(
+    ann: Visitor, bob: Visitor
+) -> None:
+    """Not even an empty message, nor the first time: that somebody did is their own affair."""
+    table = two_people(ann, bob)
+    watch = ann.look(table).snapshot.watch
+    with Visitor(ann.address) as wil:
+        wil.join(table, watch)
+        with ann.live(table) as anns, bob.live(table) as bobs, wil.live(table) as wils:
+            version = anns.do(m.Say, text="hello").version
+            for live in (anns, bobs, wils):
+                live.until(version)
+            for live in (anns, bobs, wils):
+                hear_all(live)
+            for on in (True, False):
+                assert anns.do(m.Order, seat=0, order="pass", on=on).ok
+                given = [one.on for one in anns.update().snapshot.orders if one.order == "pass"]
+                assert given == [on]
+                for live in (bobs, wils):
+                    live.say(m.Ping())
+                    assert live.hear() == m.Pong(version)
+
+
+def hear_all(live: Live) -> None:
+    """What is under way: who has opened a page meanwhile."""
+    live.say(m.Ping())
+    while not isinstance(live.hear(), m.Pong):
+        pass
+
+
+def test_a_spectator_chats_in_moderation(tmp_path: Path) -> None:
+    few = GENEROUS._replace(chat=Rate(3, 0))
+    with serving(tmp_path, rates=few) as address, Visitor(address) as ann:
+        table = ann.make(name="Ann")
+        watch = ann.look(table).snapshot.watch
+        codes = []
+        for _ in range(2):
+            # A fresh cookie does not help: they are counted by address.
+            with Visitor(address) as wil:
+                wil.join(table, watch)
+                said = [wil.command(table, m.Say, text="hello") for _ in range(3)]
+                codes += [one.status_code for one in said]
+                with wil.live(table) as live:
+                    assert not live.do(m.Say, text="hello").ok
+        assert codes == [200] * 3 + [429] * 3
+        for _ in range(5):
+            ann.do(table, m.Say, text="players may")
+
+
+def test_a_spectator_who_is_sent_away_gets_a_farewell(ann: Visitor, bob: Visitor) -> None:
+    table = ann.make()
+    bob.join(table, ann.look(table).snapshot.watch, "Bob")
+    with bob.live(table) as live:
+        live.update()
+        (watching,) = ann.look(table).snapshot.spectators
+        assert (watching.name, watching.online) == ("Bob", True)
+        ann.do(table, m.SendAway, guest=watching.guest)
+        while not isinstance(said := live.hear(), m.Farewell):
+            pass
+        assert said.problem.code == "revoked"
+    assert bob.get(f"/api/tables/{table}").status_code == 403
+
+
 def test_a_revoked_guest_gets_a_farewell(ann: Visitor, bob: Visitor) -> None:
     table = two_people(ann, bob)
     with bob.live(table) as live:
@@ -240,15 +309,78 @@ def test_one_person_at_two_seats_sees_one_at_a_time(ann: Visitor) -> None:
         assert live.do(m.Look, seat=3).problem is not None
 
 
-def test_a_page_that_shows_nothing_still_misses_no_line(ann: Visitor) -> None:
+def silent(live: Live) -> None:
+    """Until everything that was sent before has arrived: a ping is answered in turn. What arrives
+    is kept, and not said to be shown."""
+    live.say(m.Ping())
+    while not isinstance(live.hear(shown=False), m.Pong):
+        pass
+
+
+def test_a_page_that_shows_nothing_is_spared_and_misses_no_line(
+    ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pithead.server.live, "UNSEEN_WAIT", PATIENCE)
     table = ann.make()
     with ann.live(table) as slow:
-        slow.update()
         with ann.live(table) as quick:
             for n in range(40):
                 assert quick.do(m.Say, text=str(n)).ok
-        version = ann.look(table).snapshot.version
-        slow.until(version)
+                silent(slow)
+        assert len(slow.updates) == IN_FLIGHT
+        # Once it says that it shows them, it gets all it lacks in one update.
+        last = slow.updates[-1].snapshot.version
+        assert last < (version := ann.look(table).snapshot.version)
+        slow.say(m.Seen(last))
+        assert slow.until(version).snapshot.version == version
+        assert len(slow.updates) == IN_FLIGHT + 1
         said = [line.says.args["text"] for line in slow.log]
         assert said == [str(n) for n in range(40)]
-        assert len(slow.updates) <= 41 + 2
+
+
+def test_a_page_that_says_nothing_is_told_after_a_while(
+    ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pithead.server.live, "UNSEEN_WAIT", 0.01)
+    table = ann.make()
+    with ann.live(table) as slow, ann.live(table) as quick:
+        for n in range(40):
+            assert quick.do(m.Say, text=str(n)).ok
+        while len(slow.log) < 40:
+            slow.hear(shown=False)
+
+
+def test_a_page_that_shows_what_it_gets_is_told_everything_at_once(
+    ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pithead.server.live, "UNSEEN_WAIT", PATIENCE)
+    table = ann.make()
+    with ann.live(table) as page, ann.live(table) as other:
+        for n in range(3 * IN_FLIGHT):
+            page.until(other.do(m.Say, text=str(n)).version)
+        assert len(page.updates) > 3 * IN_FLIGHT
+
+
+def test_a_page_that_neither_reads_nor_answers_is_dropped_and_hurts_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pithead.server.serving, "PING", 0.5)
+    with running(tmp_path) as (address, service), Visitor(address) as ann:
+        table = ann.make()
+        room = service.context.rooms._rooms[table]
+        head = [
+            f"GET /api/tables/{table}/live HTTP/1.1",
+            "host: 127.0.0.1",
+            f"cookie: pithead_{table}={ann.cookie(table)}",
+            "upgrade: websocket",
+            "connection: Upgrade",
+            "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
+            "sec-websocket-version: 13",
+        ]
+        host, _, port = address.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port))) as dead:
+            dead.sendall("\r\n".join([*head, "", ""]).encode())
+            while not room.watchers:
+                ann.do(table, m.Say, text="nobody is here yet")
+            while room.watchers:
+                ann.do(table, m.Say, text="it is still here")

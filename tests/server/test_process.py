@@ -19,7 +19,7 @@ from pithead.cli.serve import default_data
 from pithead.server.store import FILE
 from pithead.tables import messages as m
 
-from .running import Process, Visitor, crowded, free_port, pithead, play, said, serving
+from .running import Process, Visitor, free_port, pithead, play, said, serving
 
 SEED = 20
 CUTS = 4
@@ -229,7 +229,7 @@ def test_it_ends_cleanly_and_leaves_one_whole_file(tmp_path: Path, number: signa
         with ann.live(table) as live:
             live.update()
             acked = ann.do(table, m.Say, text="the last word").version
-            assert server.end(number) < 5 * crowded()
+            server.end(number)
         assert server.process.returncode == 0
         assert "Traceback" not in server.complaints()
     assert not list(tmp_path.glob("*-wal"))

@@ -14,9 +14,10 @@ from alembic.config import Config as AlembicConfig
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
+from pithead.rooms.ports import CannotWrite, Conflict, Gap
 from pithead.server import migrations, store
 from pithead.server.pens import SqlitePen
-from pithead.server.store import CannotWrite, Conflict, Gap, Store, StoreError
+from pithead.server.store import Store, StoreError
 from pithead.tables import entries as e
 
 

@@ -39,7 +39,7 @@ class Seated:
             self.book.append(stored)
             self.table.fold(stored)
 
-    def do(self, guest: Guest, kind: type[Any], **fields: Any) -> commands.Outcome:
+    def do(self, guest: Guest, kind: type[Any], /, **fields: Any) -> commands.Outcome:
         self.now += 1
         command = kind(id=f"command-{next(self.ids)}", **fields)
         outcome = commands.carry_out(self.table, guest, command, self.now)
@@ -103,7 +103,7 @@ def started(game: str = "rockwell", seats: int = 2, **wish: Any) -> Seated:
     return seated
 
 
-def trouble(seated: Seated, guest: Guest, kind: type[Any], **fields: Any) -> str:
+def trouble(seated: Seated, guest: Guest, kind: type[Any], /, **fields: Any) -> str:
     """The code of the problem a command meets; nothing may have changed."""
     before = seated.table.count
     try:

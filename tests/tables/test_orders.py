@@ -194,7 +194,7 @@ def test_orders_of_a_game_have_names_and_answer_what_it_asks(name: str) -> None:
             assert Words(language).has(f"order-{name}-{each.name}".replace("_", "-"))
 
 
-def test_a_question_with_one_answer_says_so() -> None:
+def test_a_question_with_one_answer_names_it() -> None:
     seated = started(seats=2)
     rng = Random(2)
     alone = set()
@@ -205,10 +205,10 @@ def test_a_question_with_one_answer_says_so() -> None:
         question = seated.page(seated.host, seat).snapshot.question
         assert question is not None
         legal = [choice for choice in question.choices if choice.refused is None]
-        if question.alone:
-            assert len(legal) == 1
-            assert question.form is None
+        if question.obvious:
+            assert match.check(seat, tuple(question.obvious)) is None
+        if len(legal) == 1 and question.kind == "advantage":
+            assert question.obvious == legal[0].action
             alone.add(question.kind)
         seated.play_on(1, rng)
-    assert "advantage" in alone
-    assert "bid" not in alone
+    assert alone

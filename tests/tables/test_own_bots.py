@@ -10,8 +10,8 @@ import pithead
 from pithead import bots
 from pithead.bots.own import OFFERED
 from pithead.cli import main
+from pithead.rooms.bot_turns import question
 from pithead.server.bot_process import _Games, answer
-from pithead.server.rooms import question
 from pithead.tables import games
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError

@@ -286,6 +286,53 @@ def test_sending_somebody_away_renews_the_spectators_link() -> None:
     assert seated.table.guest_of(watcher.key) is watcher
 
 
+def test_who_was_removed_and_comes_back_to_watch_takes_no_seat() -> None:
+    seated = new_table()
+    friend = seated.seat_friend(1, "Bob")
+    seated.do(seated.host, m.Revoke, seat=1)
+    assert seated.join(seated.table.watch, guest=friend) is friend
+    assert trouble(seated, friend, m.Sit, seat=1) == "no-seat"
+    assert seated.page(friend).snapshot.watch == "", "nor do they hand the link on"
+    # The host may think again.
+    again = seated.do(seated.host, m.Invite, seat=1).token
+    assert seated.join(again, guest=friend) is friend
+    assert seated.table.seats_of(friend) == [1]
+    assert seated.read_again().guests[friend.number].player
+
+
+def test_the_host_mutes_a_spectator_and_sends_one_away() -> None:
+    seated = new_table()
+    link = seated.table.watch
+    wil, zoe = seated.join(link, "Wil"), seated.join(link)
+    friend = seated.seat_friend(1, "Bob")
+    assert seated.page(seated.host).snapshot.spectators == [], "neither is here nor has spoken"
+    for guest in (wil, wil, zoe):
+        seated.do(guest, m.Say, text="hello")
+    seated.do(seated.host, m.Mute, guest=wil.number, on=True)
+    assert seated.page(seated.host).snapshot.spectators == [
+        m.SpectatorInfo(wil.number, "Wil", 2, online=False, muted=True),
+        m.SpectatorInfo(zoe.number, "", 1, online=False, muted=False),
+    ]
+    assert seated.page(friend).snapshot.spectators == []
+    assert trouble(seated, wil, m.Say, text="hello") == "muted"
+    seated.do(zoe, m.Say, text="I may")
+    for guest in (friend, wil):
+        assert trouble(seated, guest, m.Mute, guest=zoe.number, on=True) == "not-host"
+        assert trouble(seated, guest, m.SendAway, guest=zoe.number) == "not-host"
+    for number in (seated.host.number, friend.number, 99):
+        assert trouble(seated, seated.host, m.SendAway, guest=number) == "no-spectator"
+    seated.do(seated.host, m.SendAway, guest=wil.number)
+    assert seated.table.guest_of(wil.key) is None
+    assert seated.table.guest_of(zoe.key) is zoe, "the others stay"
+    for coming in (wil, None):
+        with pytest.raises(TableError, match="no-invitation"):
+            seated.join(link, guest=coming)
+    seated.do(seated.host, m.Mute, guest=zoe.number, on=True)
+    seated.do(seated.host, m.Mute, guest=zoe.number, on=False)
+    seated.do(zoe, m.Say, text="I may again")
+    assert seated.read_again().guests[wil.number].gone
+
+
 def test_names_are_one_line_of_what_can_be_seen() -> None:
     seated = new_table(name="\u202eAnn\n\tSmith\u0000")
     assert seated.host.name == "Ann Smith"

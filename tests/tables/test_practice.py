@@ -133,7 +133,7 @@ def test_the_tower_counts_more_than_converting_and_wins_the_last_turn() -> None:
 
 
 def test_the_signal_house_pays_when_it_goes_and_can_be_built_again() -> None:
-    assert brass_after("signal-house", "demolish 1") == [3, 0]
+    assert brass_after("signal-house", "demolish 1", "convert") == [1, 0]
     match = begin("brass_empire", "signal-house")
     play_out(match, 0, "demolish 1")
     assert company(match)["discard"] == ["signal_house"]

@@ -36,9 +36,11 @@ def moment(
     return msgspec.json.decode(msgspec.json.encode(made), type=m.Moment)
 
 
-def friends(game: str, seats: int, moves: int) -> tuple[Seated, list[Guest], Guest]:
+def friends(
+    game: str, seats: int, moves: int, hints: bool | None = True
+) -> tuple[Seated, list[Guest], Guest]:
     """A game of several people and a spectator, some way on."""
-    seated = new_table(game, seats, name="Ann")
+    seated = new_table(game, seats, name="Ann", hints=hints)
     players = [
         seated.host,
         *(seated.seat_friend(seat, f"Friend {seat}") for seat in range(1, seats)),
@@ -329,6 +331,38 @@ def play_on(seated: Seated, guest: Guest, at: int, hidden: Any, eyes: str = "") 
     there = replay.standpoint(seated.table, guest, reel, at, eyes)
     made = commands.play_on(seated.table, guest, there, m.PlayOn(hidden, eyes, "Zoe"), 77)
     return Seated(made)
+
+
+def test_a_position_is_tried_only_where_help_is_agreed_on() -> None:
+    """Bots that answer it would be help that others forbid, until the game is over."""
+    seated, (ann, bob), watcher = friends("rockwell", 2, 40, hints=None)
+    reel = reel_of(seated.table)
+    for guest in (ann, bob, watcher):
+        assert not replay.replay(seated.table, guest, reel).may_play_on
+        assert not seated.page(guest).snapshot.hints
+        with pytest.raises(TableError, match="hints-off"):
+            play_on(seated, guest, 20, "anew")
+    seated.do(ann, m.Stop)
+    assert replay.replay(seated.table, watcher, reel).may_play_on
+    play_on(seated, watcher, 20, "anew", "seat1")
+    agreed, (ann, bob), _ = friends("rockwell", 2, 40)
+    assert agreed.page(bob).snapshot.hints
+    play_on(agreed, bob, 20, "anew")
+
+
+def test_alone_against_bots_help_is_on_unless_the_host_says_otherwise() -> None:
+    seated = new_table("rockwell", 3, bots=["random", "random"])
+    assert seated.page(seated.host).snapshot.hints
+    seated.do(seated.host, m.Revoke, seat=2)
+    assert not seated.page(seated.host).snapshot.hints, "a seat for somebody else"
+    seated.do(seated.host, m.PlaceBot, seat=2, bot="random")
+    seated.do(seated.host, m.Configure, seats=3, options={}, hints=False)
+    seated.do(seated.host, m.Configure, seats=3, options={}, title="Still off")
+    assert not seated.page(seated.host).snapshot.hints
+    assert not seated.read_again().hints_on
+    seated.do(seated.host, m.Start)
+    with pytest.raises(TableError, match="hints-off"):
+        play_on(seated, seated.host, 0, "anew")
 
 
 @pytest.mark.parametrize("game", ["rockwell", "brass_empire"])

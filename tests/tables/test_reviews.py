@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from pithead.kernel import record as records
+from pithead.kernel.contract import Event
 from pithead.kernel.match import Match
+from pithead.kernel.plugin import plugin_of
 from pithead.tables import commands, games, reviews
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
@@ -62,6 +64,16 @@ def test_the_largest_swings_are_told_with_what_brought_them(game: str) -> None:
     least = min(swing.points for swing in review.swings)
     told = {(swing.turn, swing.seat) for swing in review.swings}
     assert all(points <= least for key, points in gained.items() if key not in told)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("rockwell", 2), ("brass_empire", 2)])
+def test_a_swing_quotes_only_what_all_could_see(game: str, seats: int) -> None:
+    match = games.game(game).match(seats=seats, seed=1)
+    kind = plugin_of(match.game).scoring[0]
+    walk = reviews._Walk(match)
+    for audience in ((0,), (0, 1), ()):
+        secret = Event(kind, audience, "", {"seat": 0, "n": 1})
+        assert walk._quoted(0, [secret]) is None
 
 
 def _gains_by_move(match: Match) -> dict[tuple[int, int], dict[int, int]]:

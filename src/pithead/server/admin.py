@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import NamedTuple
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, exists, func, select, text
 
+from pithead.rooms.ports import Conflict, Gap
 from pithead.tables import entries as e
 from pithead.tables import secret
 from pithead.tables.table import Table
+from pithead.tables.trial import Fault, read_far
 
-from .store import ENTRIES, Conflict, Gap, Store
+from .notices import CHANNEL, PostgresNotices
+from .store import ENTRIES, Store
 
 DAY = 24 * 3600 * 1000
 
@@ -34,6 +38,10 @@ class NoTable(Exception):
     pass
 
 
+class NothingLeft(Exception):
+    """Not even the first entry of a table can be used."""
+
+
 async def tables(store: Store) -> list[Line]:
     """All tables, the one that changed last first."""
     number, time_ = func.count(ENTRIES.c.number), func.max(ENTRIES.c.time)
@@ -43,58 +51,101 @@ async def tables(store: Store) -> list[Line]:
     return [Line(row[0], row[1], row[2]) for row in rows]
 
 
-async def look_up(store: Store, ident: str) -> Table:
-    book = await store.read(ident)
-    if not book:
+class Found(NamedTuple):
+    """A table as far as it can be used."""
+
+    table: Table
+    fault: Fault | None
+    first: e.AnyEntry | None
+    """What it began with, even if that can't be used."""
+
+
+async def examine(store: Store, ident: str) -> Found:
+    """Read a table as far as it can be shown and played."""
+    gap: Gap | None = None
+    try:
+        book = await store.read(ident)
+    except Gap as found:
+        gap = found
+        book = await store.read(ident, 0, gap.number)
+    if not book and gap is None:
         raise NoTable
-    return Table.read(ident, book)
+    table, fault = await asyncio.to_thread(read_far, ident, book)
+    if fault is None and gap is not None:
+        fault = Fault(gap.number, gap)
+    return Found(table, fault, book[0] if book else None)
 
 
-async def remove(store: Store, ident: str, start: int = 0) -> int:
-    """Delete a table's entries from one on; how many there were."""
+async def look_up(store: Store, ident: str) -> Table:
+    table, fault, _ = await examine(store, ident)
+    if fault is not None and (isinstance(fault.error, Gap) or not table.count):
+        raise Gap(fault.number)
+    return table
+
+
+async def game_of(store: Store, ident: str) -> tuple[dict[str, object] | None, Fault | None]:
+    """The game as a record, as far as the table can be used, or the file it was made from."""
+    table, fault, first = await examine(store, ident)
+    if table.match is not None:
+        return table.match.record(), fault
+    return (first.record if isinstance(first, e.Made) else None), fault
+
+
+async def remove(store: Store, ident: str, start: int = 0, unless_since: int | None = None) -> int:
+    """Delete a table's entries from one on; how many there were.
+
+    Processes that serve the table let go of it. Nothing is deleted if something has happened since.
+    """
     chosen = (ENTRIES.c.table_id == ident) & (ENTRIES.c.number >= start)
+    if unless_since is not None:
+        newer = (ENTRIES.c.table_id == ident) & (ENTRIES.c.time >= unless_since)
+        chosen &= ~exists(select(ENTRIES.c.number).where(newer).correlate(None))
+    notices = store.notices
     async with store.engine.begin() as connection:
-        return int((await connection.execute(delete(ENTRIES).where(chosen))).rowcount)
+        if isinstance(notices, PostgresNotices):
+            # Nobody writes meanwhile; who writes afterwards misses the entry before theirs.
+            await connection.execute(text("LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE"))
+        gone = int((await connection.execute(delete(ENTRIES).where(chosen))).rowcount)
+        if gone and isinstance(notices, PostgresNotices):
+            told = {"channel": CHANNEL, "told": notices.replaced(ident)}
+            await connection.execute(text("SELECT pg_notify(:channel, :told)"), told)
+    return gone
 
 
 async def prune(store: Store, days: int, now: int | None = None) -> list[str]:
     """Delete the tables at which nothing has happened for so many days."""
     now = time.time_ns() // 1_000_000 if now is None else now
-    old = [line.table for line in await tables(store) if line.changed < now - days * DAY]
-    for ident in old:
-        await remove(store, ident)
-    return old
+    since = now - days * DAY
+    old = [line.table for line in await tables(store) if line.changed < since]
+    return [ident for ident in old if await remove(store, ident, unless_since=since)]
 
 
 async def repair(store: Store, ident: str) -> tuple[int, int]:
-    """Cut a log before its first entry that is missing or can't be read.
+    """Cut a log before its first entry that is missing or can't be used.
 
-    How many entries are kept, and how many go.
+    How many entries are kept, and how many go. Where none could be kept, nothing is changed.
     """
-    try:
-        book, end = await store.read(ident), None
-    except Gap as gap:
-        book, end = await store.read(ident, 0, gap.number), gap.number
-    if not book:
-        raise NoTable
-    table = Table(ident)
-    for number, entry in enumerate(book):
-        try:
-            table.fold(entry)
-        except Exception:
-            end = number
-            break
-    if end is None:
-        return len(book), 0
-    return end, await remove(store, ident, end)
+    table, fault, _ = await examine(store, ident)
+    if fault is None:
+        return table.count, 0
+    if not fault.number:
+        raise NothingLeft
+    return fault.number, await remove(store, ident, fault.number)
+
+
+def _is_hosts(table: Table, seat: int) -> bool:
+    """Whether the host sits there, or is invited to by a link that was not used."""
+    chair = table.chairs[seat]
+    if chair.guest >= 0:
+        return table.guests[chair.guest].host
+    return bool(chair.invitation) and table.invitations[chair.invitation].host
 
 
 async def renew(store: Store, ident: str, now: int) -> Links:
     """New links for the host, who may have lost theirs, and for spectators; old ones end."""
     table = await look_up(store, ident)
     host, watch = secret.token(), secret.token()
-    hosts = [guest for guest in table.guests if guest.host]
-    seats = table.seats_of(hosts[0]) if hosts else []
+    seats = [seat for seat in range(len(table.chairs)) if _is_hosts(table, seat)]
     written: list[e.AnyEntry] = [
         e.Renewed(time=now, watch=watch),
         e.Invited(time=now, seats=seats, key=secret.digest(host), host=True),

@@ -14,14 +14,16 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from pithead.rooms.clock import now
+from pithead.rooms.room import Room
+from pithead.rooms.watcher import Watcher
 from pithead.tables import commands, games, replay, reviews, snapshots
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
 from pithead.tables.table import Guest
 
 from . import metrics
-from .context import YEAR, Context, address, cookie_key, cookie_name
-from .rooms import Room, Watcher, now
+from .context import YEAR, Context, address, cookie_key, cookie_name, visitor
 from .security import is_local
 
 log = logging.getLogger("pithead")
@@ -94,7 +96,7 @@ async def list_cards(game: FromPath[str]) -> list[m.CardInfo]:
 async def make_table(
     request: Asking, context: TheContext, data: JSONBody[m.NewTable]
 ) -> Response[m.TableMade]:
-    context.tables.take(address(request))
+    context.tables.take(visitor(request))
     return await _made(request, context, commands.make_table(data, now()))
 
 
@@ -107,7 +109,7 @@ async def list_lessons(game: FromPath[str]) -> list[m.LessonInfo]:
 async def make_lesson(
     request: Asking, context: TheContext, data: JSONBody[m.NewLesson]
 ) -> Response[m.TableMade]:
-    context.tables.take(address(request))
+    context.tables.take(visitor(request))
     return await _made(request, context, commands.make_lesson(data, now()))
 
 
@@ -115,18 +117,19 @@ async def make_lesson(
 async def import_table(
     request: Asking, context: TheContext, data: JSONBody[dict[str, Any]], anyway: Anyway = False
 ) -> Response[m.TableMade]:
-    context.tables.take(address(request))
+    context.tables.take(visitor(request))
     try:
-        await context.importer.check(await request.body())
+        await context.check_record(request, await request.body())
     except TableError as error:
         if not anyway or error.problem.code != "record-rules":
             raise
         data = commands.under_our_rules(data, error.problem.says.args["played"])
+        await context.check_record(request, msgspec.json.encode(data))
     return await _made(request, context, commands.import_table(data, now()))
 
 
 async def _made(request: Asking, context: Context, made: commands.Made) -> Response[m.TableMade]:
-    await context.rooms.make(made)
+    await context.rooms.make(made, visitor(request))
     told = m.TableMade(made.table)
     return Response(told, status_code=201, cookies=[_cookie(request, made.table, made.secret)])
 
@@ -148,7 +151,7 @@ async def invitation(
     request: Asking, context: TheContext, table: TableId, data: JSONBody[m.Join]
 ) -> m.Invited:
     """What a token invites to. It comes in the body, since addresses are written into logs."""
-    context.joins.take(address(request))
+    context.joins.take(visitor(request))
     room = await context.room(request, table)
     return await room.invited(data)
 
@@ -157,7 +160,7 @@ async def invitation(
 async def join(
     request: Asking, context: TheContext, table: TableId, data: JSONBody[m.Join]
 ) -> Response[m.Joined]:
-    context.joins.take(address(request))
+    context.joins.take(visitor(request))
     room = await context.room(request, table)
     before = room.table.known(cookie_key(request, table))
     guest, secret = await room.admit(before, data)
@@ -190,6 +193,8 @@ async def updates(
     room.poll(guest)
     if after > room.table.version:
         await room.refresh()
+    if after > room.table.version:
+        after = lines = 0
     watcher = Watcher(guest, seat, after, lines)
     if after and after == room.table.version:
         own = room.table.orders_of(guest)
@@ -242,7 +247,7 @@ async def command(
     request: Asking, context: TheContext, table: TableId, data: JSONBody[m.Command]
 ) -> Response[m.Ack | m.Problem]:
     room, guest = await context.guest(request, table)
-    context.limit(room, guest, data)
+    context.limit(room, guest, data, request)
     ack = await room.carry_out(guest, data)
     if ack.problem is not None:
         return Response(ack.problem, status_code=ack.problem.status)
@@ -255,13 +260,13 @@ async def command(
 @get("/api/tables/{table:str}/review", responses=FINISHED)
 async def review(request: Asking, context: TheContext, table: TableId) -> m.Review:
     room, _ = await context.guest(request, table)
-    return await room.once("review", reviews.review)
+    return await room.once("review", reviews.review, visitor(request))
 
 
 @get("/api/tables/{table:str}/verify", responses=FINISHED)
 async def verify(request: Asking, context: TheContext, table: TableId) -> m.Verified:
     room, _ = await context.guest(request, table)
-    return await room.once("verify", reviews.verify)
+    return await room.once("verify", reviews.verify, visitor(request))
 
 
 @get("/api/tables/{table:str}/record", responses=FINISHED)
@@ -277,8 +282,8 @@ async def record(request: Asking, context: TheContext, table: TableId) -> Respon
 
 async def _wound(request: Asking, context: Context, table: str) -> tuple[Room, Guest, replay.Reel]:
     room, guest = await context.guest(request, table)
-    context.moments.take(address(request))
-    return room, guest, await context.replays.reel(room)
+    context.moments.take(visitor(request))
+    return room, guest, await context.replays.reel(room, visitor(request))
 
 
 @get("/api/tables/{table:str}/replay", responses=FINISHED)
@@ -323,7 +328,7 @@ async def play_on(
     at: FromPath[int],
     data: JSONBody[m.PlayOn],
 ) -> Response[m.TableMade]:
-    context.tables.take(address(request))
+    context.tables.take(visitor(request))
     room, guest, reel = await _wound(request, context, table)
     there = replay.standpoint(room.table, guest, reel, at, data.eyes)
     return await _made(request, context, commands.play_on(room.table, guest, there, data, now()))

@@ -7,30 +7,21 @@ import logging
 import os
 import time
 from asyncio.subprocess import Process
-from collections import deque
 
 import msgspec
 
+from pithead.rooms.ports import Asked, BotFailure
+from pithead.rooms.turns import FairTurns
+
 from . import child
-from .bot_process import Answered, Asked
+from .bot_process import Answered
 
 log = logging.getLogger("pithead.bots")
 
-BUDGET = 1.0
-"""Seconds a bot is told to think at most."""
 LIMIT = 10.0
 """Seconds after which its process is ended."""
 STARTING = 60.0
 BOTS = "pithead.server.bot_process"
-OWNERS = 10_000
-
-
-class BotFailure(Exception):
-    """No answer; `reason` is late or crashed."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 class BotPool:
@@ -82,55 +73,6 @@ class BotPool:
 
     async def close(self) -> None:
         await asyncio.gather(*(worker.end() for worker in self._workers))
-
-
-class FairTurns:
-    """So many may go at once; of those who wait, the owner who has used the least time is next."""
-
-    def __init__(self, places: int) -> None:
-        self._places = places
-        self._used: dict[str, float] = {}
-        self._queues: dict[str, deque[asyncio.Future[None]]] = {}
-        self._floor = 0.0
-        """Newcomers start level with the others, whatever time they did not use before."""
-
-    @property
-    def waiting(self) -> int:
-        return sum(map(len, self._queues.values()))
-
-    async def take(self, owner: str) -> None:
-        if self._places:
-            self._places -= 1
-            return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(owner, deque()).append(turn)
-        self._used[owner] = max(self._used.get(owner, 0.0), self._floor)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._next()
-            raise
-
-    def give_back(self, owner: str, spent: float) -> None:
-        self._used[owner] = max(self._used.pop(owner, 0.0), self._floor) + spent
-        if len(self._used) > OWNERS:
-            idle = (known for known in self._used if known not in self._queues)
-            del self._used[next(idle, owner)]
-        self._next()
-
-    def _next(self) -> None:
-        while self._queues:
-            owner = min(self._queues, key=lambda one: self._used[one])
-            self._floor = max(self._floor, self._used[owner])
-            queue = self._queues[owner]
-            turn = queue.popleft()
-            if not queue:
-                del self._queues[owner]
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._places += 1
 
 
 class _Worker:

@@ -1,6 +1,6 @@
 """The process a bot runs in: questions come in as lines of JSON, answers go out the same way.
 
-It is given the view of one seat and what that seat was told, and knows nothing else of the table.
+It is given the view of one seat and what that seat remembers, and knows nothing else of the table.
 """
 
 from __future__ import annotations
@@ -8,30 +8,16 @@ from __future__ import annotations
 import os
 import sys
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 import pithead
 from pithead import bots
-from pithead.kernel.contract import Event
 from pithead.kernel.game import Game
+from pithead.rooms.ports import Asked
 
 POLITENESS = 5
 """Bots give way to the server on a busy machine."""
-
-
-class Asked(msgspec.Struct):
-    game: str
-    components: str
-    """The digest of the components; a set of its own travels in `component_set`."""
-    bot: str
-    seat: int
-    seed: str
-    budget: float
-    view: dict[str, Any]
-    events: list[Event] = []
-    component_set: dict[str, Any] | None = None
 
 
 class Answered(msgspec.Struct):
@@ -46,6 +32,10 @@ class _Games:
         self.own: dict[str, Game] = {}
 
     def find(self, asked: Asked) -> Game:
+        newest = self._newest(asked)
+        return newest.under(asked.rules) or newest
+
+    def _newest(self, asked: Asked) -> Game:
         if asked.component_set is None:
             return _built_in(asked.game)
         if asked.components not in self.own:
@@ -59,7 +49,10 @@ def _built_in(name: str) -> Game:
 
 
 def answer(games: _Games, asked: Asked) -> Answered:
-    bot = bots.make(asked.bot, games.find(asked), asked.seat, asked.seed, asked.budget)
+    game = games.find(asked)
+    bot = bots.make(asked.bot, game, asked.seat, asked.seed, asked.budget)
+    if asked.memory is not None:
+        bot.memory = game.restore_memory(asked.memory)
     choice = bot.choose(asked.view, asked.events)
     return Answered(list(choice.action))
 

@@ -12,17 +12,19 @@ from typing import Any, NamedTuple
 import msgspec
 from litestar.connection import ASGIConnection
 
+from pithead.rooms.room import Room
+from pithead.rooms.rooms import CAPACITY, Rooms, finish
 from pithead.tables import messages as m
 from pithead.tables import secret
 from pithead.tables.errors import TableError
 from pithead.tables.table import Guest
 
+from . import limits
 from .bot_pool import LIMIT, BotPool
-from .importer import Importer
+from .importer import Importer, Refused
 from .limits import Limiter, Rates
 from .metrics import Counts, Figures, figures
 from .replays import Replays
-from .rooms import CAPACITY, Room, Rooms, finish
 from .store import Store
 
 log = logging.getLogger("pithead")
@@ -64,6 +66,8 @@ class Context:
         self.store = Store(config.data, config.durable)
         self.bots = BotPool(config.bot_workers, config.bot_limit)
         self.rooms = Rooms(self.store, self.bots, config.capacity)
+        self._told_figures: dict[str, tuple[float, Figures]] = {}
+        """What other processes told of themselves, and when."""
         self.importer = Importer()
         self.counts = Counts()
         self._ending = asyncio.Event()
@@ -73,7 +77,10 @@ class Context:
         self.commands = Limiter(config.rates.commands)
         self.signs = Limiter(config.rates.signs)
         self.moments = Limiter(config.rates.moments)
-        self.replays = Replays()
+        self.import_bytes = Limiter(config.rates.import_bytes, "budget")
+        self.import_seconds = Limiter(config.rates.import_seconds, "budget")
+        self.chat = Limiter(config.rates.chat)
+        self.replays = Replays(self.rooms.turns)
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -82,8 +89,15 @@ class Context:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.rooms.listen()
+        await self.store.notices.open(self._on_notice, self.rooms.on_reconnected)
         self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+
+    def _on_notice(self, kind: str, about: str, rest: str) -> None:
+        if kind == "figures":
+            told = msgspec.json.decode(rest, type=Figures)
+            self._told_figures[about] = (time.monotonic(), told)
+        else:
+            self.rooms.on_notice(kind, about, rest)
 
     async def _wake(self) -> None:
         """At the start, and again and again where another process may have died over a turn."""
@@ -100,13 +114,19 @@ class Context:
 
     async def _sweep(self) -> None:
         while not await self._pause(SWEEP):
-            try:
-                self.rooms.put_to_sleep()
-                self.rooms.stir()
-                await self.rooms.tell_presence()
-                await self._tell_figures()
-            except Exception:
-                log.exception("the tables could not be looked after")
+            for look_after in (
+                self._rest_and_stir,
+                self.rooms.tell_presence,
+                self._tell_figures,
+            ):
+                try:
+                    await look_after()
+                except Exception:
+                    log.exception("the tables could not be looked after")
+
+    async def _rest_and_stir(self) -> None:
+        self.rooms.put_to_sleep()
+        self.rooms.stir()
 
     async def _pause(self, seconds: float) -> bool:
         """Wait so long, or until this server ends; whether it does."""
@@ -124,8 +144,8 @@ class Context:
     def figures(self) -> dict[str, Figures]:
         """Of every process on this database, as it told last; this one's own are fresh."""
         since = time.monotonic() - LOST
-        heard = {origin: told for origin, told in self.rooms.figures.items() if told[0] > since}
-        self.rooms.figures = heard
+        heard = {origin: told for origin, told in self._told_figures.items() if told[0] > since}
+        self._told_figures = heard
         others = {origin: told for origin, (_, told) in heard.items()}
         return {**others, self.store.notices.origin: figures(self)}
 
@@ -155,8 +175,9 @@ class Context:
     # --- who is calling -------------------------------------------------------------------------
 
     async def room(self, caller: Caller, table: str) -> Room:
-        self.requests.take(address(caller))
-        return await self.rooms.room(table)
+        owner = visitor(caller)
+        self.requests.take(owner)
+        return await self.rooms.room(table, owner)
 
     async def guest(self, caller: Caller, table: str) -> tuple[Room, Guest]:
         """The room and the guest whose cookie this is."""
@@ -164,12 +185,31 @@ class Context:
         if room.table.guest_of(cookie_key(caller, table)) is None:
             # They may have come in by another process a moment ago.
             await room.refresh()
+        if room.replaced:
+            return await self.guest(caller, table)
         guest = known_guest(caller, room)
         if guest.host:
-            room.owner = address(caller)
+            room.owner = visitor(caller)
         return room, guest
 
-    def limit(self, room: Room, guest: Guest, command: m.Command) -> None:
+    async def check_record(self, caller: Caller, raw: bytes) -> None:
+        """Play a stored game again in the sandbox, within what its sender may use in a day."""
+        owner = visitor(caller)
+        self.import_seconds.check(owner)
+        self.import_bytes.take(owner, len(raw))
+        spent = 0.0
+        try:
+            spent = await self.importer.check(raw, owner)
+        except Refused as refused:
+            spent = refused.seconds
+            raise TableError.of(refused.problem) from None
+        finally:
+            self.import_seconds.spend(owner, spent)
+
+    def limit(self, room: Room, guest: Guest, command: m.Command, caller: Caller) -> None:
+        if isinstance(command, m.Say) and not room.table.seats_of(guest) and not guest.host:
+            # By address: a cookie more costs a spectator nothing.
+            self.chat.take(f"{room.table.id} {visitor(caller)}")
         limiter = self.signs if isinstance(command, m.Seen | m.Ping) else self.commands
         limiter.take(f"{room.table.id} {guest.number}")
 
@@ -184,6 +224,11 @@ def known_guest(caller: Caller, room: Room) -> Guest:
 
 def address(caller: Caller) -> str:
     return caller.client.host if caller.client is not None else ""
+
+
+def visitor(caller: Caller) -> str:
+    """Whom limits and queues count a request for."""
+    return limits.visitor(address(caller))
 
 
 def cookie_name(table: str) -> str:

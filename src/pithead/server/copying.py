@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 import tempfile
+import traceback
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
@@ -16,12 +17,13 @@ from sqlalchemy import exc as sql
 from sqlalchemy import func, insert, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from pithead.rooms.ports import CannotRead, Gap
 from pithead.tables import entries as e
 from pithead.tables import reviews
 from pithead.tables.errors import TableError
-from pithead.tables.table import Table
 
-from .store import BEGUN, ENTRIES, FILE, FINISHED, CannotRead, Gap, Store, StoreError, shown
+from .admin import NoTable, examine
+from .store import BEGUN, ENTRIES, FILE, FINISHED, Store, StoreError, shown
 
 AT_ONCE = 2000
 Progress = Callable[[int, int], None]
@@ -34,6 +36,7 @@ class Fault(NamedTuple):
     """gap, unreadable or differs."""
     number: int
     """The first entry that can't be trusted."""
+    why: str = ""
 
 
 class Rescued(NamedTuple):
@@ -101,21 +104,22 @@ async def check(store: Store, progress: Progress = lambda *_: None) -> Health:
     """Read every table, and play every game that is over again."""
     try:
         return await _check_all(store, progress)
-    except (sql.DBAPIError, CannotRead):
+    except (sql.DBAPIError, CannotRead) as error:
+        if store.notices.shared:
+            # A database that does not answer is not damaged.
+            raise store.trouble(error) from None
         raise StoreError("store-damaged", shown(store.data)) from None
 
 
 async def _check_all(store: Store, progress: Progress) -> Health:
-    async with store.engine.connect() as connection:
-        found = await connection.execute(select(ENTRIES.c.table_id).distinct())
-        tables = sorted(row.table_id for row in found)
+    tables = await store.tables()
     faults: list[Fault] = []
     finished = 0
     for n, ident in enumerate(tables, start=1):
         try:
             over, fault = await _check(store, ident)
-        except Gap as gap:
-            over, fault = False, Fault(ident, "gap", gap.number)
+        except NoTable:  # deleted meanwhile
+            continue
         finished += over
         faults += [fault] if fault is not None else []
         progress(n, len(tables))
@@ -123,13 +127,11 @@ async def _check_all(store: Store, progress: Progress) -> Health:
 
 
 async def _check(store: Store, ident: str) -> tuple[bool, Fault | None]:
-    book = await store.read(ident)
-    table = Table(ident)
-    for number, entry in enumerate(book):
-        try:
-            table.fold(entry)
-        except Exception:
-            return False, Fault(ident, "unreadable", number)
+    table, wrong, _ = await examine(store, ident)
+    if wrong is not None and isinstance(wrong.error, Gap):
+        return False, Fault(ident, "gap", wrong.number)
+    if wrong is not None:
+        return False, Fault(ident, "unreadable", wrong.number, _why(wrong.error))
     if not table.open_seed:
         return False, None
     try:
@@ -137,6 +139,12 @@ async def _check(store: Store, ident: str) -> tuple[bool, Fault | None]:
     except TableError:
         ok = False
     return True, None if ok else Fault(ident, "differs", 0)
+
+
+def _why(error: Exception) -> str:
+    """For whoever runs the server: what went wrong, and where in the program."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error}"[:200] + f" ({Path(last.filename).name}:{last.lineno})"
 
 
 # --- a damaged file -------------------------------------------------------------------------------

@@ -5,7 +5,9 @@ The record comes in, what is wrong with it goes out; what it may use is bounded.
 
 from __future__ import annotations
 
+import os
 import sys
+import time
 
 import msgspec
 
@@ -14,12 +16,16 @@ from pithead.tables.errors import TableError
 from pithead.tables.messages import Problem
 
 CPU_SECONDS = 3
+POLITENESS = 5
+"""It gives way to the server on a busy machine."""
 MEMORY = 512 << 20
 """Bytes above what Python and the games take."""
 
 
 class Judged(msgspec.Struct):
     problem: Problem | None = None
+    seconds: float = 0.0
+    """Of CPU, to find that out."""
 
 
 def judge(raw: bytes) -> Judged:
@@ -60,10 +66,14 @@ def limit_time() -> None:
 
 def main() -> None:
     """Records come in after a line with their length; a line goes out for each."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
     limit_memory()
     while line := sys.stdin.buffer.readline():
         limit_time()
-        answer = judge(sys.stdin.buffer.read(int(line)))
+        raw, begun = sys.stdin.buffer.read(int(line)), time.process_time()
+        answer = judge(raw)
+        answer.seconds = time.process_time() - begun
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 

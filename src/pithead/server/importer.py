@@ -5,17 +5,23 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from asyncio.subprocess import Process
+from collections import Counter
 
 import msgspec
 
+from pithead.rooms.turns import FairTurns
 from pithead.tables.errors import TableError
+from pithead.tables.messages import Problem
 
 from . import child
-from .import_process import Judged
+from .import_process import CPU_SECONDS, Judged
 
 AT_ONCE = 2
-WAITING = 16
-"""More wait for their turn than this: who comes now is told to try again."""
+"""Games played again at once, of one visitor one."""
+WAITING_EACH = 8
+"""Games of one visitor that are played or wait for it; with more, the visitor must try again."""
+WAITING = 200
+"""The same for all visitors together."""
 SECONDS = 20.0
 IDLE = 30.0
 """Seconds after which a process with nothing to do ends."""
@@ -24,25 +30,40 @@ KNOWN = 500
 MODULE = "pithead.server.import_process"
 
 
+class Refused(Exception):
+    """What is wrong with a record, and the CPU seconds it took to find that out."""
+
+    def __init__(self, problem: Problem, seconds: float) -> None:
+        super().__init__(problem.code)
+        self.problem = problem
+        self.seconds = seconds
+
+
 class Importer:
     def __init__(self, module: str = MODULE, seconds: float = SECONDS) -> None:
         self.module = module
         self.seconds = seconds
         self.judged = 0
         """How many were played again, so not found among those known."""
-        self._turns = asyncio.Semaphore(AT_ONCE)
-        self._waiting = 0
+        self._turns = FairTurns(AT_ONCE, each=1)
+        self._asked: Counter[str] = Counter()
         self._idle: list[Process] = []
         self._known: dict[str, asyncio.Task[Judged]] = {}
 
-    async def check(self, raw: bytes) -> None:
-        """Raise what is wrong with a record; the same bytes are played once only."""
+    async def check(self, raw: bytes, owner: str) -> float:
+        """The CPU seconds it took to play a record; Refused if something is wrong with it.
+
+        The same bytes are played once only. It is a turn of `owner`, a visitor.
+        """
         key = hashlib.sha256(raw).hexdigest()
         judging = self._known.pop(key, None)
+        fresh = False
         if judging is None:
-            if self._waiting >= WAITING:
+            if self._asked[owner] >= WAITING_EACH or self._asked.total() >= WAITING:
                 raise TableError("too-many")
-            judging = asyncio.create_task(self._judge(raw))
+            self._asked[owner] += 1
+            judging = asyncio.create_task(self._judge(raw, owner))
+            fresh = True
         self._known[key] = judging
         if len(self._known) > KNOWN:
             del self._known[next(iter(self._known))]
@@ -51,17 +72,20 @@ class Importer:
         except Exception:
             self._known.pop(key, None)
             raise
+        spent = judged.seconds if fresh else 0.0
         if judged.problem is not None:
-            raise TableError.of(judged.problem)
+            raise Refused(judged.problem, spent)
+        return spent
 
-    async def _judge(self, raw: bytes) -> Judged:
-        self._waiting += 1
+    async def _judge(self, raw: bytes, owner: str) -> Judged:
         try:
-            async with self._turns:
+            async with self._turns.of(owner):
                 self.judged += 1
                 return await self._ask(raw)
         finally:
-            self._waiting -= 1
+            self._asked[owner] -= 1
+            if not self._asked[owner]:
+                del self._asked[owner]
 
     async def _ask(self, raw: bytes) -> Judged:
         """What a process says. If one that was kept has died meanwhile, a new one is asked."""
@@ -69,7 +93,7 @@ class Importer:
         if judged is None:
             judged = await self._ask_one(None, raw)
         # Ended by its limits: whatever it is, it is too much.
-        return judged or Judged(TableError("too-large").problem)
+        return judged or Judged(TableError("too-large").problem, CPU_SECONDS)
 
     async def _ask_one(self, process: Process | None, raw: bytes) -> Judged | None:
         judged = None
@@ -78,7 +102,7 @@ class Importer:
                 process = process or await child.start(self.module)
                 judged = await _exchange(process, raw)
         except TimeoutError:
-            return Judged(TableError("too-large").problem)
+            return Judged(TableError("too-large").problem, CPU_SECONDS)
         except (OSError, EOFError, ValueError, msgspec.MsgspecError):
             return None
         finally:

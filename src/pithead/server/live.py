@@ -12,21 +12,20 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
+from pithead.rooms.room import Room
+from pithead.rooms.watcher import Watcher
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
 
 from .api import COMMAND_LIMIT, TableId, TheContext
 from .context import Context
-from .protocol import LIVE, LiveProtocol
-from .rooms import Room, Watcher
 
 IN_FLIGHT = 8
-"""So many updates may be under way to a page that has not said it shows them."""
+"""Updates sent to a page before it must confirm one."""
 UNSEEN_WAIT = 1.0
-"""Then it gets the next when it has, or after so many seconds."""
-COMMANDS_WAITING = 32
-"""With more commands to be carried out a page is not listened to."""
-CLOSED = 4403
+"""Seconds between two updates for a page that confirms none."""
+REFUSED = 4403
+BROKEN = 1011
 
 log = logging.getLogger("pithead.live")
 
@@ -37,19 +36,35 @@ _encoder = msgspec.json.Encoder()
 
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: Socket, context: TheContext, table: TableId) -> None:
-    await socket.accept()
-    try:
-        room, guest = await context.guest(socket, table)
-    except TableError as error:
-        await _say_farewell(socket, error)
-        return
+    # A page that has left makes every later message fail.
+    with contextlib.suppress(OSError, RuntimeError, WebSocketException):
+        await socket.accept()
+        try:
+            await _serve(socket, context, table)
+        except TableError as error:
+            await _send(socket, m.Farewell(error.problem))
+            await socket.close(REFUSED)
+        except (OSError, WebSocketException):
+            raise
+        except Exception:
+            # The page connects again and sends once more what was not answered.
+            log.exception("table %s: a page could not be served", table)
+            await socket.close(BROKEN)
+
+
+async def _serve(socket: Socket, context: Context, table: str) -> None:
+    room, guest = await context.guest(socket, table)
     after, lines = (_number(socket, name) for name in ("after", "lines"))
     wanted = _number(socket, "seat", m.SPECTATOR)
+    changes = _number(socket, "changes") == 1
     if after > room.table.version:
         await room.refresh()
-    changes = _number(socket, "changes") == 1
-    page = _Page(socket, context, room, Watcher(guest, wanted, after, lines, changes))
-    await page.serve()
+    if after > room.table.version:
+        after = lines = 0
+    await _Page(socket, context, room, Watcher(guest, wanted, after, lines, changes)).serve()
+    while room.replaced:
+        room, guest = await context.guest(socket, table)
+        await _Page(socket, context, room, Watcher(guest, wanted, changes=changes)).serve()
 
 
 def _number(socket: Socket, name: str, otherwise: int = 0) -> int:
@@ -57,142 +72,83 @@ def _number(socket: Socket, name: str, otherwise: int = 0) -> int:
     return int(value) if value.isdecimal() and len(value) < 10 else otherwise
 
 
-async def _say_farewell(socket: Socket, error: TableError) -> None:
-    with contextlib.suppress(WebSocketException, RuntimeError):
-        await socket.send_data(msgspec.json.encode(m.Farewell(error.problem)), mode="text")
-        await socket.close(CLOSED)
+async def _send(socket: Socket, said: m.FromTable) -> None:
+    await socket.send_data(_encoder.encode(said), mode="text")
 
 
 class _Page:
-    """One live connection. What is told goes straight from the room to the line: a task that is
-    woken for every update of every page would take longer than to tell it."""
+    """One live connection: one task reads commands and carries them out, another sends updates."""
 
     def __init__(self, socket: Socket, context: Context, room: Room, watcher: Watcher) -> None:
         self.socket = socket
         self.context = context
         self.room = room
         self.watcher = watcher
-        extensions: dict[str, Any] = socket.scope["extensions"] or {}
-        self.line: LiveProtocol = extensions[LIVE]
-        self.loop = asyncio.get_running_loop()
-        self.due = False
-        """It is told what is new in the next turn of the loop."""
-        self.in_flight: list[int] = []
-        self.patience: asyncio.TimerHandle | None = None
-        self.sent_away: asyncio.Future[None] = self.loop.create_future()
-        self.commands: deque[m.Command] = deque()
-        self.obeying: asyncio.Task[None] | None = None
+        self.in_flight: deque[int] = deque(maxlen=IN_FLIGHT)
+        """Versions sent and not confirmed."""
+        self.confirmed = asyncio.Event()
 
     async def serve(self) -> None:
-        self.watcher.called = self._call
+        """Until the page leaves, the room is replaced or, with a TableError, it may not stay."""
+        self.room.enter(self.watcher)
+        tasks = [asyncio.create_task(self._send_updates()), asyncio.create_task(self._listen())]
         try:
-            self.room.enter(self.watcher)
-        except TableError as error:
-            await _say_farewell(self.socket, error)
-            return
-        leaving = asyncio.create_task(self._leave())
-        self.line.listen(self._hear, self._call)
-        try:
-            await asyncio.wait((leaving, self.sent_away), return_when=asyncio.FIRST_COMPLETED)
-            if self.sent_away.done():
-                await _say_farewell(self.socket, TableError("revoked"))
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
         finally:
             self.room.leave(self.watcher)
-            self._stop_waiting()
-            tasks = [task for task in (leaving, self.obeying) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _leave(self) -> None:
-        """Until the connection ends."""
-        receive = self.socket.receive
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
+    async def _send_updates(self) -> None:
+        watcher = self.watcher
+        while not watcher.guest.gone:
+            if self.room.replaced:
+                return
+            watcher.woken.clear()
+            news = self.room.news(watcher)
+            if news is not None:
+                self.in_flight.append(watcher.after)
+                await _send(self.socket, news)
+            await watcher.woken.wait()
+            if len(self.in_flight) >= IN_FLIGHT:
+                await self._wait_until_confirmed()
+        raise TableError("revoked")
 
-    # --- out ------------------------------------------------------------------------------------
+    async def _wait_until_confirmed(self) -> None:
+        """A slow page skips updates: the next has all lines it lacks."""
+        self.confirmed.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(UNSEEN_WAIT):
+                await self.confirmed.wait()
 
-    def _say(self, said: m.FromTable) -> bool:
-        return self.line.say(_encoder.encode(said))
+    async def _listen(self) -> None:
+        while (event := await self.socket.receive())["type"] == "websocket.receive":
+            text = event.get("text")
+            await self._on_message(text.encode() if text is not None else event["bytes"] or b"")
 
-    def _call(self) -> None:
-        """Something happened. What else happens in this turn of the loop is told with it."""
-        if not self.due:
-            self.due = True
-            self.loop.call_soon(self._tell)
-
-    def _tell(self) -> None:
-        self.due = False
-        if self.watcher.guest.gone:
-            if not self.sent_away.done():
-                self.sent_away.set_result(None)
-        elif len(self.in_flight) >= IN_FLIGHT:
-            # A slow page skips snapshots: the next it gets has all lines it lacks.
-            if self.patience is None:
-                self.patience = self.loop.call_later(UNSEEN_WAIT, self._tell_now)
-        else:
-            self._tell_now()
-
-    def _tell_now(self) -> None:
-        self._stop_waiting()
-        if not self.line.writable.is_set():
-            return  # the line calls again
-        try:
-            news = self.room.news(self.watcher)
-            if news is not None and self._say(news):
-                self.in_flight.append(self.watcher.after)
-        except Exception:
-            log.exception("table %s: a page could not be told what is new", self.room.table.id)
-            self.line.transport.close()
-
-    def _stop_waiting(self) -> None:
-        if self.patience is not None:
-            self.patience.cancel()
-            self.patience = None
-
-    # --- in -------------------------------------------------------------------------------------
-
-    def _hear(self, text: bytes) -> None:
+    async def _on_message(self, text: bytes) -> None:
+        room, guest = self.room, self.watcher.guest
         try:
             command = _understand(text)
-            self.context.limit(self.room, self.watcher.guest, command)
+            self.context.limit(room, guest, command, self.socket)
         except TableError as error:
-            version = self.room.table.version
-            self._say(m.Ack(_id_in(text), False, version, problem=error.problem))
+            ack = m.Ack(_id_in(text), False, room.table.version, problem=error.problem)
+            await _send(self.socket, ack)
             return
         if isinstance(command, m.Seen):
-            self.in_flight = [version for version in self.in_flight if version > command.version]
-            if self.patience is not None:
-                self._stop_waiting()
-                self._call()
+            while self.in_flight and self.in_flight[0] <= command.version:
+                self.in_flight.popleft()
+            self.confirmed.set()
         elif isinstance(command, m.Ping):
-            self._say(m.Pong(self.room.table.version))
+            await _send(self.socket, m.Pong(room.table.version))
         else:
-            self._wait_for(command)
-
-    def _wait_for(self, command: m.Command) -> None:
-        """Commands of a page are carried out one after another."""
-        self.commands.append(command)
-        if len(self.commands) > COMMANDS_WAITING:
-            self.line.stop_reading()
-        if self.obeying is None:
-            self.obeying = asyncio.create_task(self._obey())
-
-    async def _obey(self) -> None:
-        try:
-            while self.commands:
-                command = self.commands.popleft()
-                ack = await self.room.carry_out(self.watcher.guest, command)
-                if ack.ok and isinstance(command, m.Look):
-                    self.watcher.look(command.seat)
-                self._say(ack)
-        except Exception:
-            # The page connects again and sends once more what was not answered.
-            log.exception("table %s: a command failed", self.room.table.id)
-            self.line.transport.close()
-        finally:
-            self.obeying = None
-            self.line.read_on()
+            ack = await room.carry_out(guest, command)
+            if ack.ok and isinstance(command, m.Look):
+                self.watcher.look(command.seat)
+            await _send(self.socket, ack)
 
 
 def _understand(text: bytes) -> m.Command:

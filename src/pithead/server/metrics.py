@@ -35,6 +35,7 @@ class Counts:
 GAUGES = {
     "tables_awake": "Tables in memory",
     "tables_playing": "Of those, games going on",
+    "tables_set_aside": "Tables that can't be read or played",
     "pages": "Live connections",
     "store_waiting": "Writers waiting for the next commit",
     "bots_waiting": "Bots' turns waiting for a process",
@@ -67,7 +68,8 @@ def figures(context: Context) -> Figures:
     awake = rooms.awake()
     values = {
         "tables_awake": len(awake),
-        "tables_playing": sum(room.table.stage == "playing" for room in awake),
+        "tables_playing": sum(rooms.each(lambda room: room.table.stage == "playing")),
+        "tables_set_aside": rooms.set_aside,
         "pages": sum(len(room.watchers) for room in awake),
         "store_waiting": store.waiting,
         "bots_waiting": bots.waiting,

@@ -13,6 +13,8 @@ import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from pithead.rooms.ports import Notices, Told
+
 from .postgres import connect
 
 if TYPE_CHECKING:
@@ -28,36 +30,6 @@ LARGEST = 7900
 """Bytes that are told at once; PostgreSQL takes fewer than 8,000."""
 NAMES = 100
 """Bytes of a notice besides entries: process, kind, table and numbers."""
-
-Told = Callable[[str, str, str], None]
-"""The kind of notice, the table (or process) it is about, and the rest of it."""
-
-
-class Notices:
-    """For a store that one process has to itself: there is nobody to tell."""
-
-    shared = False
-    origin = ""
-
-    @property
-    def connected(self) -> bool:
-        return True
-
-    async def open(self, told: Told, missed: Callable[[], Awaitable[None]]) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
-
-    async def claim(self, table: str) -> bool:
-        """Take the bots' turns at a table; False if another process has them."""
-        return True
-
-    async def release(self, table: str) -> None:
-        pass
-
-    async def tell(self, kind: str, about: Mapping[str, str]) -> None:
-        """Tell other processes something, by the table or process that it is about."""
 
 
 class PostgresNotices(Notices):
@@ -149,6 +121,10 @@ class PostgresNotices(Notices):
             await self._ask(
                 "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told", CHANNEL, told
             )
+
+    def replaced(self, table: str) -> str:
+        """The news that an administrator has cut or deleted a table's log."""
+        return f"{self.origin} replaced {table} -"
 
     def wrote(self, table: str, first: int, entries: list[str]) -> str:
         """The news of entries from number `first` on, with themselves unless they are large."""

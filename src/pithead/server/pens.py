@@ -31,13 +31,26 @@ _INTO = "INSERT INTO entries (table_id, number, time, kind, data)"
 _POSTGRES = f"""
 WITH written AS (
     {_INTO} SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::text[])
+    WHERE NOT EXISTS (
+        SELECT FROM unnest($7::text[], $8::int[]) AS before (id, entry)
+        WHERE NOT EXISTS (SELECT FROM entries WHERE table_id = before.id AND number = before.entry)
+    )
+    RETURNING number
 )
-SELECT pg_notify('{CHANNEL}', told) FROM unnest($6::text[]) AS told
+SELECT
+    (SELECT count(*) FROM written),
+    (SELECT count(pg_notify('{CHANNEL}', told)) FROM unnest($6::text[]) AS told
+     WHERE EXISTS (SELECT FROM written))
 """
+"""An entry is stored only behind the one before it, which an administrator may have deleted."""
 
 
 class Taken(Exception):
-    """One of the rows is there already; nothing was written."""
+    """One of the rows is there already, or the one before it is not; nothing was written."""
+
+
+class Unanswered(Exception):
+    """The database did not say whether the rows were written."""
 
 
 class Pen(Protocol):
@@ -112,14 +125,21 @@ class PostgresPen:
         if self._connection is None or self._connection.is_closed():
             self._connection = await connect(self._dsn)
         columns = [[row[n] for row in rows] for n in range(COLUMNS)]
+        own = {(row[0], row[1]) for row in rows}
+        before = {(table, number - 1) for table, number in own if number} - own
+        tables, numbers = [table for table, _ in before], [number for _, number in before]
         try:
-            await self._connection.execute(_POSTGRES, *columns, told)
+            written = await self._connection.fetchval(_POSTGRES, *columns, told, tables, numbers)
         except asyncpg.UniqueViolationError:
             raise Taken from None
-        except TimeoutError:
+        except Exception as error:
+            if isinstance(error, asyncpg.PostgresError) and not self._connection.is_closed():
+                raise
             # Whether it was written is found out when it is tried again.
             self._connection.terminate()
-            raise
+            raise Unanswered from error
+        if not written:
+            raise Taken
 
     async def close(self) -> None:
         connection, self._connection = self._connection, None

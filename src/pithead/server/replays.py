@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import asyncio
 
+from pithead.rooms.room import Room
+from pithead.rooms.turns import FairTurns
 from pithead.tables.replay import Reel, playing
-
-from .rooms import Room
 
 KEPT = 24
 """Games whose states are kept, `replay.MOST_KEPT` each; the least recently used go first."""
-AT_ONCE = 1
-"""Games played through at once: it takes time that others need."""
 
 
 class Replays:
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, turns: FairTurns, kept: int = KEPT) -> None:
         self.kept = kept
         self._reels: dict[str, Reel] = {}
-        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._turns = turns
 
-    async def reel(self, room: Room) -> Reel:
+    async def reel(self, room: Room, owner: str) -> Reel:
         """The moments of this table's game, as far as it has come."""
         match, ident = playing(room.table), room.table.id
         room.watched_again = True
@@ -29,6 +27,6 @@ class Replays:
         if len(self._reels) > self.kept:
             del self._reels[next(iter(self._reels))]
         if reel.log != match.log:
-            async with self._turns:
+            async with self._turns.of(owner):
                 await asyncio.to_thread(reel.wind, list(match.log))
         return reel

@@ -11,25 +11,26 @@ import socket
 import sqlite3
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import cast
 
 import uvicorn
 
 from .app import make_app
 from .context import Config, Context
-from .neighbours import Neighbours
-from .protocol import BoundedProtocol, LiveProtocol
+from .protocol import BoundedProtocol
 from .store import StoreError, make_private
 
 HOST = "127.0.0.1"
 PORT = 8765
 TRIED = 50
 """Ports tried after the default one, if that is busy."""
-LARGEST_FRAME = 1 << 18
+LARGEST_MESSAGE = 1 << 18
 """Far above what a command may have, so that an oversized one gets a sentence for an answer."""
+PING = 20.0
+"""Seconds between two pings of a live connection, and until the answer must have come."""
+UNREAD = 30_000
+"""Milliseconds after which the system cuts a connection whose other end does not read."""
 _TAKEN = (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE))
 STOPPING = (signal.SIGINT, signal.SIGTERM)
 MOST_FILES = 65_536
@@ -94,24 +95,31 @@ class Lock:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket at the named port, or at the first free one from the default on."""
+    """A socket at the named port, or at the first free one from the default on.
+
+    At a named port nobody is let in before the server is ready: a proxy asks another one meanwhile.
+    """
     wanted = [port] if port is not None else range(PORT, PORT + TRIED)
     taken = False
     for number in wanted:
         try:
-            return _listen(host, number)
+            made = _bound(host, number)
+            if port is None:
+                made.listen()  # so that no other server chooses the same one
+            return made
         except OSError as error:
             taken = taken or error.errno in _TAKEN
     raise Busy(taken)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     try:
         made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux has it; connections inherit it.
+            made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         made.bind((host, port))
-        made.listen(2048)
     except BaseException:
         made.close()
         raise
@@ -137,15 +145,9 @@ def _own_address() -> str:
 
 
 class _Server(uvicorn.Server):
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        ready: Callable[[], None],
-        neighbours: Neighbours | None,
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
-        self._neighbours = neighbours
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -155,37 +157,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            if self._neighbours is not None:
-                self._neighbours.open(self._take)
             self._ready()
-
-    def _take(self, connection: socket.socket, head: bytes) -> None:
-        """Go on with a connection that another process has accepted."""
-        task = asyncio.create_task(self._take_up(connection, head))
-        self.server_state.tasks.add(task)
-        task.add_done_callback(self.server_state.tasks.discard)
-
-    async def _take_up(self, connection: socket.socket, head: bytes) -> None:
-        def protocol() -> BoundedProtocol:
-            return BoundedProtocol(
-                config=self.config,
-                server_state=self.server_state,
-                app_state=self.lifespan.state,
-            )
-
-        loop = asyncio.get_running_loop()
-        try:
-            _, taken = await loop.connect_accepted_socket(protocol, connection)
-        except OSError:
-            # Its page has gone away meanwhile.
-            connection.close()
-        else:
-            taken.data_received(head)
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._neighbours is not None:
-            self._neighbours.close()
-        await super().shutdown(sockets)
 
 
 def raise_file_limit() -> None:
@@ -217,10 +189,7 @@ class Service:
         config: Config,
         listening: socket.socket,
         ready: Callable[[], None] = lambda: None,
-        stopping: Sequence[signal.Signals] = STOPPING,
-        neighbours: Neighbours | None = None,
     ) -> None:
-        self._stopping = stopping
         self.context = Context(config)
         self._listening = listening
         self._settings = uvicorn.Config(
@@ -229,14 +198,19 @@ class Service:
             log_level="error",
             access_log=False,
             server_header=False,
-            http=cast(type[asyncio.Protocol], partial(BoundedProtocol, neighbours=neighbours)),
-            ws=LiveProtocol,
-            ws_max_size=LARGEST_FRAME,
+            http=BoundedProtocol,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_ping_interval=PING,
+            ws_ping_timeout=PING,
+            # A page gets what has changed, a few kilobytes: compressing it takes more time than
+            # sending it, and 32 kB of memory a page.
+            ws_per_message_deflate=False,
             timeout_graceful_shutdown=1,
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=list(config.proxies),
         )
-        self._server = _Server(self._settings, ready, neighbours)
+        self._server = _Server(self._settings, ready)
 
     def run(self) -> None:
         raise_file_limit()
@@ -258,7 +232,7 @@ class Service:
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {number: signal.signal(number, self._heard) for number in self._stopping}
+        before = {number: signal.signal(number, self._heard) for number in STOPPING}
         try:
             yield
         finally:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakSet
 
+import msgspec
 from sqlalchemy import (
     BigInteger,
     Column,
@@ -37,10 +38,11 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from pithead.kernel.parts import need
+from pithead.rooms.ports import CannotRead, CannotWrite, Conflict, Gap, Notices, Unsure
 from pithead.tables import entries as e
 
-from .notices import Notices, PostgresNotices, together
-from .pens import Pen, PostgresPen, Row, SqlitePen, Taken
+from .notices import PostgresNotices, together
+from .pens import Pen, PostgresPen, Row, SqlitePen, Taken, Unanswered
 from .postgres import ANSWERING, connect
 
 if TYPE_CHECKING:
@@ -75,26 +77,6 @@ class StoreError(Exception):
         super().__init__(code)
         self.code = code
         self.place = place
-
-
-class CannotWrite(Exception):
-    """Nothing was stored; trying again later may work."""
-
-
-class CannotRead(Exception):
-    """The database does not answer now; trying again later may work."""
-
-
-class Conflict(Exception):
-    """Somebody else has written this entry of the table."""
-
-
-class Gap(Exception):
-    """An entry is missing, so that nothing after it can be trusted."""
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
 
 
 class _Job(NamedTuple):
@@ -373,7 +355,7 @@ class Store:
         except Exception as error:
             self.failures += 1
             log.warning("an entry could not be stored: %s", type(error).__name__)
-            return CannotWrite()
+            return Unsure() if isinstance(error, Unanswered) else CannotWrite()
 
     def _told(self, jobs: list[_Job]) -> list[str]:
         """What other processes hear once these rows are there."""
@@ -392,15 +374,23 @@ class Store:
     # --- reading --------------------------------------------------------------------------------
 
     async def read(self, table: str, start: int = 0, stop: int | None = None) -> list[e.AnyEntry]:
-        """The book of a table from entry `start` on; empty if there is no such table."""
+        """The book of a table from entry `start` on; empty if there is no such table.
+
+        Gap names the first entry that is missing or is no entry.
+        """
         query = select(ENTRIES.c.number, ENTRIES.c.data).where(ENTRIES.c.table_id == table)
         query = query.where(ENTRIES.c.number >= start).order_by(ENTRIES.c.number)
         if stop is not None:
             query = query.where(ENTRIES.c.number < stop)
-        for expected, row in enumerate(rows := await self._ask(query), start=start):
-            if row.number != expected:
-                raise Gap(expected)
-        return [e.decode(row.data) for row in rows]
+        book: list[e.AnyEntry] = []
+        for expected, row in enumerate(await self._ask(query), start=start):
+            try:
+                if row.number != expected:
+                    raise Gap(expected)
+                book.append(e.decode(row.data))
+            except (msgspec.MsgspecError, UnicodeError):
+                raise Gap(expected) from None
+        return book
 
     async def answers(self) -> bool:
         """Whether the database can be asked now, and tells us what others write."""
@@ -410,6 +400,10 @@ class Store:
             log.warning("the database does not answer: %s", type(error.__cause__).__name__)
             return False
         return self.notices.connected
+
+    async def tables(self) -> list[str]:
+        query = select(ENTRIES.c.table_id).distinct().order_by(ENTRIES.c.table_id)
+        return [row.table_id for row in await self._ask(query)]
 
     async def unfinished(self) -> list[str]:
         """Tables at which a game has begun and not ended."""

@@ -16,7 +16,7 @@ from pithead.kernel.match import Match, stored_game
 from pithead.kernel.record import RecordError
 
 from . import entries as e
-from . import games, record_notes, secret
+from . import games, record_notes, secret, trial
 from . import messages as m
 from .course import Course, Verdict
 from .errors import NotAllowed, TableError, option_error, record_error
@@ -88,6 +88,7 @@ def make_table(wish: m.NewTable, now: int) -> Made:
         host=secret.digest(host),
         name=clean(wish.name),
         bots=wish.bots,
+        hints=wish.hints,
     )
     written: list[e.AnyEntry] = [made]
     if wish.start:
@@ -120,7 +121,10 @@ def make_lesson(wish: m.NewLesson, now: int) -> Made:
 
 
 def check_record(data: object) -> records.Record:
-    """A stored game that is within bounds and plays as it says; raises what is wrong with it."""
+    """A stored game that is within bounds and plays as it says; raises what is wrong with it.
+
+    It is shown and played on, too, as the table would be that goes on with it.
+    """
     check_size(data)
     try:
         record = records.parse(data)
@@ -136,7 +140,22 @@ def check_record(data: object) -> records.Record:
             played = _playable(record)
             raise TableError("record-rules", played=played, all=len(record.log)) from None
         raise record_error(error) from None
+    _try_out(record)
     return record
+
+
+def _try_out(record: records.Record) -> None:
+    """A view or components may describe what no game leads to: that is found out by playing."""
+    free = record.view is not None or record.component_set is not None
+    try:
+        made = import_table(record.data, 0)
+        trial.try_out(Table.read(made.table, made.entries), trial.STEPS if free else 1)
+    except (MemoryError, RecursionError):
+        raise
+    except Exception:
+        place = next((p for p in ("view", "component_set") if record.data.get(p)), "log")
+        why = m.Message("error-record-unplayable")
+        raise TableError("record", place=place, why=why) from None
 
 
 def under_our_rules(data: object, entries: int) -> dict[str, object]:
@@ -202,9 +221,25 @@ def import_table(data: object, now: int) -> Made:
         watch=secret.token(),
         pace=IMPORTED_PACE,
         host=secret.digest(host),
-        record={**record.data, "players": _players(record)},
+        record=_kept(record),
     )
     return Made(secret.table_id(), [made], host)
+
+
+_KEPT = (
+    *("format", "format_version", "game", "rules", "components", "component_set", "seats"),
+    *("options", "commitment", "view", "log", "sealed"),
+)
+
+
+def _kept(record: records.Record) -> dict[str, object]:
+    """What a table needs of a stored game, and nothing else that a file may hold."""
+    data = record.data
+    notes = record_notes.read(data, len(record.log) + len(record.sealed))
+    kept = {key: data[key] for key in _KEPT if key in data}
+    if not isinstance(record.component_set, dict):
+        kept.pop("component_set", None)
+    return {**kept, "seed": record.seed.hex(), **notes, "players": _players(record)}
 
 
 def _players(record: records.Record) -> list[dict[str, str]]:
@@ -224,6 +259,9 @@ def play_on(table: Table, guest: Guest, there: Standpoint, wish: m.PlayOn, now: 
     """
     if there.match.over:
         raise TableError("moment-over")
+    # To try a position against bots is help of the engine until the game is over.
+    if not table.open_seed and not table.hints_on:
+        raise TableError("hints-off")
     if wish.hidden == "same" and not table.open_seed:
         raise TableError("not-over")
     if wish.hidden == "same" and there.match.seed is None:
@@ -288,10 +326,13 @@ def invited(table: Table, wish: m.Join) -> m.Invited:
 def join(table: Table, guest: Guest | None, wish: m.Join, now: int) -> Admitted:
     """Exchange a token for a guest's secret; one who has a secret keeps it.
 
-    `guest` may be one who was sent away: with a new invitation they come back as who they are.
+    `guest` may be one who was sent away: with a new invitation they come back as who they are, but
+    as host only with a new secret, since the old one may be in other hands.
     """
     key = secret.digest(wish.token)
     name = clean(wish.name)
+    if guest is not None and guest.gone and key in table.invitations:
+        guest = None if table.invitations[key].host else guest
     fresh = "" if guest is not None else secret.guest_secret()
     own = guest.key if guest is not None else secret.digest(fresh)
     if wish.token == table.watch:
@@ -444,6 +485,8 @@ class _Clerk:
         text = clean(command.text)
         if not text:
             raise TableError("malformed")
+        if self.guest.muted and not self.table.seats_of(self.guest):
+            raise TableError("muted")
         return self._write(e.Said, command, text=text)
 
     def look(self, command: m.Look) -> Outcome:
@@ -491,6 +534,14 @@ class _Clerk:
         watch = secret.token() if sent_away else ""
         return self._write(e.Revoked, command, seat=command.seat, watch=watch)
 
+    def mute(self, command: m.Mute) -> Outcome:
+        self._spectator(command.guest)
+        return self._write(e.Muted, command, guest=command.guest, on=command.on)
+
+    def send_away(self, command: m.SendAway) -> Outcome:
+        self._spectator(command.guest)
+        return self._write(e.SentAway, command, guest=command.guest, watch=secret.token())
+
     def place_bot(self, command: m.PlaceBot) -> Outcome:
         self._host()
         self._unfinished()
@@ -515,6 +566,7 @@ class _Clerk:
             options=command.options,
             title=clean(command.title),
             pace=command.pace,
+            hints=command.hints,
         )
 
     def set_pace(self, command: m.SetPace) -> Outcome:
@@ -562,6 +614,7 @@ class _Clerk:
             options=table.options,
             title=table.title,
             pace=table.pace,
+            hints=table.hints,
             watch=secret.token(),
         )
         begun: list[e.AnyEntry] = [made]
@@ -595,6 +648,12 @@ class _Clerk:
         if not self.guest.host:
             raise TableError("not-host")
 
+    def _spectator(self, number: int) -> None:
+        """The host may do this, to somebody who only watches."""
+        self._host()
+        if not any(guest.number == number for guest in self.table.spectators()):
+            raise TableError("no-spectator")
+
     def _lobby(self) -> None:
         if self.table.stage != "lobby":
             raise TableError("began")
@@ -605,7 +664,10 @@ class _Clerk:
 
 
 # What can be done at the table of a lesson.
-_IN_LESSONS = (m.Move, m.UndoMove, m.Preview, m.Guide, m.Say, m.Look, m.Seen, m.Ping, m.PlayAgain)
+_IN_LESSONS = (
+    *(m.Move, m.UndoMove, m.Preview, m.Guide, m.Say, m.Look, m.Seen, m.Ping, m.PlayAgain),
+    *(m.Mute, m.SendAway),
+)
 
 _COMMANDS: dict[type[m.Command], Callable[[_Clerk, Any], Outcome]] = {
     m.Move: _Clerk.move,
@@ -621,6 +683,8 @@ _COMMANDS: dict[type[m.Command], Callable[[_Clerk, Any], Outcome]] = {
     m.Stand: _Clerk.stand,
     m.Invite: _Clerk.invite,
     m.Revoke: _Clerk.revoke,
+    m.Mute: _Clerk.mute,
+    m.SendAway: _Clerk.send_away,
     m.PlaceBot: _Clerk.place_bot,
     m.Configure: _Clerk.configure,
     m.SetPace: _Clerk.set_pace,

@@ -33,6 +33,8 @@ class Made(Entry, frozen=True, kw_only=True, tag="made"):
     name: str = ""
     bots: list[str] = []
     """Bots for seats 1, 2, …; an empty text leaves a seat open."""
+    hints: bool | None = None
+    """Whether the engine helps while the game is on; None: only somebody alone with bots."""
     seat: int = 0
     """Where the host sits."""
     record: dict[str, object] | None = None
@@ -52,6 +54,8 @@ class Configured(Entry, frozen=True, kw_only=True, tag="configured"):
     options: Settings
     title: str = ""
     pace: int = 0
+    hints: bool | None = None
+    """None: as before."""
 
 
 class Paced(Entry, frozen=True, kw_only=True, tag="paced"):
@@ -95,6 +99,21 @@ class Revoked(Entry, frozen=True, kw_only=True, tag="revoked"):
     seat: int
     watch: str = ""
     """The new token of the spectators' link, where a person was sent away."""
+
+
+class Muted(Entry, frozen=True, kw_only=True, tag="muted"):
+    """The host lets a spectator chat no longer, or again."""
+
+    guest: int
+    on: bool
+
+
+class SentAway(Entry, frozen=True, kw_only=True, tag="sent_away"):
+    """The host has sent a spectator away."""
+
+    guest: int
+    watch: str
+    """The new token of the spectators' link; the others who came by the old one stay."""
 
 
 class Renewed(Entry, frozen=True, kw_only=True, tag="renewed"):
@@ -176,6 +195,8 @@ AnyEntry = (
     | Invited
     | Joined
     | Revoked
+    | Muted
+    | SentAway
     | Renewed
     | Started
     | Moved

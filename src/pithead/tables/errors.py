@@ -23,9 +23,12 @@ STATUS = {
     "no-invitation": 403,
     "origin": 403,
     "revoked": 403,
+    "muted": 403,
+    "hints-off": 403,
     "no-table": 404,
     "no-page": 404,
     "no-such-seat": 404,
+    "no-spectator": 404,
     "method": 405,
     "taken": 409,
     "seat-open": 409,
@@ -48,10 +51,12 @@ STATUS = {
     "media-type": 415,
     "host": 421,
     "too-many": 429,
+    "budget": 429,
     "ours": 500,
     "unreadable": 500,
     "gap": 500,
     "store": 507,
+    "store-unsure": 507,
 }
 
 

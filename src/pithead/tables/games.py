@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from threading import Lock
 
-import msgspec
-
 import pithead
 from pithead import bots
+from pithead.kernel.canonical import digest
 from pithead.kernel.contract import Action, ComponentError, Option, key_of
 from pithead.kernel.game import Game
 from pithead.kernel.lessons import Lesson
@@ -18,11 +17,12 @@ from pithead.kernel.plugin import StandingOrder, plugin_of
 from .errors import TableError
 from .messages import BotInfo, CardInfo, GameInfo, LessonInfo, Message, OptionInfo, OptionValue
 
-OWN_SETS = 8
-"""Games with components of their own that are kept ready: some take seconds to make."""
-KEPT = 4 * OWN_SETS
+OWN_SETS = 64
+"""Games with components of their own that are kept ready, a fifth of a megabyte each."""
+KEPT = OWN_SETS
 """Games of which is kept what was worked out once."""
-_OWN: dict[tuple[str, bytes], Game] = {}
+_OWN: dict[str, Game] = {}
+"""By the digest of name and components, the least recently used first."""
 _MAKING = Lock()
 """Tables are read in several threads; the first makes the game and the others wait for it."""
 ADVISER = "greedy"
@@ -47,12 +47,13 @@ def game_with(name: str, components: object) -> Game:
     plain = game(name)
     if not isinstance(components, dict):
         return plain
-    key = (name, msgspec.json.encode(components, order="sorted"))
+    key = digest([name, components])
     try:
-        found = _OWN.pop(key, None) or pithead.game(name, components)
-        _OWN[key] = found
-        if len(_OWN) > OWN_SETS:
-            _OWN.pop(next(iter(_OWN)), None)
+        with _MAKING:
+            found = _OWN.pop(key, None) or pithead.game(name, components)
+            _OWN[key] = found
+            if len(_OWN) > OWN_SETS:
+                del _OWN[next(iter(_OWN))]
         return found
     except ComponentError as error:
         why = Message(key_of("component-error", error.code), {**error.params})
@@ -143,7 +144,8 @@ def lesson_infos(about: Game) -> list[LessonInfo]:
 def _option(about: Game, option: Option) -> OptionInfo:
     values = [OptionValue(value, about.tell_value(option.name, value)) for value in option.values]
     says = Message(key_of("option", about.name, option.name))
-    return OptionInfo(option.name, says, values, option.default, list(option.seats))
+    usual = option.default if option.for_people is None else option.for_people
+    return OptionInfo(option.name, says, values, option.default, list(option.seats), usual)
 
 
 def cards(about: Game) -> list[CardInfo]:
@@ -169,6 +171,7 @@ def lesson_after(about: Game, done: Lesson) -> str:
 def advice(match: Match, seat: int) -> Action:
     """What a simple bot would answer, from what this seat sees."""
     adviser = bots.make(ADVISER, match.game, seat)
+    adviser.memory = match.memory(seat)
     return adviser.choose(match.game.view(match.state, seat)).action
 
 

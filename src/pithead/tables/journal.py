@@ -162,7 +162,7 @@ def event_items(
             text = None
         opens = text_in(event.args) if event.audience is None else None
         text = opens or text
-        explained = opens is None and event.kind not in plugin.asides
+        explained = opens is None and event.kind not in plugin.interjections
         yield Item("event", time, event=event, move=move, text=text if explained else None)
 
 

@@ -15,6 +15,7 @@ from pithead.kernel.message import Message as Message  # the engine says it, the
 Value = int | str | bool | None
 Action = list[int | str]
 Seat = Annotated[int, Meta(ge=0, le=5)]
+GuestNumber = Annotated[int, Meta(ge=0, le=2**31)]
 CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Title = Annotated[str, Meta(max_length=60)]
 Pace = Annotated[int, Meta(ge=0, le=5000)]
@@ -64,6 +65,15 @@ class You(Struct, frozen=True, gc=False):
     """The seat this snapshot is drawn for, or SPECTATOR."""
 
 
+class SpectatorInfo(Struct, frozen=True, gc=False):
+    guest: int
+    name: str
+    lines: int
+    """What they have said at this table."""
+    online: bool
+    muted: bool
+
+
 class Refused(Struct, frozen=True, gc=False):
     rule: str
     says: Message
@@ -81,6 +91,8 @@ class Choice(Struct, frozen=True, gc=False):
     """Index into `Question.refusals`, or None when it is legal."""
     marked: bool = False
     """It sets off something (an extraction): worth asking for a preview."""
+    idle: bool = False
+    """It would do nothing now: not to be offered as if it mattered."""
 
 
 class FormField(Struct, frozen=True, gc=False):
@@ -111,8 +123,8 @@ class Question(Struct, frozen=True, gc=False):
     choices: list[Choice] = []
     refusals: list[Refused] = []
     form: Form | None = None
-    alone: bool = False
-    """There is one legal answer, and the page may give it at once: that tells nobody anything."""
+    obvious: Action | None = None
+    """The only answer that can matter: given by the page at once, which tells nobody anything."""
 
 
 class OrderInfo(Struct, frozen=True, gc=False):
@@ -208,6 +220,8 @@ class Snapshot(Struct, frozen=True, gc=False):
     """The seed, once the game is over or was stopped."""
     imported: bool = False
     """The game came from a file, so that somebody may know its seed."""
+    hints: bool = False
+    """Help of the engine is allowed while the game is on."""
     picture: dict[str, Any] | None = None
     question: Question | None = None
     undo: Undo | None = None
@@ -220,6 +234,8 @@ class Snapshot(Struct, frozen=True, gc=False):
     """Where this game comes from, if it goes on from a moment of another."""
     orders: list[OrderInfo] = []
     """What the viewer may answer in advance, and does."""
+    spectators: list[SpectatorInfo] = []
+    """Told to the host only: those who are here or have said something."""
 
 
 class Origin(Struct, frozen=True, gc=False):
@@ -402,6 +418,21 @@ class Revoke(Struct, frozen=True, gc=False, tag="revoke", tag_field="type"):
     seat: Seat
 
 
+class Mute(Struct, frozen=True, gc=False, tag="mute", tag_field="type"):
+    """Host: let a spectator chat no longer, or again."""
+
+    id: CommandId
+    guest: GuestNumber
+    on: bool
+
+
+class SendAway(Struct, frozen=True, gc=False, tag="send_away", tag_field="type"):
+    """Host: send a spectator away. The spectators' link is a new one from then on."""
+
+    id: CommandId
+    guest: GuestNumber
+
+
 class PlaceBot(Struct, frozen=True, gc=False, tag="bot", tag_field="type"):
     """Host: a bot at an open seat."""
 
@@ -418,6 +449,8 @@ class Configure(Struct, frozen=True, gc=False, tag="configure", tag_field="type"
     options: Settings
     title: Title = ""
     pace: Pace = 400
+    hints: bool | None = None
+    """Whether the engine helps while the game is on; None leaves it as it is."""
 
 
 class SetPace(Struct, frozen=True, gc=False, tag="pace", tag_field="type"):
@@ -457,6 +490,8 @@ Command = (
     | Stand
     | Invite
     | Revoke
+    | Mute
+    | SendAway
     | PlaceBot
     | Configure
     | SetPace
@@ -474,7 +509,10 @@ class OptionInfo(Struct, frozen=True, gc=False):
     says: Message
     values: list[OptionValue]
     default: int | str | bool
+    """What holds where nothing is said."""
     seats: list[int]
+    for_people: int | str | bool
+    """What the form for a new table begins with."""
 
 
 class OptionValue(Struct, frozen=True, gc=False):
@@ -524,6 +562,8 @@ class NewTable(Struct, frozen=True, gc=False):
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=6)] = []
     """Bots for seats 1, 2, … in order; an empty text leaves a seat open."""
     pace: Pace = 400
+    hints: bool | None = None
+    """Whether the engine helps while the game is on; None: only somebody alone with bots."""
     start: bool = False
     """Begin at once; refused while a seat is open."""
 
@@ -627,6 +667,8 @@ class Replay(Struct, frozen=True, gc=False):
     """Through whose eyes they may look: seat1, seat2 …, watch (spectators), all."""
     own: str
     may_see_all: bool
+    may_play_on: bool
+    """Not while others play and have not allowed the engine's help."""
     over: bool
 
 

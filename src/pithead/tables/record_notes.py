@@ -59,6 +59,16 @@ def times_in(data: Mapping[str, object], count: int, otherwise: int) -> list[int
     return [start + 1000 * each for each in seconds]
 
 
+def read(data: Mapping[str, object], count: int) -> dict[str, object]:
+    """When a game of so many entries was played, as `notes` writes it; only what can be read."""
+    start = start_in(data)
+    if start is None:
+        return {}
+    timed = times_in(data, count, -1)
+    seconds = {"seconds": data["seconds"]} if timed and timed[0] >= 0 else {}
+    return {"started": _written(start), **seconds}
+
+
 def players_in(data: Mapping[str, object], seats: int) -> list[Player]:
     """Who played, by seat; nobody where the record does not say."""
     found = data.get("players")

@@ -228,6 +228,7 @@ def replay(table: Table, guest: Guest, reel: Reel) -> Replay:
         eyes=[eyes.word for eyes in allowed(table, guest)],
         own=own_eyes(table, guest).word,
         may_see_all=table.open_seed,
+        may_play_on=table.open_seed or table.hints_on,
         over=match.over,
     )
 
@@ -308,6 +309,7 @@ def _snapshot(
         pace=table.pace,
         commitment=playing(table).commitment,
         imported=table.imported,
+        hints=table.hints_on,
         picture=cast(Any, picture),
         question=_question(match, picture, waiting),
         standing=_standing(table, match),

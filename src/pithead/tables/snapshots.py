@@ -37,6 +37,7 @@ from .messages import (
     SeatInfo,
     Snapshot,
     SourceRow,
+    SpectatorInfo,
     Standing,
     TableSummary,
     Undo,
@@ -47,6 +48,9 @@ from .table import Guest, Table
 
 FIRST_LINES = 200
 """So many lines of the log come with the first update; earlier ones are asked for."""
+
+MOST_SPECTATORS = 50
+"""So many of them the host is told of."""
 
 
 class Presence(NamedTuple):
@@ -242,7 +246,6 @@ def _with_answers(
                 refusals.append(refused(match.game, refusal))
         choices.append(_choice(match, viewer, picture, asked, action, number))
     form = _form(match, viewer, asked.kind)
-    legal = sum(choice.refused is None for choice in choices)
     return Question(
         question.kind,
         question.rule,
@@ -254,8 +257,18 @@ def _with_answers(
         choices,
         refusals,
         form,
-        legal == 1 and form is None and asked.kind in plugin_of(match.game).alone,
+        _obvious(match, viewer, asked.kind, choices if form is None else []),
     )
+
+
+def _obvious(match: Match, viewer: int, kind: str, choices: list[Choice]) -> list[int | str] | None:
+    """The only legal answer, or the only one that can matter."""
+    plugin = plugin_of(match.game)
+    legal = [choice for choice in choices if choice.refused is None]
+    if len(legal) == 1 and kind in plugin.auto_answer_kinds:
+        return legal[0].action
+    answer = plugin.obvious_answer(match.state, viewer)
+    return None if answer is None else [*answer]
 
 
 def _choice(
@@ -275,6 +288,7 @@ def _choice(
         detail,
         number,
         marked,
+        number is None and game.is_idle(match.state, viewer, action),
     )
 
 
@@ -344,6 +358,7 @@ def shown(table: Table, guest: Guest, viewer: int, presence: Presence) -> Shown:
         "rematch": _rematch(table, guest),
         "lesson": _lesson(table, viewer),
         "orders": _orders(table, viewer, seen.fitting),
+        "spectators": _spectators(table, presence) if guest.host else [],
     }
     return Shown(facts, own, seen.picture)
 
@@ -374,12 +389,25 @@ def _facts(table: Table, presence: Presence) -> Facts:
         "commitment": match.commitment if match is not None else "",
         "seed": match.seed.hex() if match is not None and match.seed and table.open_seed else "",
         "imported": table.imported,
+        "hints": table.hints_on,
         "standing": view.standing if view is not None else None,
         "origin": table.origin,
     }
     infos = open_infos(table, presence, companies, waiting, table.answered())
     made = shared.facts = Facts(table.version, presence, fields, infos)
     return made
+
+
+def _spectators(table: Table, presence: Presence) -> list[SpectatorInfo]:
+    """Those the host may want to mute or send away, the latest of them."""
+    found = [
+        SpectatorInfo(
+            guest.number, guest.name, guest.said, guest.number in presence.online, guest.muted
+        )
+        for guest in table.spectators()
+        if guest.said or guest.muted or guest.number in presence.online
+    ]
+    return found[-MOST_SPECTATORS:]
 
 
 def _orders(table: Table, viewer: int, fitting: Collection[str]) -> list[OrderInfo]:

@@ -35,6 +35,9 @@ class Guest:
         self.player = player
         """They came by an invitation, or made the table; a spectator never takes a seat."""
         self.gone = False
+        self.muted = False
+        self.said = 0
+        """Lines of chat."""
         self.seen: set[int] = set()
         """The seats whose hidden things they have seen since the game began."""
 
@@ -120,6 +123,7 @@ class Table:
         self.moves: list[Played] = []
         self.stamp = 0
         """Grows whenever the game itself changes, also when a move is taken back."""
+        self.hints: bool | None = None
         self.stopped = False
         self.ended = False
         self.started_at = 0
@@ -161,6 +165,13 @@ class Table:
         return self.stage in ("over", "stopped")
 
     @property
+    def hints_on(self) -> bool:
+        """Whether the engine helps while the game is on: if nothing is agreed, only one alone."""
+        if self.hints is not None:
+            return self.hints
+        return self.imported or sum(chair.kind != "bot" for chair in self.chairs) <= 1
+
+    @property
     def at(self) -> int:
         return len(self.match.log) if self.match is not None else 0
 
@@ -185,6 +196,11 @@ class Table:
 
     def seats_of(self, guest: Guest) -> list[int]:
         return [n for n, chair in enumerate(self.chairs) if chair.guest == guest.number]
+
+    def spectators(self) -> list[Guest]:
+        seated = {chair.guest for chair in self.chairs}
+        there = (guest for guest in self.guests if not guest.gone and not guest.host)
+        return [guest for guest in there if guest.number not in seated]
 
     def orders_of(self, guest: Guest) -> list[dict[str, int]]:
         """What they answer in advance, by seat of theirs."""
@@ -288,6 +304,7 @@ class Table:
     def _made(self, entry: e.Made) -> None:
         self.watch = entry.watch
         self.imported = entry.record is not None
+        self.hints = entry.hints
         self.origin, self.view = entry.origin, entry.view
         self.game = games.game(entry.game)
         seats, seat = entry.seats, entry.seat
@@ -355,6 +372,7 @@ class Table:
 
     def _configured(self, entry: e.Configured) -> None:
         self._set(entry.seats, entry.options, entry.title, entry.pace)
+        self.hints = self.hints if entry.hints is None else entry.hints
 
     def _paced(self, entry: e.Paced) -> None:
         self.pace = entry.pace
@@ -362,6 +380,7 @@ class Table:
     def _seated(self, entry: e.Seated) -> None:
         guest = self.guests[entry.by]
         guest.name = guest.name or entry.name
+        guest.player = True
         self._void_invitation(entry.seat)
         self.chairs[entry.seat].seat_guest(guest, entry.name)
         self._tell("table-seated", entry, entry.seat)
@@ -430,13 +449,28 @@ class Table:
             self.journal.add(Item("table", entry.time, said, seat=entry.seat))
         chair.free()
         if number >= 0:
-            guest = self.guests[number]
-            guest.gone = not guest.host and not self.seats_of(guest)
+            self._send_away(self.guests[number])
         if entry.watch:
             self._renew_watch(entry.watch)
 
+    def _send_away(self, guest: Guest) -> None:
+        """Unless they hold another seat. Who comes back by the spectators' link only watches."""
+        if not guest.host and not self.seats_of(guest):
+            guest.gone, guest.player = True, False
+
+    def _muted(self, entry: e.Muted) -> None:
+        self.guests[entry.guest].muted = entry.on
+
+    def _sent_away(self, entry: e.SentAway) -> None:
+        self._send_away(self.guests[entry.guest])
+        self.watch = entry.watch
+
     def _renewed(self, entry: e.Renewed) -> None:
+        """Whoever was host comes in again by the new link; the old cookie is worth nothing."""
         self._renew_watch(entry.watch)
+        for guest in self.guests:
+            if guest.host:
+                guest.host, guest.player, guest.gone = False, False, True
 
     def _renew_watch(self, token: str) -> None:
         """Those sent away may know the spectators' link too: everyone must come in again."""
@@ -472,6 +506,7 @@ class Table:
 
     def _begin(self, match: Match, time: int) -> None:
         self.match = match
+        self.game = match.game  # under the rules it was started by
         self.stamp += 1
         self.started_at = self.moved_at = time
         for item in event_items(match.game, match.events, time, -1):
@@ -590,6 +625,7 @@ class Table:
 
     def _said(self, entry: e.Said) -> None:
         guest = self.guests[entry.by]
+        guest.said += 1
         seats = self.seats_of(guest)
         seat = seats[0] if seats else None
         said = Message("chat", {"text": entry.text})
@@ -634,6 +670,8 @@ _FOLDS: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Invited: Table._invited,
     e.Joined: Table._joined,
     e.Revoked: Table._revoked,
+    e.Muted: Table._muted,
+    e.SentAway: Table._sent_away,
     e.Renewed: Table._renewed,
     e.Started: Table._started,
     e.Moved: Table._moved,
