@@ -10,7 +10,7 @@ import "./theme.css";
 /** Catalogues every screen needs; a table adds those of its game. */
 const CATALOGUES = ["page", "kernel", "server", "bots"];
 
-for (const page of allPages) void words.teach(page.functions ?? {});
+for (const page of allPages) void words.teach({ ...page.functions, ...page.seen });
 const spoken = settings.begin(...CATALOGUES);
 openEarly(router.route);
 spoken

@@ -295,7 +295,10 @@ class Follower:
             row = panel.locator("li").nth(("zinc", "copper", "silver", "gold").index(kind))
             if not row.locator("input").count():
                 return False
-            self.type(row.locator("input"), f"-{amount}" if verb == "sell" else amount)
+            way = row.locator(".way button").nth(("sell", "buy").index(verb))
+            if way.get_attribute("aria-pressed") == "false":
+                self.press(way)
+            self.type(row.locator("input"), amount)
         else:
             return False
         self.tap("#answer form button[type=submit]")
@@ -313,7 +316,7 @@ class Follower:
     def play_freely(self) -> None:
         """First ask for a hint; then whatever comes to hand."""
         if self.view()["hint"] and not self.hinted:
-            self.hinted = self.person.page.locator(".companion .reply").is_visible()
+            self.hinted = self.person.page.locator(".companion .hint").is_visible()
             self.tap(".companion .buttons button")
         elif self.game == "brass_empire":
             unit = ".be .you .lamp-ready"

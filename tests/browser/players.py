@@ -86,7 +86,8 @@ AIM = """(n) => {
     // A card on its way, or one that passes over it: one waits until it lies where it belongs.
     const moves = ({ effect }) => effect.target?.contains(top) || effect.target?.contains(button);
     const moving = document.getAnimations().some(moves);
-    return { x, y, hit: top !== null && (button.contains(top) || around), moving };
+    const hit = top !== null && (button.contains(top) || around);
+    return { x, y, hit, moving, top: top?.outerHTML.slice(0, 200) };
   };
   let spot = find();
   for (const block of ["nearest", "center", "start"]) {
@@ -198,7 +199,7 @@ class Player:
             return
         if spot["moving"] and not spot["hit"]:
             return
-        assert spot["hit"], f"{spot['name']!r} is covered by something else."
+        assert spot["hit"], f"{spot['name']!r} is covered by {spot['top']}"
         self.person.page.mouse.click(spot["x"], spot["y"])
 
 

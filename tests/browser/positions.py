@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import pithead
 from pithead.kernel.match import Match
+from pithead.kernel.plugin import plugin_of
 from pithead.server.store import ENTRIES, file_of
 from pithead.tables import entries as e
 
@@ -68,8 +69,9 @@ def positions(
             if other != seat:
                 take(other)
         if seat in decision.seats:
-            # The page gives an answer by itself where there is only one.
-            if match.form(seat) is not None or len(match.legal(seat)) > 1:
+            # The page gives an answer by itself where no other can matter.
+            choice = match.form(seat) is not None or len(match.legal(seat)) > 1
+            if choice and plugin_of(rules).obvious_answer(match.state, seat) is None:
                 yield Position(game, seats, options or {}, seed, [*log], decision.kind)
             take(seat)
 

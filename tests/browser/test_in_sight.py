@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+import pithead
 from pithead.words import LANGUAGES
 
 from .looks import CUT, settle
 from .people import People
-from .positions import finished, first_of_each_kind
+from .positions import Position, finished, first_of_each_kind, positions
 
 KINDS = {"bid", "place", "insure", "move", "advantage", "market", "workshop"}
 """The questions every game of Rockwell asks; the others come by chance."""
@@ -129,3 +132,69 @@ def test_the_result_is_in_sight_with_both_charts(people: People, game: str, seat
             panel = heading.locator("..").bounding_box()
             assert panel is not None
             assert panel["y"] + panel["height"] <= SIZES[0][1], (language, title)
+
+
+# Rows of the forecast that are not whole in the answer, in the window and above the buttons.
+CUT_ROWS = """() => {
+  const rows = [...document.querySelectorAll("[data-forecast] tr")];
+  const body = document.querySelector("#answer .body").getBoundingClientRect();
+  const cut = rows.filter((row) => {
+    const box = row.getBoundingClientRect();
+    const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return box.height < 10 || box.top < body.top - 1 || box.bottom > body.bottom + 1 ||
+      box.bottom > innerHeight || !row.contains(middle);
+  });
+  return [rows.length, cut.map((row) => row.innerText.replaceAll(/\\s+/g, " "))];
+}"""
+HEADS_AND_AVERAGE = 3
+ROWS = 5
+
+
+def drilling() -> Position:
+    """A move that drills at once, where at least five cards may turn up and two others share."""
+    for position in positions("rockwell", 4, luck=3):
+        if position.kind == "move" and (marked := drills(position)) and marked > ROWS:
+            return position
+    raise AssertionError("nothing was drilled in a whole game")
+
+
+def drills(position: Position) -> int:
+    """How many cards may turn up at the first move that drills."""
+    rules = pithead.game(position.game)
+    match = rules.match(position.seats, position.seed, position.options)
+    for seat, text in position.log:
+        match.apply(seat, rules.parse(text))
+    for action in match.legal(0):
+        ahead: Any = match.game.preview(match.state, 0, action)
+        if ahead is not None:
+            tile = ahead["extractions"][0]
+            if 0 in tile["sharers"] and len(tile["sharers"]) > 1:
+                return len(tile["cards"])
+    return 0
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", 100), ("de", 100), ("de", LARGEST)])
+def test_every_row_of_an_open_forecast_is_in_sight(
+    people: People, language: str, text: int
+) -> None:
+    person = people.come(language, size=SIZES[0])
+    person.go(f"/t/{person.sit_at(drilling())}")
+    person.find("region", "page-your-answer").wait_for()
+    person.read_at(text)
+    found: list[str] = []
+    for companion in (0, 64):
+        person.page.evaluate(
+            "(px) => document.documentElement.style.setProperty('--companion', `${px}px`)",
+            companion,
+        )
+        for width, height in SIZES:
+            person.page.set_viewport_size({"width": width, "height": height})
+            settle(person)
+            person.page.locator("#answer .drills button").first.click()
+            person.find("region", "page-confirm-this").wait_for()
+            person.page.locator("[data-forecast] tr").first.wait_for()
+            rows, cut = person.page.evaluate(CUT_ROWS)
+            assert rows == ROWS + HEADS_AND_AVERAGE
+            found += [f"{width} wide, {companion} above: {row}" for row in cut]
+            person.page.keyboard.press("Escape")
+    assert not found, "\n".join(found)

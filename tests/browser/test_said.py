@@ -112,7 +112,7 @@ def test_a_log_draws_its_newest_lines_and_older_ones_when_they_are_wanted(person
 
 
 def test_a_greyed_choice_says_why_before_the_click(person: Person) -> None:
-    asked = (each for each in positions("rockwell", 2) if each.kind == "advantage")
+    asked = (each for each in positions("rockwell", 2) if each.kind == "workshop")
     person.go(f"/t/{person.sit_at(next(asked))}")
     panel = person.find("region", "page-your-answer")
     greyed = panel.locator('button[aria-disabled="true"][aria-describedby]')

@@ -84,6 +84,8 @@ export interface GamePage {
   spots?(point: string): string[];
   /** What its messages may call besides the shared functions of `words`. */
   functions?: WordFunctions;
+  /** Those of them that say less where the table shows what is meant. */
+  seen?: WordFunctions;
   /** Rows for the keyboard help: a key, what it does. */
   keys?(): [string, string][];
   /** The icon of a field of a form, by its name; it is given `kind` and `size`. */

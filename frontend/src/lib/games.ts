@@ -1,7 +1,7 @@
 /** What the page knows of the games: the catalogues their tables need, and what "play now" means. */
 
 import { hasPage, pageOf } from "../games/pages";
-import type { GameInfo, NewTable } from "./protocol";
+import type { GameInfo, NewTable, OptionInfo, Settings } from "./protocol";
 import { settings, type QuickChoice } from "./settings.svelte";
 
 const QUICK_BOTS = ["level-2", "greedy"];
@@ -27,6 +27,16 @@ export function quickChoice(game: GameInfo): QuickChoice {
     seats: game.seat_counts.includes(seats) ? seats : (game.seat_counts.at(-1) ?? 2),
     bot: game.bots.some((each) => each.name === bot) ? bot : usualBot(game),
   };
+}
+
+/** Options that the form for a new table sets, and "play now" leaves as they are. */
+export function leftToDefault(game: GameInfo): OptionInfo[] {
+  return game.options.filter((option) => option.for_people !== option.default);
+}
+
+/** What the form for a new table begins with, where that is not the default. */
+export function usualOptions(game: GameInfo): Settings {
+  return Object.fromEntries(leftToDefault(game).map((option) => [option.name, option.for_people]));
 }
 
 /** One click: a person against bots, with the options as they are. */

@@ -74,8 +74,10 @@ export interface components {
             refused: number | null;
             /** @default false */
             marked: boolean;
+            /** @default false */
+            idle: boolean;
         };
-        Command: components["schemas"]["Move"] | components["schemas"]["UndoMove"] | components["schemas"]["Order"] | components["schemas"]["Preview"] | components["schemas"]["Guide"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Revoke"] | components["schemas"]["PlaceBot"] | components["schemas"]["Configure"] | components["schemas"]["SetPace"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["PlayAgain"];
+        Command: components["schemas"]["Move"] | components["schemas"]["UndoMove"] | components["schemas"]["Order"] | components["schemas"]["Preview"] | components["schemas"]["Guide"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Revoke"] | components["schemas"]["Mute"] | components["schemas"]["SendAway"] | components["schemas"]["PlaceBot"] | components["schemas"]["Configure"] | components["schemas"]["SetPace"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["PlayAgain"];
         /**
          * Configure
          * @description Host, before the start: another number of seats, other options, another title or pace.
@@ -92,6 +94,8 @@ export interface components {
             title: string;
             /** @default 400 */
             pace: number;
+            /** @default null */
+            hints: boolean | null;
         };
         /**
          * Farewell
@@ -297,6 +301,17 @@ export interface components {
             at: number;
             action: (number | string)[];
         };
+        /**
+         * Mute
+         * @description Host: let a spectator chat no longer, or again.
+         */
+        Mute: {
+            /** @enum {unknown} */
+            type: "mute";
+            id: string;
+            guest: number;
+            on: boolean;
+        };
         /** NewLesson */
         NewLesson: {
             game: string;
@@ -322,6 +337,8 @@ export interface components {
             bots: string[];
             /** @default 400 */
             pace: number;
+            /** @default null */
+            hints: boolean | null;
             /** @default false */
             start: boolean;
         };
@@ -332,6 +349,7 @@ export interface components {
             values: components["schemas"]["OptionValue"][];
             default: number | string | boolean;
             seats: number[];
+            for_people: number | string | boolean;
         };
         /** OptionValue */
         OptionValue: {
@@ -454,8 +472,8 @@ export interface components {
             refusals: components["schemas"]["Refused"][];
             /** @default null */
             form: components["schemas"]["Form"] | null;
-            /** @default false */
-            alone: boolean;
+            /** @default null */
+            obvious: (number | string)[] | null;
         };
         /** Refused */
         Refused: {
@@ -483,6 +501,7 @@ export interface components {
             eyes: string[];
             own: string;
             may_see_all: boolean;
+            may_play_on: boolean;
             over: boolean;
         };
         /** Review */
@@ -541,6 +560,16 @@ export interface components {
             version: number;
         };
         /**
+         * SendAway
+         * @description Host: send a spectator away. The spectators' link is a new one from then on.
+         */
+        SendAway: {
+            /** @enum {unknown} */
+            type: "send_away";
+            id: string;
+            guest: number;
+        };
+        /**
          * SetPace
          * @description Host, at any time before the end: how long bots wait before they move.
          */
@@ -588,6 +617,8 @@ export interface components {
             seed: string;
             /** @default false */
             imported: boolean;
+            /** @default false */
+            hints: boolean;
             /** @default null */
             picture: Record<string, unknown> | null;
             /** @default null */
@@ -606,11 +637,21 @@ export interface components {
             origin: components["schemas"]["Origin"] | null;
             /** @default [] */
             orders: components["schemas"]["OrderInfo"][];
+            /** @default [] */
+            spectators: components["schemas"]["SpectatorInfo"][];
         };
         /** SourceRow */
         SourceRow: {
             says: components["schemas"]["Message"];
             points: number[];
+        };
+        /** SpectatorInfo */
+        SpectatorInfo: {
+            guest: number;
+            name: string;
+            lines: number;
+            online: boolean;
+            muted: boolean;
         };
         /**
          * Stand

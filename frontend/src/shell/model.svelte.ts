@@ -22,11 +22,17 @@ export class TableModel {
   selectedSays = $state.raw<Message | null>(null);
   selectedLines = $state.raw<Message[]>([]);
   pointed = $state.raw<Action | null>(null);
-  note = $state.raw<Note | null>(null);
+  #note = $state.raw<Note | null>(null);
+  /** The position the note is about. */
+  #notedAt = -1;
   /** The rule the rulebook is open at; empty: at its beginning; null: closed. */
   rule = $state<string | null>(null);
   /** The last line of the log when the viewer moved last; what came after it is news. */
   since = $state(-1);
+  /** An answer was given and what follows has not been shown yet. */
+  answered = false;
+  /** The last answer was not the player's: nothing else was possible. */
+  gaveItself = false;
   /** A game that is watched again: nobody acts. */
   readonly replaying: boolean = false;
   #moving = $state(false);
@@ -44,6 +50,15 @@ export class TableModel {
   get snapshot(): Snapshot | null {
     return this.live.snapshot;
   }
+  /** Why not, or what would happen: about this position only. */
+  get note(): Note | null {
+    return this.#note;
+  }
+  set note(note: Note | null) {
+    this.#note = note;
+    this.#notedAt = this.snapshot?.at ?? -1;
+  }
+
   get busy(): boolean {
     return this.#moving || (this.snapshot?.version ?? 0) < this.#awaited;
   }
@@ -78,6 +93,18 @@ export class TableModel {
     const ask = settings.confirm;
     if (ask === "always" || (ask === "marked" && choice?.marked)) void this.#select(action, choice?.says ?? says);
     else void this.move(action);
+  };
+
+  /** Have an action confirmed that nobody would want by mistake. */
+  ask = (action: Action, says: Message, ...lines: Message[]): void => {
+    if (this.busy || !this.asked) return;
+    this.note = null;
+    if (sameAction(this.selected, action)) return this.confirm();
+    this.selected = action;
+    this.selectedSays = says;
+    this.selectedLines = lines;
+    this.#selectedAt = this.snapshot?.at ?? -1;
+    this.announce(lines.map(tell).join(" "));
   };
 
   confirm = (): void => {
@@ -117,6 +144,7 @@ export class TableModel {
   async move(action: Action, quietly = false): Promise<Ack | null> {
     const snapshot = this.snapshot;
     if (!snapshot || this.busy) return null;
+    if (!quietly) this.gaveItself = false;
     const { you, at } = snapshot;
     this.#moving = true;
     const last = this.live.log.at(-1)?.n ?? -1;
@@ -125,6 +153,7 @@ export class TableModel {
     if (ack.ok) {
       this.#await(ack.version);
       this.#noteMoved(last);
+      this.answered = true;
     }
     if (!quietly) this.#show(ack);
     this.cancel();
@@ -136,6 +165,7 @@ export class TableModel {
     const at = this.snapshot?.at ?? -1;
     if (this.busy || this.#automatic.has(at)) return;
     this.#automatic.add(at);
+    this.gaveItself = true;
     // Another page of the same player may have been quicker: that is nothing to report.
     await this.move(action, true);
   }
@@ -171,7 +201,7 @@ export class TableModel {
     return ack;
   }
 
-  /** A choice for a question that is gone is dropped, quietly. */
+  /** A choice for a question that is gone is dropped, quietly, and so is what was said about it. */
   keepUp(): void {
     const { at, question, table, you } = this.snapshot ?? {};
     const seat = `${SINCE}.${table}.${you?.viewer}`;
@@ -180,6 +210,7 @@ export class TableModel {
       this.since = readSince(seat);
     }
     if (this.selected && (at !== this.#selectedAt || !question?.yours)) this.cancel();
+    if (this.#note && at !== this.#notedAt) this.note = null;
   }
 
   #await(version: number): void {

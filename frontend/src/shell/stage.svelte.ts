@@ -21,6 +21,9 @@ interface Queued<Scene> {
   first: number;
 }
 
+/** A table shows something that ends by itself: whoever speaks about the table waits. */
+export const staging = $state({ busy: false });
+
 let current: { skip: () => void; until: number } | null = null;
 
 /** End what any table is showing: what it shows is over. */
@@ -40,6 +43,11 @@ export class Stage<Scene> {
   #queue: Queued<Scene>[] = [];
   #steps: number[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** How many scenes come after this one. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
 
   play(scene: Scene, steps: number[], speed = 1, first = 0): void {
     this.#queue.push({ scene, steps, speed, first });
@@ -70,7 +78,9 @@ export class Stage<Scene> {
 
   #end(): void {
     this.scene = null;
-    if (current?.skip === this.skip) current = null;
+    if (current?.skip !== this.skip) return;
+    current = null;
+    staging.busy = false;
   }
 
   #next(): void {
@@ -87,6 +97,7 @@ export class Stage<Scene> {
     this.#steps = steps;
     const length = steps.slice(first).reduce((sum, stay) => sum + stay, 0) / this.speed;
     current = { skip: this.skip, until: performance.now() + length };
+    staging.busy = Number.isFinite(length);
     // Without motion the outcome is shown at once, and stays as long as the whole would have.
     if (settings.still) {
       this.#steps = [...steps.slice(0, -1).map(() => 0), steps.reduce((a, b) => a + b, 0)];

@@ -7,7 +7,7 @@ import { seatLook } from "./corporations";
 import GameEmblem from "./GameEmblem.svelte";
 import type { Picture } from "./picture";
 import "./tokens.css";
-import { functions } from "./words";
+import { functions, seen } from "./words";
 
 export const page: GamePage = {
   table: () => import("./Table.svelte"),
@@ -23,6 +23,7 @@ export const page: GamePage = {
   catalogues: ["brass_empire_cards"],
   problems: ["brass_empire_components"],
   functions,
+  seen,
   seatLook,
   spots: (point) => {
     const [kind = "", a = ""] = point.split(":");
@@ -43,13 +44,13 @@ export const page: GamePage = {
     return where[kind] ?? [`.be [data-spot="${point}"]`];
   },
   keys: () => [
-    [say("board-brass-space"), say("board-brass-key-main")],
     ["1 … 9", say("board-brass-key-hand")],
-    ["L, D, O, Y, R", say("board-brass-key-zones")],
+    ["P", say("board-brass-key-play-all")],
+    ["X", say("board-brass-key-end")],
+    ["L, K, O, Y, R", say("board-brass-key-zones")],
     ["A, M, C", say("board-brass-key-deeds")],
-    ["J, T", say("board-brass-key-drawers")],
     ["N", say("board-brass-key-next")],
-    ["W", say("board-brass-key-why")],
-    ["S", say("board-brass-key-legend")],
+    ["S", say("board-brass-key-show")],
+    ["Z", say("board-brass-key-zoom")],
   ],
 };

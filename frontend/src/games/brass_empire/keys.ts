@@ -1,14 +1,13 @@
 /** The keys of the table; what they mean is in the keyboard help. */
 
 import { isLegal } from "../../lib/board";
-import { say } from "../../lib/words.svelte";
-import { mainButton } from "./main_button";
+import { isForTable } from "../../lib/keyboard";
 import type { Table } from "./table.svelte";
 
 /** Zones that a key leads to, and where they are. */
 const ZONES: Record<string, string> = {
   l: ".tray.labor .cards",
-  d: ".tray.design .cards",
+  k: ".tray.design .cards",
   o: ".opps .board",
   y: ".lineup",
   r: ".reserve ul",
@@ -28,13 +27,6 @@ export function keysOf(table: Table, root: () => HTMLElement, open: (which: "log
     if (choice) table.choose(choice);
     return choice !== undefined;
   };
-  const space = (target: HTMLElement): boolean => {
-    if (target.closest("button, a, summary, [role=button]") && !target.closest("[data-main]")) return false;
-    const main = mainButton(table);
-    if (!main || table.model.selected) return false;
-    if (table.heeds(main.meaning)) main.press();
-    return true;
-  };
   const next = (): boolean => {
     const all = [...root().querySelectorAll<HTMLElement>("[data-spot]")];
     const lit = all.filter((spot) => ["target", "lit"].includes(spot.dataset.light ?? ""));
@@ -48,26 +40,29 @@ export function keysOf(table: Table, root: () => HTMLElement, open: (which: "log
     if (here?.dataset.spot) table.explain(here.dataset.spot);
     return here !== null;
   };
-  const card = (n: number): boolean => {
-    const button = root().querySelectorAll<HTMLElement>(".hand [data-hand] [data-spot]")[n - 1];
+  /** The n-th card in hand; while something is asked, its n-th answer. */
+  const nth = (n: number): boolean => {
+    const which = table.step === "ask" ? ".answers [data-action]" : ".hand [data-hand] [data-spot]";
+    const button = root().querySelectorAll<HTMLElement>(which)[n - 1];
     button?.click();
     return button !== undefined;
   };
-  const escape = (): boolean => {
-    if (!table.pinned && !table.drawer && !table.warned) return false;
-    if (table.pinned) table.pin(null);
-    else table.drawer = null;
-    table.warned = false;
-    return true;
-  };
-  /** The bar has the button; elsewhere L opens it, which here leads to the Labor Market. */
-  const legend = (): boolean => {
-    const button = root().querySelector<HTMLElement>(`header [aria-label="${CSS.escape(say("page-legend"))}"]`);
+  const click = (which: string): boolean => {
+    const button = root().querySelector<HTMLElement>(which);
     button?.click();
     return button !== null;
   };
+  /** One step back: the card in hand, the notice, the drawer, an effect one may leave out. */
+  const escape = (): boolean => {
+    if (table.model.selected) return false;
+    if (table.pinned) table.pin(null);
+    else if (table.warned) table.warned = false;
+    else if (table.model.note) table.model.note = null;
+    else if (table.drawer) table.drawer = null;
+    else return click("[data-skip]");
+    return true;
+  };
   const acts: Record<string, (target: HTMLElement) => boolean> = {
-    " ": space,
     escape,
     a: () => press("act") || press("mine"),
     m: () => press("mine"),
@@ -75,7 +70,9 @@ export function keysOf(table: Table, root: () => HTMLElement, open: (which: "log
     n: next,
     w: why,
     z: () => Boolean(table.glanced && (table.glanced = null) === null),
-    s: () => legend(),
+    s: () => click(".digest .show"),
+    p: () => click('[data-main="play"]') || click("[data-plain-play]"),
+    x: () => click('[data-main="end"], [data-main="sure"]') || click("[data-end]"),
     j: () => (open("log"), true),
     t: () => (open("chat"), true),
     u: () => Boolean(table.snapshot.undo?.possible) && (void table.undo(), true),
@@ -83,12 +80,11 @@ export function keysOf(table: Table, root: () => HTMLElement, open: (which: "log
 
   return (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
+    if (!isForTable(event)) return;
     const key = event.key.toLowerCase();
     const where = ZONES[key];
     const act = acts[key];
-    const done = where ? zone(where) : act ? act(target) : /^[1-9]$/.test(key) && card(Number(key));
+    const done = where ? zone(where) : act ? act(target) : /^[1-9]$/.test(key) && nth(Number(key));
     if (!done) return;
     event.preventDefault();
     // The shell has other meanings for some of these.

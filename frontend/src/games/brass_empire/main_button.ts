@@ -1,9 +1,8 @@
 /** The main button: what it means now, in words, and what it does. */
 
-import { isLegal } from "../../lib/board";
 import type { Choice } from "../../lib/protocol";
 import { say, tell, words } from "../../lib/words.svelte";
-import type { Table } from "./table.svelte";
+import { type Table, matters } from "./table.svelte";
 
 export interface MainButton {
   /** What it means: it may have changed under the key that presses it. */
@@ -21,7 +20,7 @@ export function mainButton(table: Table): MainButton | null {
   if (table.pinned && table.isOwn(table.pinned.spot)) return printedAction(table);
   switch (table.step) {
     case "play":
-      return playAll(table);
+      return table.eager.length ? eagerFirst(table) : playAll(table);
     case "buy":
       return table.question?.kind === "play" && table.ready.length ? toUnits(table, false) : endTurn(table);
     case "act":
@@ -33,24 +32,50 @@ export function mainButton(table: Table): MainButton | null {
   }
 }
 
-function playAll(table: Table): MainButton {
+/** What Play all brings, as icons. */
+export function gains(table: Table): string {
   const { labor, construction, brass } = table.gain;
-  const gains = [
+  return [
     labor ? `+${labor}[labor]` : "",
     construction ? `+${construction}[construction]` : "",
     brass ? `+${brass}[brass]` : "",
-  ];
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function playAll(table: Table): MainButton {
   const own = table.own;
   const used = table.uses.map((number) => table.name(own?.in_play[number - 1]?.card ?? ""));
   const n = table.hand.length;
   return {
     meaning: "play",
     title: n ? say("board-brass-play-all", { n }) : say("board-brass-use-all", { n: used.length }),
-    about: [used.length && n ? say("board-brass-and-use", { cards: used.join(", ") }) : "", ...gains]
+    about: [used.length && n ? say("board-brass-and-use", { cards: used.join(", ") }) : "", gains(table)]
       .filter(Boolean)
       .join(" "),
     gold: true,
     press: () => table.playAll(),
+  };
+}
+
+/** A building that takes a card would find none once all are played: it comes first. */
+function eagerFirst(table: Table): MainButton {
+  const design = table.designOf(table.own?.in_play[(table.eager[0] ?? 0) - 1]?.card ?? "");
+  const { uses } = design ?? {};
+  const brings = [
+    uses?.draws ? "1[card]" : "",
+    ...(uses?.gains ?? []).map(({ labor, construction, brass }) =>
+      labor ? `+${labor}[labor]` : construction ? `+${construction}[construction]` : brass ? `+${brass}[brass]` : "",
+    ),
+  ];
+  const what = brings.filter(Boolean).join(" ");
+  return {
+    meaning: "play eager",
+    title: say("board-brass-eager", { card: table.name(design?.card ?? "") }),
+    about: say("board-brass-eager-about", { card: table.name(table.spare ?? ""), what }),
+    gold: true,
+    press: () => table.playEager(),
   };
 }
 
@@ -79,14 +104,15 @@ function endTurn(table: Table): MainButton {
   };
 }
 
-/** What would be left undone: unplayed cards, then ready units, then cards one could buy. */
+/** What would be left undone: unplayed cards, then ready units, then cards worth Brass that one could buy. */
 export function tooEarly(table: Table): string {
   if (table.question?.kind === "play" && table.hand.length) {
     return say("board-brass-unplayed", { n: table.hand.length });
   }
   if (table.ready.length) return say("board-brass-units-left", { n: table.ready.length });
-  if (table.buyable.length) return say("board-brass-money-left", { n: table.buyable.length });
-  return "";
+  // In a lesson the guide knows better.
+  const worth = table.snapshot.lesson ? [] : table.buyable.filter((choice) => (table.bought(choice)?.brass ?? 0) > 0);
+  return worth.length ? say("board-brass-money-left", { n: worth.length }) : "";
 }
 
 function unspent(table: Table): string {
@@ -99,7 +125,8 @@ function unspent(table: Table): string {
 /** The action printed on the unit in hand, else mining. */
 function printedAction(table: Table): MainButton | null {
   const spot = table.pinned?.spot ?? "";
-  const deeds = table.deedsAt(spot).filter((choice) => isLegal(choice) && choice.action[0] !== "demolish");
+  const deeds = table.deedsAt(spot).filter((choice) => matters(choice) && choice.action[0] !== "demolish");
+  if (table.waits(spot)) return endOfPlay(table);
   const first = deeds.find((choice) => choice.action[0] === "act") ?? deeds[0];
   if (!first) return null;
   return {
@@ -111,12 +138,23 @@ function printedAction(table: Table): MainButton | null {
   };
 }
 
+/** A unit is in hand while cards are still to be played: it acts once that is over. */
+function endOfPlay(table: Table): MainButton {
+  const sight = table.pinned!;
+  const n = table.hand.length;
+  return {
+    meaning: "send out",
+    title: say("board-brass-units-act"),
+    about: n ? say("board-brass-send-out-unplayed", { n }) : say("board-brass-send-out-about"),
+    gold: !n,
+    press: () => table.sendOut(sight),
+  };
+}
+
 /** A card bought for oneself or for one's partner: it is in sight, so its name is enough. */
 export function purchaseTitle(table: Table, choice: Choice): string {
-  const [verb, place = ""] = choice.action;
-  const at = Number(String(place).slice(1)) - 1;
-  const { labor_row, design_row } = table.picture;
-  const card = table.name((String(place).startsWith("L") ? labor_row : design_row)[at] ?? "");
+  const [verb] = choice.action;
+  const card = table.name(table.bought(choice)?.card ?? "");
   const partner = table.own?.partner ?? null;
   if (verb === "gift" && partner !== null) return say("board-brass-buy-for", { card, name: words.seat(partner) });
   return verb === "buy" ? say("board-brass-buy-card", { card }) : "";
@@ -132,7 +170,10 @@ export function deedTitle(table: Table, spot: string, verb: string): string {
     return clause ? tell(clause).replaceAll("*", "") : say("board-brass-action");
   }
   if (verb === "use") return say("board-brass-use-card", { card: table.name(live?.card ?? "") });
-  if (verb === "demolish") return say("board-brass-demolish");
+  if (verb === "demolish") {
+    const n = (design?.razes?.gains ?? []).reduce((sum, gain) => sum + gain.brass, 0);
+    return n ? say("board-brass-demolish-for", { what: `+${n}[brass]` }) : say("board-brass-demolish");
+  }
   if (verb === "convert") return say("board-brass-convert-two");
   return say(`board-brass-${verb}`);
 }

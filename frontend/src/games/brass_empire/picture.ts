@@ -35,6 +35,8 @@ export interface Company {
   discard: string[];
   reserve: string[];
   played: string[];
+  /** What a text that counts the cards played this turn finds. */
+  this_turn: string[];
   in_play: InPlay[];
   /** Every card that counts, once the game is over. */
   owned: string[] | null;
@@ -94,6 +96,8 @@ export interface Clause {
   draws: boolean;
   /** Labor and Construction alone: a building gives them by itself. */
   comes: boolean;
+  /** How many cards of the hand it takes. */
+  discards: number;
 }
 
 /** What is printed on a card besides its text. */
@@ -109,6 +113,8 @@ interface Facts {
   plays: Clause | null;
   uses: Clause | null;
   acts: Clause | null;
+  /** What demolishing it brings. */
+  razes: Clause | null;
 }
 
 /** A card as it is printed. */

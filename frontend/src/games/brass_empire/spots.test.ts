@@ -3,7 +3,7 @@ import type { Action, Choice } from "../../lib/protocol";
 import { bySpot, plainChoice, startOf, targetOf, targetsFrom } from "./spots";
 
 function choice(...action: Action): Choice {
-  return { action, says: { key: "k" }, detail: null, refused: null, marked: false };
+  return { action, says: { key: "k" }, detail: null, refused: null, marked: false, idle: false };
 }
 
 describe("where an action begins", () => {

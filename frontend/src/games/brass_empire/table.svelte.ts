@@ -1,8 +1,9 @@
 /** What a person points at on this table, what that lights up, and what the main button means. */
 
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext, tick, untrack } from "svelte";
 import { on } from "svelte/events";
 import { choicesOf, isLegal, refusalOf, sameAction } from "../../lib/board";
+import { lastInput, settleFocus } from "../../lib/keyboard";
 import type { TableProps } from "../../lib/game_page";
 import type { Action, Choice, LogLine, Message, Refused } from "../../lib/protocol";
 import { SPECTATOR } from "../../lib/protocol";
@@ -10,7 +11,7 @@ import { settings } from "../../lib/settings.svelte";
 import { tell } from "../../lib/words.svelte";
 import { sinceLastTurn } from "./events";
 import { type Company, type Design, type InPlay, PLATFORM, type Picture, readDesigns } from "./picture";
-import { type Purse, playOrder, quietUses, reckon } from "./reckon";
+import { type Purse, leastOf, playOrder, quietUses, reckon } from "./reckon";
 import { type Spot, bySpot, inPlay, plainChoice, startOf, targetOf, targetsFrom } from "./spots";
 
 /** A card someone looks at: where it lies and what it is (null: face down). */
@@ -33,15 +34,14 @@ export interface Pile {
  */
 export type Light = "target" | "lit" | "soon" | "menu" | "refused" | "none";
 const RARE = ["demolish", "convert"];
-/** What a turn is made of: it is not asked for twice, even where it cannot be taken back. */
-const ONE_CLICK = ["play", "buy", "reserve"];
 /** What the viewer's turn is at; `ask`: a text asks something; `wait`: others play. */
 export type Step = "play" | "buy" | "act" | "end" | "ask" | "setup" | "wait";
 
-/** Space does not mean something new at once: it was pressed for the old. */
-const DEAF = 500;
 /** How long a finger rests on a card before it is shown large. */
 const HOLD = 450;
+
+/** A legal choice that would do something. */
+export const matters = (choice: Choice): boolean => isLegal(choice) && !choice.idle;
 
 export class Table {
   /** The card in hand: a unit that aims, a card whose menu is open. */
@@ -72,6 +72,9 @@ export class Table {
   replay: (lines: LogLine[]) => void = () => {};
   /** Moves still to make by themselves: the rest of a hand, the end of both phases. */
   #plan = $state.raw<Action[]>([]);
+  /** What comes once the plan is carried out. */
+  #then: (() => void) | null = null;
+  #chained = false;
   /** The length of the log before the last plan, so that it can be taken back whole. */
   #planFrom = -1;
   /** The length of the log when the last move of a plan was sent: the next waits until it has grown. */
@@ -80,8 +83,6 @@ export class Table {
   #closed = false;
   #holding: ReturnType<typeof setTimeout> | undefined;
   #held = false;
-  #meant = "";
-  #meantSince = 0;
   #props: () => TableProps<Picture>;
 
   constructor(props: () => TableProps<Picture>) {
@@ -125,7 +126,24 @@ export class Table {
 
   hand = $derived.by(() => this.own?.hand ?? []);
   uses = $derived.by(() => (this.own ? quietUses(this.own, this.choices, this.designOf) : []));
+  /** Buildings that take a card of the hand: they come before the hand is played. */
+  eager = $derived.by(() =>
+    this.choices.flatMap((choice) => {
+      const number = Number(choice.action[1]);
+      if (choice.action[0] !== "use" || !matters(choice)) return [];
+      const need = this.designOf(this.own?.in_play[number - 1]?.card ?? "")?.uses?.discards ?? 0;
+      return need === 1 && this.hand.length ? [number] : [];
+    }),
+  );
+  /** The card the first of them would take. */
+  spare = $derived.by(() => (this.eager.length ? leastOf(this.hand, this.designOf) : undefined));
   ready = $derived.by(() => this.own?.in_play.filter((card) => card.ready) ?? []);
+  /** What the viewer has to spend; Labor and Construction are the active player's alone. */
+  purse = $derived.by<Purse>(() => {
+    const active = this.picture.active === this.viewer;
+    const { labor, construction } = this.picture;
+    return { labor: active ? labor : 0, construction: active ? construction : 0, brass: this.own?.brass ?? 0 };
+  });
   /** What the hand and quiet buildings will add. */
   gain = $derived.by<Purse>(() =>
     this.own && this.step === "play"
@@ -150,6 +168,14 @@ export class Table {
 
   get planning(): boolean {
     return this.#plan.length > 0;
+  }
+
+  /** The card that a purchase takes. */
+  bought(choice: Choice): Design | undefined {
+    const [verb, place = ""] = choice.action.map(String);
+    if (verb === "reserve") return this.designOf(place);
+    const { labor_row, design_row } = this.picture;
+    return this.designOf((place.startsWith("L") ? labor_row : design_row)[Number(place.slice(1)) - 1] ?? "");
   }
 
   designOf = (card: string): Design | undefined => this.designs.get(card);
@@ -198,9 +224,27 @@ export class Table {
     const choices = this.choicesAt(spot);
     if (!choices.length) return "none";
     const legal = choices.filter(isLegal);
-    if (legal.some((choice) => !RARE.includes(String(choice.action[0])))) return "lit";
-    if (legal.length) return "menu";
+    if (legal.some((choice) => this.worth(choice))) return "lit";
+    // It would do nothing yet: the hand may change that.
+    if (legal.some((choice) => choice.idle) && this.step === "play" && this.hand.length) return "soon";
+    if (legal.length || this.waits(spot)) return "menu";
     return this.inReach(choices) ? "soon" : "refused";
+  }
+
+  /** Whether a choice is one to point out: it does something, and something one often wants. */
+  worth(choice: Choice): boolean {
+    const verb = String(choice.action[0]);
+    if (!matters(choice)) return false;
+    return verb === "demolish" ? this.razed(choice) > 0 : !RARE.includes(verb);
+  }
+  /** The Brass that demolishing brings. */
+  razed(choice: Choice): number {
+    const card = this.own?.in_play[Number(choice.action[1]) - 1]?.card ?? "";
+    return (this.designOf(card)?.razes?.gains ?? []).reduce((sum, gain) => sum + gain.brass, 0);
+  }
+  /** A unit that could act, once no more cards are played. */
+  waits(spot: Spot): boolean {
+    return this.question?.kind === "play" && this.yours && this.isOwn(spot) && Boolean(this.standingAt(spot)?.ready);
   }
 
   /** Whether the hand, once played, pays for a card that is too dear now. */
@@ -226,13 +270,26 @@ export class Table {
   // --- acting -------------------------------------------------------------------------------------
 
   /** A click, a tap or Enter on a card. */
-  activate(sight: Sight, touched: boolean): void {
+  activate(sight: Sight, touched: boolean, onLamp = false): void {
     this.glanced = null;
-    const aimed = this.aimed(sight.spot);
+    const aimed = this.aimed(sight.spot) ?? (onLamp && !touched ? this.#lampDeed(sight.spot) : null);
+    if (this.waits(sight.spot) && !this.hand.length && !this.uses.length) return this.sendOut(sight);
     // Without a pointer that hovers nobody has read the card yet: the first tap shows it.
     const unread = touched && this.pinned?.spot !== sight.spot && !this.targets.has(sight.spot);
     if (aimed && !unread) this.choose(aimed);
     else this.pin(this.pinned?.spot === sight.spot ? null : sight);
+  }
+
+  /** What the lamp of a card offers: its one deed worth doing. */
+  #lampDeed(spot: Spot): Choice | null {
+    const worth = this.choicesAt(spot).filter(matters);
+    const [only] = worth.length > 1 ? worth.filter((choice) => choice.action[0] !== "demolish") : worth;
+    return only && !targetOf(only.action) && !["act", "mine"].includes(String(only.action[0])) ? only : null;
+  }
+
+  /** No more cards are played; then this unit is taken in hand. */
+  sendOut(sight: Sight): void {
+    this.#follow([["end"]], () => this.pin(sight));
   }
 
   pin(sight: Sight | null): void {
@@ -240,6 +297,9 @@ export class Table {
     this.warned = false;
     this.forecasts = new Map();
     if (sight) void this.#foresee(sight);
+    // Its verbs are on the desk, its targets on the table: keys go on there.
+    const verbs = sight && this.choicesAt(sight.spot).some(isLegal);
+    if (verbs && lastInput.keyboard) void tick().then(settleFocus);
   }
 
   /** What each legal target would suffer, asked for one by one. */
@@ -254,19 +314,30 @@ export class Table {
 
   choose(choice: Choice): void {
     if (this.model.busy) return;
-    // The forecast has told what an attack does, the card what it costs and brings: a click is enough.
-    const plain = targetOf(choice.action) !== null || ONE_CLICK.includes(String(choice.action[0]));
-    const told = plain && isLegal(choice) && settings.confirm !== "always";
-    if (!isLegal(choice) && this.inReach([choice])) this.#playFirst(choice);
-    else if (told) void this.model.move(choice.action);
+    // The forecast has told what an attack does, the card what it costs and brings: a click is enough, except
+    // for what would be wasted.
+    if (!isLegal(choice) && this.#isTooDear(choice)) this.#tellPrice(choice);
+    else if (isLegal(choice) && choice.idle) this.model.ask(choice.action, choice.says, { key: "board-brass-idle-sure" });
+    else if (isLegal(choice) && settings.confirm !== "always") void this.model.move(choice.action);
     else this.model.choose(choice.action);
   }
 
-  /** Too dear now, but not once the hand is played: that is the remedy worth telling. */
-  #playFirst(choice: Choice): void {
-    const says = { key: "board-brass-play-first" };
-    this.model.note = { kind: "refused", lines: [says], rule: this.refusal(choice)?.rule ?? "" };
-    this.model.announce(tell(says), true);
+  #isTooDear(choice: Choice): boolean {
+    return this.step === "play" && this.hand.length > 0 && this.refusal(choice)?.says.key === "refusal-buy-cost";
+  }
+
+  /** Too dear now: what the hand will change about that is the remedy worth telling. */
+  #tellPrice(choice: Choice): void {
+    const refusal = this.refusal(choice)!;
+    const figures = refusal.says.args ?? {};
+    const short = (what: "labor" | "construction") =>
+      Math.max(0, Number(figures[`missing_${what}`] ?? 0) - this.gain[what]);
+    const args = { labor: short("labor"), construction: short("construction") };
+    const remedy: Message = this.inReach([choice])
+      ? { key: "board-brass-play-first" }
+      : { key: "board-brass-short-after", args };
+    this.model.note = { kind: "refused", lines: [refusal.says, remedy], rule: refusal.rule };
+    this.model.announce([refusal.says, remedy].map(tell).join(" "), true);
   }
 
   explain(spot: Spot): void {
@@ -275,6 +346,13 @@ export class Table {
   }
 
   // --- plans --------------------------------------------------------------------------------------
+
+  /** The building that takes a card first, with the card one misses least; then the whole hand. */
+  playEager(): void {
+    const [first] = this.eager;
+    if (first === undefined || !this.spare) return this.playAll();
+    this.#follow([["use", first], ["take", "hand", this.spare]], () => (this.eager.length ? this.playEager() : this.playAll()));
+  }
 
   /** The whole hand and quiet buildings; then, if wanted, what they pay for. */
   playAll(...then: Action[]): void {
@@ -287,22 +365,27 @@ export class Table {
     this.#follow(turn && this.question?.kind === "play" ? [["end"], ["end"]] : [["end"]]);
   }
 
-  #follow(plan: Action[]): void {
+  #follow(plan: Action[], then: (() => void) | null = null): void {
     this.warned = false;
     this.pinned = null;
-    this.#planFrom = this.snapshot.at;
+    // What follows a plan belongs to it: it is taken back with it.
+    if (this.#plan.length === 0 && !this.#chained) this.#planFrom = this.snapshot.at;
+    this.#chained = false;
     this.#plan = plan;
+    this.#then = then;
     this.#sentAt = -1;
     this.goOn();
   }
 
   /** The next move of the plan, as soon as it can be made; a question in between is waited for. */
   goOn(): void {
-    if (this.#closed || !this.#plan.length || this.model.busy) return;
-    if (this.snapshot.at === this.#sentAt) return;
+    if (this.#closed || this.model.busy || this.snapshot.at === this.#sentAt) return;
+    if (!this.#plan.length) return this.#goBeyond();
     if (this.picture.active !== this.viewer || this.picture.over) this.#plan = [];
-    if (!this.yours || !["play", "action"].includes(this.question?.kind ?? "")) return;
     const [next, ...rest] = this.#plan;
+    const inTurn = ["play", "action"].includes(this.question?.kind ?? "");
+    const answers = next && this.choices.some((each) => isLegal(each) && sameAction(each.action, next));
+    if (!this.yours || !(inTurn || answers)) return;
     this.#plan = rest;
     const choice = next && this.choices.find((each) => sameAction(each.action, next));
     if (!choice || !isLegal(choice)) return this.goOn();
@@ -310,9 +393,19 @@ export class Table {
     void this.model.move(choice.action).then(() => this.goOn());
   }
 
+  #goBeyond(): void {
+    if (!this.#then || !this.yours || !["play", "action"].includes(this.question?.kind ?? "")) return;
+    const then = this.#then;
+    this.#then = null;
+    this.#chained = true;
+    then();
+    this.#chained = false;
+  }
+
   /** Take back the last plan as a whole, else the last move. */
   async undo(): Promise<void> {
     this.#plan = [];
+    this.#then = null;
     const whole = this.#planFrom >= 0 && this.snapshot.at > this.#planFrom;
     const goal = whole ? this.#planFrom : this.snapshot.at - 1;
     this.#planFrom = -1;
@@ -354,18 +447,6 @@ export class Table {
     return this.yours && this.question?.kind === "may" && this.picture.active !== this.viewer;
   }
 
-  /** The main button means this from now on. */
-  means(meaning: string): void {
-    if (meaning === this.#meant) return;
-    this.#meant = meaning;
-    this.#meantSince = performance.now();
-  }
-
-  /** Whether the main button has meant this for long enough to be pressed by a key. */
-  heeds(meaning: string): boolean {
-    return meaning === this.#meant && performance.now() - this.#meantSince > DEAF;
-  }
-
   // --- what every button that stands for a spot listens to -----------------------------------------
 
   /** The action of such a button. Its listeners are not attributes: whatever changes on the card, they stay. */
@@ -399,7 +480,10 @@ export class Table {
     // Not the button's own properties: a button that is taken away with the focus is left while the page is drawn.
     on(button, "click", (event) => {
       if (this.#held) this.#held = false;
-      else this.activate(sight, this.small && (event as PointerEvent).pointerType === "touch");
+      else {
+        const onLamp = (event.target as HTMLElement).closest(".lamp") !== null;
+        this.activate(sight, this.small && (event as PointerEvent).pointerType === "touch", onLamp);
+      }
     });
     on(button, "pointerdown", hold);
     on(button, "pointerup", release);

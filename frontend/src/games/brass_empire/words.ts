@@ -28,7 +28,18 @@ export const functions: WordFunctions = {
   CARDS: (words, cards = "") => cardsIn(words, split(cards)),
   CORPORATION: (words, corporation = "") => words.say(`corporation-${slug(corporation)}`),
   RESOURCES: (words, ...amounts) => words.counted(amounts.map(Number), RESOURCES),
+  NTH: (_, number = "") => ` (${number})`,
   ROMAN: (_, n) => ROMAN[Number(n)] ?? "",
   PLACE: (words, place = "") => zoneIn(words, place),
   PLACES: (words, places = "") => split(places).map((place) => zoneIn(words, place)).join(", "),
+};
+
+/** The row a slot is in: no slot on the table has a number. */
+const rowOf = (place: string): string => (/^[LD]\d$/.test(place) ? (place.startsWith("L") ? "labor" : "design") : place);
+
+/** At a table one sees which card is meant: no number is said. */
+export const seen: WordFunctions = {
+  NTH: () => "",
+  PLACE: (words, place = "") => zoneIn(words, rowOf(place)),
+  PLACES: (words, places = "") => split(places).map((place) => zoneIn(words, rowOf(place))).join(", "),
 };

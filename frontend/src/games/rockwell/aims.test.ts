@@ -20,6 +20,7 @@ function question(kind: string, legal: Action[], refused: Action[] = []): Questi
     detail: null,
     refused: index,
     marked: false,
+    idle: false,
   });
   return {
     kind,
@@ -32,7 +33,7 @@ function question(kind: string, legal: Action[], refused: Action[] = []): Questi
     choices: [...legal.map((action) => choice(action, null)), ...refused.map((action) => choice(action, 0))],
     refusals: [],
     form: null,
-    alone: false,
+    obvious: null,
   };
 }
 

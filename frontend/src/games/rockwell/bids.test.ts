@@ -11,6 +11,20 @@ describe("paying a bid", () => {
     expect(pay(1300, [10, 4, 7, 1, 2900], PRICES, "money")).toEqual([0, 0, 0, 0, 1300]);
   });
 
+  it("takes money back for the part of a cube that is too much", () => {
+    // Two zinc and 300 are 100 short: a third zinc pays 300 too much, which comes back.
+    expect(pay(1200, [3, 0, 0, 0, 300], PRICES, "money")).toEqual([3, 0, 0, 0, 0]);
+    expect(pay(1500, [1, 2, 0, 0, 300], PRICES, "money")).toEqual([0, 2, 0, 0, 300]);
+    // Only whole hundreds, and no more than is paid in money.
+    expect(pay(500, [2, 0, 0, 0, 0], PRICES, "cubes")).toEqual([2, 0, 0, 0, 0]);
+  });
+
+  it("finds the exact sum, or the least above it", () => {
+    expect(pay(600, [2, 1, 0, 0, 0], PRICES, "cubes")).toEqual([0, 1, 0, 0, 0]);
+    expect(pay(700, [2, 1, 1, 0, 0], PRICES, "cubes")).toEqual([2, 0, 0, 0, 0]);
+    expect(pay(1700, [0, 3, 1, 1, 100], PRICES, "cubes")).toEqual([0, 1, 0, 1, 100]);
+  });
+
   it("never pays more than there is, and never less than asked where it can", () => {
     const have = [1, 1, 0, 1, 300];
     for (let sum = 0; sum <= 2300; sum += 100) {

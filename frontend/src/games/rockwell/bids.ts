@@ -20,16 +20,30 @@ export function pay(sum: number, have: number[], prices: number[], first: Paymen
     paid[kind] = n;
     rest -= n * (units[kind] ?? 0);
   }
-  if (rest > 0) {
-    const spare = [0, 1, 2, 3].find((kind) => (paid[kind] ?? 0) < (limits[kind] ?? 0));
-    if (spare !== undefined) {
-      paid[spare] = (paid[spare] ?? 0) + 1;
-      const change = Math.floor(((units[spare] ?? 0) - rest) / 100);
-      paid[money] = (paid[money] ?? 0) - Math.min(change, paid[money] ?? 0);
+  const best = rest > 0 ? leastOver(sum, limits, units) : paid;
+  return [...best.slice(0, money), (best[money] ?? 0) * 100];
+}
+
+/** The amounts that come to the sum, or to the least above it; everything there is if it is too little. */
+function leastOver(sum: number, limits: number[], units: number[]): number[] {
+  const [zinc = 0, copper = 0, silver = 0, gold = 0, money = 0] = limits;
+  const worth = (amounts: number[]): number => amounts.reduce((all, n, kind) => all + n * (units[kind] ?? 0), 0);
+  let best = limits;
+  for (let g = 0; g <= gold; g++) {
+    for (let s = 0; s <= silver; s++) {
+      for (let c = 0; c <= copper; c++) {
+        const rest = sum - worth([0, c, s, g, 0]);
+        // As little money as will do, then cubes of the cheapest kind; and the other way round.
+        const most = Math.max(0, Math.min(zinc, Math.ceil(rest / (units[0] ?? 1))));
+        for (const z of [most, Math.max(0, most - 1)]) {
+          const m = Math.max(0, Math.min(money, Math.ceil((rest - z * (units[0] ?? 0)) / 100)));
+          const tried = [z, c, s, g, m];
+          if (worth(tried) >= sum && (worth(best) < sum || worth(tried) < worth(best))) best = tried;
+        }
+      }
     }
   }
-  paid[money] = (paid[money] ?? 0) * 100;
-  return paid;
+  return best;
 }
 
 export interface PastAuction {

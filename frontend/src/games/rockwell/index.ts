@@ -40,9 +40,9 @@ export const page: GamePage = {
       goal: [`[data-spot="${point}"]`, TAB(3)],
       delivery: [`[data-spot="${point}"]`, TAB(3)],
       tile: [`[data-place="${a}"]`, TAB(1)],
-      crew: [`${crews} > :nth-child(${a.charCodeAt(0) - 96})`, `#answer [data-crew="${a}"]`, TAB(3)],
+      crew: [`#answer [data-crew="${a}"]`, `#answer [data-action="power ${a}"]`, `${crews} > :nth-child(${a.charCodeAt(0) - 96})`, TAB(3)],
       board: [`[data-needed="board ${a}"]`, TAB(2)],
-      slot: [`[data-needed="board ${a}"] ol > li:nth-child(${b})`, TAB(2)],
+      slot: [`#answer [data-action="place ${a} ${b}"]`, `[data-needed="board ${a}"] ol > li:nth-child(${b})`, TAB(2)],
     };
     return where[kind] ?? [];
   },

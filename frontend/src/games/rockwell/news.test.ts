@@ -16,12 +16,12 @@ const received = line("received", { owner: 0, copper: 2 });
 describe("what is news", () => {
   it("is first of all what was done to the viewer", () => {
     expect(weight(bribed, 0)).toBe(2);
-    expect(weight(bribed, 2)).toBe(1);
+    expect(weight(bribed, 2)).toBe(1.5);
     expect(hurts(line("lost", { owner: 0, gold: 1 }), 0)).toBe(true);
   });
 
   it("tells a drilled tile once, with its card, and the viewer's own part", () => {
-    expect([drilled, card, received].map((each) => weight(each, 0))).toEqual([1, 0, 1]);
+    expect([drilled, card, received].map((each) => weight(each, 0))).toEqual([1.5, 0, 1]);
     expect(weight(received, 2)).toBe(0);
     expect(cardsIn([moved, drilled, card]).get(drilled.n)).toBe(card);
   });

@@ -58,6 +58,12 @@ export const IN_BRIEF = new Set([
   "left-market", "left-workshop",
 ]);
 
+/** Told as a sentence in the news: `page-rockwell-news-<kind>`. */
+export const IN_NEWS = new Set([
+  "bid", "placed", "insured", "moved", "stayed", "core", "bribed", "hired", "drilled", "income", "sold", "bought", "powered",
+  "made-safe", "made-mobile", "shaft-built", "shaft-moved", "delivered", "achieved", "received", "lost", "covered",
+]);
+
 /** What tells something without which the others can still be followed. */
 const ASIDE = new Set(["shared", "priority", "danger", "kept-card", "card-gone", "settled", "idle", "management", "control", "die-carried", "die-abandoned", "left-market", "left-workshop"]);
 const PARTS = new Set(["turn", "round", "turn-end"]);
@@ -78,6 +84,9 @@ export function hurts(line: LogLine, viewer: number): boolean {
   return kind === "lost" && owner === viewer;
 }
 
+/** Told first where not everything has room. */
+const WEIGHTY = new Set(["drilled", "achieved", "core", "delivered", "bribed"]);
+
 export function weight(line: LogLine, viewer: number): number {
   if (hurts(line, viewer)) return 2;
   const kind = kindOfLine(line);
@@ -85,7 +94,8 @@ export function weight(line: LogLine, viewer: number): number {
   // The player's own income is news, their own moves are not.
   if (seatOf(line) === viewer) return ["income", "received", "achieved"].includes(kind) ? 1 : 0;
   // What others take is told with the tile that was drilled.
-  return kind === "card" || kind === "received" ? 0 : 1;
+  if (kind === "card" || kind === "received") return 0;
+  return WEIGHTY.has(kind) ? 1.5 : 1;
 }
 
 /** The place a line speaks of. */

@@ -1,4 +1,4 @@
-/** What the table shows of a game of Rockwell: `pithead.games.rockwell.picture`. */
+/** What the table shows of a game of Rockwell: `pithead.games.rockwell.people.picture`. */
 
 export interface Crew {
   owner: number;

@@ -6,6 +6,7 @@ bot-name-level-3 = Bot, Stufe 3: mittel
 bot-name-level-4 = Bot, Stufe 4: schwer
 bot-name-level-5 = Bot, Stufe 5: Experte
 bot-name-random = Bot „random“
+bot-name-uniform = Bot „uniform“
 bot-name-greedy = Bot „greedy“
 bot-name-practised = Bot „practised“
 bot-name-farsighted = Bot „farsighted“
@@ -18,7 +19,7 @@ own-bot = Bot „{ $name }“
 bot-why-random = Zufällig aus allem Erlaubten gewählt.
 bot-why-greedy = Auf den ersten Blick am besten: { $reason }.
 bot-why-own = Dieser Bot nennt keinen Grund.
-bot-why-slip = Ein absichtlicher Fehler: zufällig aus allem Erlaubten gewählt.
+bot-why-slip = Ein absichtlicher Fehler: nicht die beste Antwort, aber eine, wie Menschen sie geben.
 bot-why-search = Das Beste aus { $tries } Simulationen: Gewinnchance etwa { $chance } %.
 bot-why-equal = Nach { $tries } Simulationen ist alles gleich gut: Gewinnchance etwa { $chance } %.
 bot-why-terms = Das Beste aus { $tries } Simulationen: Gewinnchance etwa { $chance } %. { $terms }
@@ -26,7 +27,7 @@ bot-why-terms = Das Beste aus { $tries } Simulationen: Gewinnchance etwa { $chan
 ## pithead train
 
 cli-train = Bots trainieren: Gewichte und Netze aus Partien lernen, die Bots spielen.
-cli-train-learn = was gelernt wird: value (eine Bewertungsfunktion, aus Partien), value-tuning (sie mit CMA-ES verbessern), heuristic-practice (Gewichte der Heuristik, durch Üben) oder heuristic-tuning (mit CMA-ES); ohne Angabe value
+cli-train-learn = was gelernt wird: value (eine Bewertungsfunktion, aus Partien), value-tuning (sie mit CMA-ES verbessern), heuristic-practice (Gewichte der Heuristik, durch Üben) oder heuristic-tuning (mit einer Evolutionsstrategie); ohne Angabe value
 cli-train-seats = für so viele Spieler; ohne Angabe für jede Zahl, die das Spiel erlaubt
 cli-train-games = Partien je Durchgang oder je Kandidat (ohne Angabe 500)
 cli-train-rounds = Durchgänge oder Generationen (ohne Angabe 3)

@@ -151,6 +151,7 @@ error-record-field = hier wird { $expected ->
     [view] eine spielbare Ansicht dieses Spiels
    *[value] ein Text, eine Zahl, true oder false
 } erwartet
+error-record-unplayable = von hier aus lässt sich die Partie nicht anzeigen und weiterspielen
 error-record-entry = ein Eintrag muss aus einem Platz und einer Aktion in Notation bestehen
 
 ## Simulation

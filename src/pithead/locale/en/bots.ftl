@@ -6,6 +6,7 @@ bot-name-level-3 = Bot, level 3: medium
 bot-name-level-4 = Bot, level 4: hard
 bot-name-level-5 = Bot, level 5: expert
 bot-name-random = Bot “random”
+bot-name-uniform = Bot “uniform”
 bot-name-greedy = Bot “greedy”
 bot-name-practised = Bot “practised”
 bot-name-farsighted = Bot “farsighted”
@@ -18,7 +19,7 @@ own-bot = Bot “{ $name }”
 bot-why-random = A random legal choice.
 bot-why-greedy = Best at first sight: { $reason }.
 bot-why-own = This bot gives no reason.
-bot-why-slip = A deliberate mistake: a random legal choice.
+bot-why-slip = A deliberate mistake: not the best answer, but one that a person might give.
 bot-why-search = Best in { $tries } simulations: about { $chance }% chance of winning.
 bot-why-equal = After { $tries } simulations all choices are equally good: about { $chance }% chance of winning.
 bot-why-terms = Best in { $tries } simulations: about { $chance }% chance of winning. { $terms }
@@ -26,7 +27,7 @@ bot-why-terms = Best in { $tries } simulations: about { $chance }% chance of win
 ## pithead train
 
 cli-train = Train bots: learn weights and networks from games that bots play.
-cli-train-learn = what to learn: value (a value function, from games), value-tuning (improve it by CMA-ES), heuristic-practice (heuristic weights, by practice) or heuristic-tuning (by CMA-ES) (default: value)
+cli-train-learn = what to learn: value (a value function, from games), value-tuning (improve it by CMA-ES), heuristic-practice (heuristic weights, by practice) or heuristic-tuning (by an evolution strategy) (default: value)
 cli-train-seats = for this number of players (default: every number the game allows)
 cli-train-games = games in each round, or for each candidate (default: 500)
 cli-train-rounds = rounds, or generations (default: 3)

@@ -151,6 +151,7 @@ error-record-field = { $expected ->
     [view] a view of this game as it can be played
    *[value] a text, a number, true or false
 } is expected here
+error-record-unplayable = the game can’t be shown and played on from here
 error-record-entry = an entry must be a seat and an action in notation
 
 ## Simulation

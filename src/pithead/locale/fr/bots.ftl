@@ -6,6 +6,7 @@ bot-name-level-3 = Bot, niveau 3 : moyen
 bot-name-level-4 = Bot, niveau 4 : difficile
 bot-name-level-5 = Bot, niveau 5 : expert
 bot-name-random = Bot « random »
+bot-name-uniform = Bot « uniform »
 bot-name-greedy = Bot « greedy »
 bot-name-practised = Bot « practised »
 bot-name-farsighted = Bot « farsighted »
@@ -18,7 +19,7 @@ own-bot = Bot « { $name } »
 bot-why-random = Un choix permis, tiré au hasard.
 bot-why-greedy = Le meilleur choix à première vue : { $reason }.
 bot-why-own = Ce bot ne donne pas de raison.
-bot-why-slip = Une erreur voulue : un choix permis, tiré au hasard.
+bot-why-slip = Une erreur voulue : pas la meilleure réponse, mais une réponse humaine.
 bot-why-search = Le meilleur choix sur { $tries } simulations : environ { $chance } % de chances de gagner.
 bot-why-equal = Après { $tries } simulations, les choix se valent : environ { $chance } % de chances de gagner.
 bot-why-terms = Le meilleur choix sur { $tries } simulations : environ { $chance } % de chances de gagner. { $terms }
@@ -26,7 +27,7 @@ bot-why-terms = Le meilleur choix sur { $tries } simulations : environ { $chanc
 ## pithead train
 
 cli-train = Entraîner les bots : apprendre poids et réseaux dans des parties jouées par des bots.
-cli-train-learn = quoi apprendre : value (une fonction de valeur, à partir de parties), value-tuning (l’améliorer par CMA-ES), heuristic-practice (les poids de l’heuristique, par la pratique) ou heuristic-tuning (par CMA-ES) (par défaut : value)
+cli-train-learn = quoi apprendre : value (une fonction de valeur, à partir de parties), value-tuning (l’améliorer par CMA-ES), heuristic-practice (les poids de l’heuristique, par la pratique) ou heuristic-tuning (par une stratégie d’évolution) (par défaut : value)
 cli-train-seats = pour ce nombre de joueurs (par défaut : tous ceux que permet le jeu)
 cli-train-games = nombre de parties par itération, ou par candidat (par défaut : 500)
 cli-train-rounds = nombre d’itérations, ou de générations (par défaut : 3)

@@ -151,6 +151,7 @@ error-record-field = ici, il faut { $expected ->
     [view] une vue de ce jeu qui puisse être jouée
    *[value] un texte, un nombre, true ou false
 }
+error-record-unplayable = la partie ne peut pas être affichée et continuée à partir d’ici
 error-record-entry = une entrée doit être une place et une action en notation
 
 ## Simulation
