@@ -54,7 +54,7 @@ PLACES = {
 
 # Commands that no test of a page runs, and who does instead.
 NOT_HERE = {
-    "postgresql://": "needs a PostgreSQL: tests/server/test_postgres.py and test_workers.py",
+    "postgresql://": "needs a PostgreSQL: tests/server/test_postgres.py and test_processes.py",
     "120, 80, 60": "three commands in one line",
 }
 

@@ -34,6 +34,7 @@ OPERATIONS = ROOT / "docs" / "operations.md"
 
 # Where what a target of make does is tried, since here it would take minutes or change the sources.
 TRIED_IN = {
+    "attack": "nowhere: it measures a server for a minute",
     "bench": "nowhere: it fetches other simulators and measures for minutes",
     "chaos": "tests/chaos/test_proof.py",
     "check": "`make test` begins with it",
@@ -56,6 +57,7 @@ TRIED_IN = {
     "test": "it is what runs this",
     "test-slow": "nowhere: it takes ten minutes",
     "types": "tests/test_page.py",
+    "weights": "nowhere: it learns for a quarter of an hour",
 }
 
 
@@ -171,8 +173,9 @@ def test_the_examples_of_a_page_run(
 # --- the site -----------------------------------------------------------------------------------
 
 
-def load_fields() -> ModuleType:
-    spec = spec_from_file_location("fields", ROOT / "docs" / "fields.py")
+def load(script: str) -> ModuleType:
+    """One of the programs that write the documentation."""
+    spec = spec_from_file_location(script, ROOT / "docs" / f"{script}.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -182,7 +185,12 @@ def load_fields() -> ModuleType:
 
 def test_the_page_of_fields_is_that_of_the_code() -> None:
     written = (ROOT / "docs" / "fields.md").read_text(encoding="utf-8")
-    assert written == load_fields().page(), "run 'make fields'"
+    assert written == load("fields").page(), "run 'make fields'"
+
+
+def test_the_drawings_of_the_rooms_are_those_of_the_imports() -> None:
+    for path, drawing in load("rooms").drawings().items():
+        assert path.read_text(encoding="utf-8") == drawing, "run 'make fields'"
 
 
 def test_the_fields_of_a_stored_game_are_all_told() -> None:

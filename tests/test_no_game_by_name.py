@@ -19,17 +19,9 @@ PAGE = ROOT / "frontend" / "src"
 
 
 def code_words(path: Path) -> Iterator[str]:
-    """Names and texts of a module; what its docstrings give as examples does not count."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    docs = {
-        id(node.body[0].value)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
-        and node.body
-        and isinstance(node.body[0], ast.Expr)
-    }
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+    """Names and texts of a module, the examples in its docstrings included."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
         for field in ("id", "attr", "arg", "name", "module"):
             word = getattr(node, field, None)

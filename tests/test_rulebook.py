@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import pithead
-from pithead.games.rockwell.tables import KINDS
+from pithead.games.rockwell.position.tables import KINDS
 from pithead.kernel.plugin import installed
 from pithead.tables.games import infos
 from pithead.words import LANGUAGES, Words

@@ -51,7 +51,34 @@ def test_every_ruling_is_listed_once_with_its_reason(game: str) -> None:
     assert len(rules) == len(set(rules))
     order = list(pithead.game(game).rules)
     assert rules == sorted(rules, key=order.index)
-    assert all(len(row) == 3 and all(row) for row in rows)
+    columns = 6 if game == "rockwell" else 5  # rule, rulebook, editions, reading, why, option
+    assert all(len(row) == columns and all(row) for row in rows)
+
+
+@each_game
+def test_a_ruling_names_the_options_that_change_it(game: str) -> None:
+    known = {option.name for option in pithead.game(game).options}
+    for row in table(game, "Rulings"):
+        assert row[-1] == "none" or set(re.findall(r"`(\w+)`", row[-1])) <= known, row[0]
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "words"),
+    [
+        ("rockwell", "RW-SET-7", "boards I and II are the same for all numbers"),
+        ("rockwell", "RW-MOVE-4", "in the German edition too"),
+        ("rockwell", "RW-MOVE-6", "a jump is a whole move"),
+        ("rockwell", "RW-ACH-2", "in the German edition too"),
+        ("rockwell", "RW-AL-3", "a tie between tiles leaves the crew as it is"),
+        ("brass_empire", "BE-SET-1", "people choose"),
+        ("brass_empire", "BE-CARD-10", "no card of ours pays Brass"),
+        ("brass_empire", "BE-CARD-15", "a choice that could do nothing is not asked"),
+        ("brass_empire", "BE-VAR-BATTLE", "converting at full health is refused"),
+    ],
+)
+def test_readings_that_were_asked_about_are_there(game: str, rule: str, words: str) -> None:
+    (row,) = (row for row in table(game, "Rulings") if row[0] == rule)
+    assert words in row[-3]
 
 
 def test_every_rule_that_speaks_of_an_edition_is_listed() -> None:

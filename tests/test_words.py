@@ -23,11 +23,11 @@ from pithead.cli.arguments import COMMANDS
 from pithead.cli.parser import ARGPARSE_KEYS
 from pithead.cli.rules import KERNEL_RULES
 from pithead.cli.telling import Teller
+from pithead.games.brass_empire.people.terminal import STYLES
+from pithead.games.brass_empire.people.words import RESOURCES
 from pithead.games.brass_empire.rules.arguments import FACE_DOWN_CARD
-from pithead.games.brass_empire.terminal import STYLES
-from pithead.games.brass_empire.words import RESOURCES
-from pithead.games.rockwell.tables import KINDS
-from pithead.games.rockwell.words import cubes, goods
+from pithead.games.rockwell.people.words import cubes, goods
+from pithead.games.rockwell.position.tables import KINDS
 from pithead.kernel.game import Game, Settings
 from pithead.kernel.lessons import Lesson, words_of
 from pithead.kernel.plugin import locales, plugin_of
@@ -49,7 +49,7 @@ ENDINGS = {
     "brass_empire": ("pool", "rounds", "last_standing"),
 }
 REFUSALS = {name: import_module(f"pithead.games.{name}.rules.refusals").REFUSALS for name in GAMES}
-EVENTS = {name: import_module(f"pithead.games.{name}.events").EVENTS for name in GAMES}
+EVENTS = {name: import_module(f"pithead.games.{name}.position.events").EVENTS for name in GAMES}
 CARD_TEXTS = ("text-", "short-")
 # What a game adds to an action's own figures (see brass_empire/telling.py).
 SEEN = {"card", "target_card", "text", "cards", "phase", "partner"}

@@ -10,6 +10,10 @@ from pathlib import Path
 import pytest
 
 import pithead
+from pithead.games.brass_empire.cards.card_set import every_op, load
+from pithead.games.brass_empire.cards.ops import NAMES
+from pithead.games.brass_empire.rules.effects.effect import EFFECTS
+from pithead.games.brass_empire.rules.effects.table import in_order
 from pithead.kernel.plugin import installed
 
 MOST_FILES = 4
@@ -71,8 +75,12 @@ def spoken_of(file: Path) -> frozenset[str]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Compare) and ast.unparse(node.left) in ("verb", "action[0]"):
             found += node.comparators
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "super().__init__":
-            found += node.args[:1]
+        if isinstance(node, ast.ClassDef) and "Effect" not in map(ast.unparse, node.bases):
+            found += [
+                part.args[0]
+                for part in ast.walk(node)
+                if isinstance(part, ast.Call) and ast.unparse(part.func) == "super().__init__"
+            ]
     inside = [each for node in found for each in ast.walk(node)]
     return frozenset(
         node.value for node in inside if isinstance(node, ast.Constant) and type(node.value) is str
@@ -98,6 +106,55 @@ def test_a_verb_is_in_few_files(game: str) -> None:
 def test_every_rule_is_cited_where_it_is_carried_out(game: str) -> None:
     cited: set[str] = set()
     for file in sources(game):
-        if (file.parent.name == "rules" and file.name != LISTS) or file.stem in RULES:
+        if ("rules" in file.parts and file.name != LISTS) or file.stem in RULES:
             cited.update(re.findall(r"\b[A-Z]{2}-[A-Z]+-[A-Z0-9]+\b", file.read_text("utf-8")))
     assert sorted(set(pithead.game(game).rules) - cited) == []
+
+
+OP_FILES = 2
+
+
+def defines_op(file: Path, op: str) -> bool:
+    """Whether a module has a class for this op, or asks for it by its name or number."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            tags = [word.value for word in node.keywords if word.arg == "tag"]
+            begun = [
+                part.args[0]
+                for part in ast.walk(node)
+                if isinstance(part, ast.Call) and ast.unparse(part.func) == "super().__init__"
+            ]
+            named = begun if "Effect" in map(ast.unparse, node.bases) else tags
+            if any(isinstance(name, ast.Constant) and name.value == op for name in named):
+                return True
+        elif isinstance(node, ast.Compare):
+            compared = ast.unparse(node)
+            if f'NUMBERS["{op}"]' in compared or f"== '{op}'" in compared:
+                return True
+    return False
+
+
+def test_an_op_is_two_classes() -> None:
+    """Its fields, words and worth in one, what it does in the other; nothing else needs a word."""
+    files = [file for file in sources("brass_empire") if {"cards", "rules"} & set(file.parts)]
+    for op in NAMES[1:]:
+        found = [file.name for file in files if defines_op(file, op)]
+        most = OP_FILES + (op == "choose")  # a question says which `choose` of a text it is about
+        assert OP_FILES <= len(found) <= most, f"{op}: {found}"
+
+
+def test_every_op_is_worth_something_to_a_bot_or_says_why_not() -> None:
+    """`destroy` once had no worth, and bots valued two cards at nothing."""
+    worthless = {"peek"}
+    for card in load().cards.values():
+        for op in every_op(card):
+            itself = "this" in (*getattr(op, "places", ()), getattr(op, "target", ""))
+            assert any(op.goods()) or itself or op.name in worthless, op
+
+
+def test_an_op_without_a_record_is_an_error_at_load() -> None:
+    with pytest.raises(LookupError, match="ops without a number or a record: teleport"):
+        in_order(EFFECTS, [*NAMES, "teleport"])
+    with pytest.raises(LookupError, match="a record: destroy"):
+        in_order([effect for effect in EFFECTS if effect.name != "destroy"], NAMES)

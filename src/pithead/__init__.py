@@ -1,7 +1,7 @@
 """Pithead: mining-company board games, exact, fast and open.
 
 import pithead
-game = pithead.game("rockwell")
+game = pithead.game(pithead.game_names()[0])
 match = game.match(seats=4, seed=7)
 """
 
@@ -10,15 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from os import PathLike
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .kernel.plugin import installed
 
 if TYPE_CHECKING:
+    from .envs.batches import Batch
     from .kernel.game import Game
     from .kernel.plugin import Components
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def game_names() -> tuple[str, ...]:
@@ -45,6 +46,21 @@ def game(name: str, components: Components = None) -> Game:
     if components is not None and not isinstance(components, (str, PathLike, Mapping)):
         raise TypeError(f"components are a file or its data, not {components!r}")
     return plugin.make(components)
+
+
+def batch(
+    game: str,
+    envs: int = 1024,
+    seats: int | None = None,
+    seed: int | str | None = None,
+    **settings: Any,
+) -> Batch:
+    """Many games at once, every seat a learner's, in arrays: see `pithead.envs.Batch`.
+
+    `settings` are `options`, `components`, `players`, `packed` and `autoreset`.
+    """
+    made: Batch = import_module("pithead.envs").batch(game, envs, seats, seed, **settings)
+    return made
 
 
 def compiled() -> bool:

@@ -1,4 +1,4 @@
-"""What produced a result: version, commit, flavour, Python, machine, and the weights of the bots.
+"""What produced a result: version, commit, flavour, Python, machine, bots' weights.
 
 The build bakes the commit into the package (`pithead/_build.py`). Sources that were never built ask
 git, but only if the checkout is that of this very package: a result must never carry the commit of

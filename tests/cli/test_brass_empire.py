@@ -21,6 +21,7 @@ from tests.cli.running import Commands
 
 GAME = pithead.game("brass_empire")
 PLAY = ("play", "brass_empire", "--text", "--seed", "5")
+DEALT = (*PLAY, "--options", "corporations=random")
 
 
 def joined(text: str) -> str:
@@ -163,7 +164,7 @@ def test_simulation_tells_of_players(pithead_: Commands) -> None:
 
 
 def test_the_first_question_shows_rows_hand_and_reserve(pithead_: Commands) -> None:
-    code, out, err = pithead_(*PLAY)
+    code, out, err = pithead_(*DEALT)
     assert (code, err) == (0, "")
     for part in ("Labor Market", "Design Department", "Mining Pool: ", "Your hand", "L6"):
         assert part in out
@@ -191,7 +192,7 @@ def test_a_whole_game_ends_with_scores_ranking_and_seed(
 
 def test_refusals_are_explained_with_rule_and_remedy(pithead_: Commands) -> None:
     typed = ("why rebuild", "why mine 1", "why buy D1", "why use 9", "rules", "help")
-    out = pithead_(*PLAY, "--seats", "2", stdin=lines(*typed)).out
+    out = pithead_(*DEALT, "--seats", "2", stdin=lines(*typed)).out
     assert "Your Mining Platform is still standing" in out
     assert "BE-PLAY-7" in out
     assert "does not answer this question" in out
@@ -200,15 +201,24 @@ def test_refusals_are_explained_with_rule_and_remedy(pithead_: Commands) -> None
 
 
 def test_corporations_are_chosen_and_give_companies_their_names(pithead_: Commands) -> None:
-    table = ("--seats", "2", "--options", "corporations=chosen")
-    out = pithead_(*PLAY, *table, stdin=lines("corporation harlem", "corporation windcraft")).out
+    out = pithead_(
+        *PLAY, "--seats", "2", stdin=lines("corporation harlem", "corporation windcraft")
+    ).out
     assert "Which corporation do you take?" in out
     assert "Harlem Electric Works" in out
     assert "(you)" in out
 
 
+@pytest.mark.parametrize(("chosen", "told"), [((), False), (DEALT[-2:], True)])
+def test_choosing_is_what_people_get_unless_they_say_otherwise(
+    pithead_: Commands, chosen: tuple[str, ...], told: bool
+) -> None:
+    out = pithead_(*PLAY, "--seats", "2", *chosen).out
+    assert ("Which corporation do you take?" in out) != told
+
+
 def test_a_built_reserve_is_asked_for_card_by_card(pithead_: Commands) -> None:
-    table = ("--seats", "2", "--options", "reserves=built")
+    table = ("--seats", "2", "--options", "corporations=random,reserves=built")
     out = pithead_(*PLAY, *table, stdin=lines("build", *[""] * 20)).out
     assert "Build your reserve" in out
     assert "(Enter for 0)" in out

@@ -12,8 +12,8 @@ from rich.console import Console
 import pithead
 from pithead.cli.common import make_console
 from pithead.cli.telling import Teller
-from pithead.games.rockwell.tables import KINDS
-from pithead.games.rockwell.terminal import draw_rockwell, inform_rockwell
+from pithead.games.rockwell.people.terminal import draw_rockwell, inform_rockwell
+from pithead.games.rockwell.position.tables import KINDS
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.match import Match
 from pithead.words import LANGUAGES, Words

@@ -25,7 +25,7 @@ def silent(view, legal, rng):
 def leaves(view, legal, rng):
     raise SystemExit(3)
 
-def two(view, legal):
+def two(view):
     return legal[0]
 """
 

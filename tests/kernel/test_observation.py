@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pithead.kernel.fields import FRESH, MANY, MASKED, OWNER, SECRET, Fields, Recorder
 from pithead.kernel.observation import (
     TOP,
@@ -11,6 +13,10 @@ from pithead.kernel.observation import (
     Segment,
 )
 from pithead.kernel.state import State
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import u8
 
 SEATS = 2
 COMPANIES = 3
@@ -48,7 +54,7 @@ def won_twice(state: Mine, owner: int) -> int:
     return 2 * state.won[owner]
 
 
-def write_sum(state: Mine, viewer: int, out: list[int], start: int) -> None:
+def write_sum(state: Mine, viewer: int, out: vec[u8], start: int) -> None:
     out[start] = state.night + viewer
 
 

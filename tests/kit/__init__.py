@@ -8,6 +8,7 @@ spellings.py    text, JSON and integers are bijections
 determinism.py  the same bytes in any process
 secrecy.py      views, events and lists tell nothing hidden
 guessing.py     determinize fits the view and knows no more than the view
+remembering.py  memory is true, and comes from what its viewer saw alone
 refusals.py     bad input is refused and changes nothing
 matches.py      undo, sealed answers, stored games
 golden.py       playthroughs a person can read, and the command that writes them

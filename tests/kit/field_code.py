@@ -17,7 +17,7 @@ from pithead.kernel.plugin import GROUP
 
 COMMAND = "make fields"
 HELPERS = ("copies", "own_part", "shown_figures", "shown_lists", "shown_parts")
-HEAD = '''"""Copies and shows the fields declared in `state`; written by `{command}`."""
+HEAD = '''"""Copies, lists and shows the fields declared in `state`; written by `{command}`."""
 
 from pithead.kernel.fields import {names}
 
@@ -26,6 +26,12 @@ from .state import Position
 
 def copy_fields(s: Position, other: Position) -> None:
     """Make all fields of `other` equal to those of `s`, and independent of them."""
+'''
+LIST_ALL = '''
+
+def field_values(s: Position) -> list[object]:
+    """The values of all fields, in the order of their declarations."""
+    return [
 '''
 SHOW = '''
 
@@ -41,7 +47,14 @@ def games_with_code() -> list[str]:
 
 def path_of(name: str) -> Path:
     """Beside the sources, also when the package that runs is the installed one."""
-    return Path(__file__).parents[2] / "src" / Path(*GROUP.split(".")) / name / "field_code.py"
+    return (
+        Path(__file__).parents[2]
+        / "src"
+        / Path(*GROUP.split("."))
+        / name
+        / "position"
+        / "field_code.py"
+    )
 
 
 def code_of(name: str) -> str:
@@ -64,7 +77,8 @@ def _code(specs: list[Spec]) -> str:
     show += "    return {\n"
     names = [name for name in HELPERS if f"{name}(" in copied + show + lines]
     head = HEAD.format(command=COMMAND, names=", ".join(names))
-    return head + copied + show + lines + "    }\n"
+    listed = LIST_ALL + "".join(f"        s.{spec.name},\n" for spec in specs) + "    ]\n"
+    return head + copied + listed + show + lines + "    }\n"
 
 
 def _copied(spec: Spec) -> str:

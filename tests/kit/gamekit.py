@@ -125,6 +125,14 @@ class GameKit(ABC):
         """Hidden amounts that no shuffle settles (others' money, hands of tokens …)."""
         return ()
 
+    def untrue(self, state: State, dump: Dump, facts: dict[str, Any]) -> Iterator[str]:
+        """What of a memory's facts does not hold in this state, as sentences."""
+        return iter(())
+
+    def is_exact(self, facts: dict[str, Any]) -> bool:
+        """Whether these facts leave nothing open that an attentive player could know."""
+        return True
+
     def hidden_words(self, dump: Dump, viewer: int) -> Iterable[str]:
         """Names that nothing shown to this viewer may contain."""
         return ()

@@ -20,6 +20,7 @@ from tests.kit import (
     guessing,
     matches,
     refusals,
+    remembering,
     revealing,
     secrecy,
     spellings,
@@ -169,6 +170,20 @@ class Suite:
             if hits.sequences > guessing.ENOUGH:
                 break
         guessing.assert_no_peeking(hits)
+
+    # --- memory
+
+    def test_memory_is_true(self, case: Case) -> None:
+        remembering.check_sound(self.kit, case, every=12)
+
+    def test_memory_of_a_game_begun_in_the_middle(self, plain_case: Case) -> None:
+        remembering.check_middle(self.kit, plain_case)
+
+    def test_memory_after_an_undo(self, plain_case: Case) -> None:
+        remembering.check_undo(self.kit, plain_case)
+
+    def test_memory_refuses_what_it_never_saw(self, plain_case: Case) -> None:
+        remembering.check_bad_input(self.kit, plain_case)
 
     # --- the log
 

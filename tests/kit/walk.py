@@ -50,12 +50,17 @@ def asked(state: State) -> list[int]:
 
 
 def play_steps(kit: GameKit, case: Case, *, every: int = 1) -> int:
-    """The fast door: integers only, invariants at every `every`-th step. Answers how many steps."""
+    """The fast door: integers only, invariants at every `every`-th step. Answers how many steps.
+
+    The dump of every question is loaded again.
+    """
     game, rng = kit.game, Random(f"{case} steps")
     state = kit.new_state(case)
     for count in range(MOST_STEPS):
         if count % every == 0 or state.over:
             assert_sound(kit, state)
+        if not any(state.in_form(seat) for seat in range(state.seats)):
+            assert_loads(kit, state)
         if state.over:
             return count
         seat = state.to_act()
@@ -96,6 +101,7 @@ def audited(kit: GameKit, case: Case, *, every: int) -> Iterator[Match]:
         told = len(match.events)
         if count % every == 0 or match.over:
             assert_sound(kit, match.state, ledger)
+        assert_loads(kit, match.state)
         yield match
 
 
@@ -129,6 +135,12 @@ def begin_something(state: State, seat: int, rng: Random) -> None:
         if not ahead.in_form(seat):
             return
         state.apply_step(seat, step)
+
+
+def assert_loads(kit: GameKit, state: State) -> None:
+    """What a dump says can be loaded, and says the same then."""
+    dump = kit.game.dump(state)
+    assert kit.game.dump(kit.game.load(dump)) == dump
 
 
 def assert_sound(kit: GameKit, state: State, ledger: Ledger | None = None) -> None:

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from pithead.cli.common import CommandError
-from pithead.cli.data import must_exist, opened
+from pithead.cli.data import must_exist, opened, progress, tell_fault
 from pithead.cli.serve import chosen_data
 from pithead.words import Words, slug
 
@@ -20,13 +20,14 @@ if TYPE_CHECKING:
     from pithead.server.store import Store
 
 ON_ONE = ("show", "export", "delete", "repair", "renew")
-READING = ("list", "show", "export")
+READING = ("list", "show", "export", "doctor")
 
 
 def run(chosen: Namespace, words: Words) -> int:
-    from pithead.server.admin import NoTable
+    from pithead.rooms.ports import Gap
+    from pithead.server.admin import NoTable, NothingLeft
     from pithead.server.serving import AlreadyServed, Lock
-    from pithead.server.store import Gap, StoreError, is_database
+    from pithead.server.store import StoreError, is_database
 
     if chosen.action in ON_ONE and chosen.table is None:
         raise CommandError("error-admin-table", action=chosen.action)
@@ -42,6 +43,8 @@ def run(chosen: Namespace, words: Words) -> int:
         return asyncio.run(_run(chosen, words, data))
     except NoTable:
         raise CommandError("error-admin-no-table", table=chosen.table) from None
+    except NothingLeft:
+        raise CommandError("error-admin-nothing-left", table=chosen.table) from None
     except Gap as gap:
         raise CommandError("data-fault-gap", table=chosen.table, number=gap.number) from None
     except StoreError as error:
@@ -64,7 +67,9 @@ async def _run(chosen: Namespace, words: Words, data: str) -> int:
         elif chosen.action == "show":
             await _show(store, chosen.table, words)
         elif chosen.action == "export":
-            await _export(store, chosen)
+            await _export(store, chosen, words)
+        elif chosen.action == "doctor":
+            return await _doctor(store, words)
         elif chosen.action == "delete":
             if not await admin.remove(store, chosen.table):
                 raise admin.NoTable
@@ -93,14 +98,31 @@ async def _show(store: Store, ident: str, words: Words) -> None:
         print(f"  {seat}  {chair.kind:6}  {chair.name or chair.bot}")
 
 
-async def _export(store: Store, chosen: Namespace) -> None:
+async def _doctor(store: Store, words: Words) -> int:
+    """Every table read, shown and played a step: what a server has set aside, and why."""
+    from pithead.server import copying
+
+    health = await copying.check(store, progress)
+    for fault in health.faults:
+        tell_fault(fault, words)
+        if fault.why:
+            print(f"    {fault.why}", file=sys.stderr)
+    print(words.say("admin-doctor", tables=health.tables, n=len(health.faults)))
+    if health.faults:
+        print(words.say("admin-doctor-advice"))
+    return 1 if health.faults else 0
+
+
+async def _export(store: Store, chosen: Namespace, words: Words) -> None:
     """The game as a file. Until the game is over it contains the seed, and with it every hand."""
     from pithead.server import admin
 
-    table = await admin.look_up(store, chosen.table)
-    if table.match is None:
+    record, fault = await admin.game_of(store, chosen.table)
+    if record is None:
         raise CommandError("error-admin-not-begun", table=chosen.table)
-    text = json.dumps(table.match.record())
+    if fault is not None:
+        print(words.say("admin-export-part", number=fault.number), file=sys.stderr)
+    text = json.dumps(record)
     if chosen.out is None:
         sys.stdout.write(f"{text}\n")
         return

@@ -170,8 +170,6 @@ def _serve(parser: Parser, words: Words) -> None:
     _add_server(parser, words, bot="cli-own-bot")
     add = parser.add_argument
     add("--database", metavar="URL", help=words.say("cli-database"))
-    workers = _whole(words, 1, 64)
-    add("--workers", type=workers, default=1, metavar="N", help=words.say("cli-serve-workers"))
 
 
 def _data(parser: Parser, words: Words) -> None:
@@ -184,7 +182,7 @@ def _data(parser: Parser, words: Words) -> None:
 
 def _admin(parser: Parser, words: Words) -> None:
     add = parser.add_argument
-    actions = ("list", "show", "export", "delete", "prune", "renew", "repair")
+    actions = ("list", "show", "export", "delete", "prune", "renew", "repair", "doctor")
     add("action", choices=actions, help=words.say("cli-admin-action"))
     add("table", nargs="?", metavar=words.say("cli-a-table"), help=words.say("cli-admin-table"))
     add("--data", metavar="DIR", help=words.say("cli-data-folder"))

@@ -13,6 +13,7 @@ from pithead.cli.common import CommandError
 from pithead.words import Words, slug
 
 if TYPE_CHECKING:
+    from pithead.server.copying import Fault
     from pithead.server.store import Store
 
 FAULTS = {
@@ -47,7 +48,7 @@ async def _copy(source: str, target: str, words: Words) -> int:
 
     must_exist(source)
     async with opened(Store(source)) as reading, _empty(target) as writing:
-        copied = await copying.copy(reading, writing, _progress)
+        copied = await copying.copy(reading, writing, progress)
     print(words.say("data-copied", n=copied))
     return 0
 
@@ -90,13 +91,16 @@ async def _check(source: str, words: Words) -> int:
 
     must_exist(source)
     async with opened(Store(source)) as store:
-        health = await copying.check(store, _progress)
+        health = await copying.check(store, progress)
     for fault in health.faults:
-        print(
-            words.say(FAULTS[fault.code], table=fault.table, number=fault.number), file=sys.stderr
-        )
+        tell_fault(fault, words)
     print(words.say("data-checked", tables=health.tables, finished=health.finished))
     return 1 if health.faults else 0
+
+
+def tell_fault(fault: Fault, words: Words) -> None:
+    said = words.say(FAULTS[fault.code], table=fault.table, number=fault.number)
+    print(said, file=sys.stderr)
 
 
 def must_exist(source: str) -> None:
@@ -113,7 +117,7 @@ def must_exist(source: str) -> None:
 
 @contextlib.asynccontextmanager
 async def opened(store: Store) -> AsyncIterator[Store]:
-    from pithead.server.store import CannotRead
+    from pithead.rooms.ports import CannotRead
 
     await store.open()
     try:
@@ -124,7 +128,7 @@ async def opened(store: Store) -> AsyncIterator[Store]:
         await store.close()
 
 
-def _progress(done: int, total: int) -> None:
+def progress(done: int, total: int) -> None:
     if sys.stderr.isatty():
         end = "\n" if done == total else ""
         print(f"\r{done}/{total}", end=end, file=sys.stderr, flush=True)

@@ -34,10 +34,10 @@ FOR_PROGRAMS = ("seats", "viewer", "over")
 """Parts of every picture that a person sees without being told."""
 
 
-def is_marked(match: Match, viewer: int, action: Action) -> bool:
+def is_noteworthy(match: Match, viewer: int, action: Action) -> bool:
     """Whether an action sets off something worth a mark in a list."""
     game = match.game
-    return plugin_of(game).is_marked(game.preview(match.state, viewer, action))
+    return plugin_of(game).is_noteworthy(game.preview(match.state, viewer, action))
 
 
 def plain_picture(game: str, picture: dict[str, Any], words: Words) -> str:

@@ -21,8 +21,8 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     "serve": (
         ("cli-example-serve", "pithead serve --host 0.0.0.0 --allow-host games.example.org"),
         (
-            "cli-example-workers",
-            "pithead serve --database postgresql://pithead@localhost/pithead --workers 3",
+            "cli-example-database",
+            "pithead serve --database postgresql://pithead@localhost/pithead --port 8765",
         ),
     ),
     "data": (

@@ -51,7 +51,8 @@ class Opponents:
         self.seated: dict[int, Seated] = {}
         for seat, name in zip(self.seats, self._in_turn()):
             bot = Seated(name, self.match.game, seat, f"{seed}/{seat}", self.programs, None)
-            bot.sit_down(self.match.seats, self.match.options)
+            memory = self.match.first_memory(seat)
+            bot.sit_down(self.match.seats, self.match.options, memory)
             self.seated[seat] = bot
         self.heard = dict.fromkeys(self.seats, 0)
 

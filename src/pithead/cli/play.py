@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from pithead.cli.arena_words import FAULTS
 from pithead.cli.common import CommandError, load_game, make_console, option_errors, read_options
-from pithead.cli.drawing import draw, inform, is_marked
+from pithead.cli.drawing import draw, inform, is_noteworthy
 from pithead.cli.form import Form, Leave
 from pithead.cli.replay import game_of, print_event, record_errors
 from pithead.cli.rules import find_rule, print_rule
@@ -27,6 +27,7 @@ from pithead.words import Words, slug
 if TYPE_CHECKING:
     from rich.text import Text
 
+    from pithead.kernel.game import Game, Settings
     from pithead.kernel.match import Match
 
 ME = 0
@@ -72,9 +73,19 @@ def _fresh(chosen: Namespace) -> Match:
     if chosen.save:
         must_be_writable(chosen.save)
     game = load_game(chosen.game, chosen.components)
-    options = read_options(game, chosen.options)
+    seats = chosen.seats or max(game.seat_counts)
+    options = _usual_options(game, seats) | read_options(game, chosen.options)
     with option_errors():
-        return game.match(chosen.seats or max(game.seat_counts), chosen.seed, options)
+        return game.match(seats, chosen.seed, options)
+
+
+def _usual_options(game: Game, seats: int) -> Settings:
+    """What a table of people has, where that is not the default."""
+    return {
+        option.name: option.for_people
+        for option in game.options
+        if option.for_people is not None and seats in option.seats
+    }
 
 
 def _resumed(chosen: Namespace, words: Words) -> Match:
@@ -254,7 +265,9 @@ class Table:
         if self.named and self.bots.seats:
             self._say("play-opponents", list=", ".join(self.bots.names()))
         game, chosen = self.match.game, self.match.options
-        changed = [option.name for option in game.options if chosen[option.name] != option.default]
+        usual = {option.name: option.default for option in game.options}
+        usual |= _usual_options(game, self.match.seats)
+        changed = [name for name in usual if chosen[name] != usual[name]]
         if changed:
             said = [self.teller.option(name, chosen[name]) for name in changed]
             self._say("play-options", list=", ".join(said))
@@ -305,7 +318,7 @@ class Table:
             return Text(f"{number:>3} ✗ {said}", style="dim")
         line = Text(f"{number:>3} ", style="bold cyan")
         line.append(said, style="default not bold")
-        if is_marked(self.match, ME, action):
+        if is_noteworthy(self.match, ME, action):
             line.append(" ⛏", style="yellow not bold")
         return line
 

@@ -31,15 +31,12 @@ def run(chosen: Namespace, words: Words) -> int:
     """`pithead serve`."""
     from pithead.server.logs import log_as_json
     from pithead.server.serving import AlreadyServed
-    from pithead.server.store import is_database
 
     data = chosen_data(chosen)
-    if chosen.workers > 1 and not is_database(data):
-        raise CommandError("error-workers-database", workers=chosen.workers)
     chosen.no_browser = True
     log_as_json()
     try:
-        return _with_store(chosen, words, data, chosen.workers)
+        return _with_store(chosen, words, data)
     except AlreadyServed as served:
         raise CommandError("error-served", address=served.address or data) from None
 
@@ -51,14 +48,14 @@ def serve(chosen: Namespace, words: Words) -> int:
     _only_for_the_page(chosen)
     data = chosen.data or default_data()
     try:
-        return _with_store(chosen, words, data, 1)
+        return _with_store(chosen, words, data)
     except AlreadyServed as served:
         print(words.say("serve-already", address=served.address or data))
         _open_browser(chosen, served.address)
         return 0
 
 
-def _with_store(chosen: Namespace, words: Words, data: str, workers: int) -> int:
+def _with_store(chosen: Namespace, words: Words, data: str) -> int:
     # Imported here: nothing else the command line does needs a server.
     from pithead.server.serving import Lock
     from pithead.server.store import StoreError, is_database, is_file
@@ -71,7 +68,7 @@ def _with_store(chosen: Namespace, words: Words, data: str, workers: int) -> int
     try:
         if lock is not None:
             lock.take()
-        _serve(chosen, words, data, lock, workers)
+        _serve(chosen, words, data, lock)
     except StoreError as error:
         raise CommandError(f"error-{slug(error.code)}", place=error.place) from None
     except KeyboardInterrupt:
@@ -108,10 +105,9 @@ def _only_for_the_page(chosen: Namespace) -> None:
             raise CommandError("error-serve-with", option=f"--{name}")
 
 
-def _serve(chosen: Namespace, words: Words, data: str, lock: object, workers: int) -> None:
+def _serve(chosen: Namespace, words: Words, data: str, lock: object) -> None:
     from pithead.server import serving
     from pithead.server.store import shown
-    from pithead.server.workers import Supervisor
 
     host = chosen.host or serving.HOST
     try:
@@ -131,10 +127,7 @@ def _serve(chosen: Namespace, words: Words, data: str, lock: object, workers: in
 
     config = _config(chosen, words, data)
     with listening:
-        if workers > 1:
-            Supervisor(config, listening, workers, ready).run()
-        else:
-            serving.Service(config, listening, ready).run()
+        serving.Service(config, listening, ready).run()
 
 
 def _config(chosen: Namespace, words: Words, data: str) -> Config:

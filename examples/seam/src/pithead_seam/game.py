@@ -111,7 +111,7 @@ class Seam(Game):
         sizes = [sum(own.hands[seat * own.tools :][: own.tools]) for seat in range(own.seats)]
         return {"hand_sizes": sizes, **self.shown_fields(own, viewer)}
 
-    def determinize(self, view: dict[str, Any], rng: Random) -> State:
+    def determinize(self, view: dict[str, Any], rng: Random, memory: object = None) -> State:
         seats, viewer = self.seats_in(view), view["viewer"]
         state = SeamState(self.box, seats, fields.Viewed(view))
         rest = [at for at, kind in enumerate(self.box.stretch) for _ in range(kind.copies)]
