@@ -31,6 +31,7 @@ import msgspec
 import uvloop
 
 import pithead
+from tests.server import nginx
 from tests.server.postgres import Postgres, missing, postgres
 
 PAGES = 4
@@ -46,14 +47,14 @@ GAMES = 10
 """Different games among those that are over."""
 LEFT_AFTER = 25.0
 """Seconds after which a table that is over and that nobody watches has left the memory."""
-WORKERS = 3
+PROCESSES = 2
 TARGETS = {
     "ack": 50.0,
     "last": 80.0,
     "table": 300.0,
     "finished": 20.0,
     "ratio": 3.0,
-    "workers": 1.5,
+    "processes": 1.3,
 }
 
 UNLIMITED = """
@@ -61,17 +62,12 @@ import sys
 from pithead.server.context import Config
 from pithead.server.limits import Rate, Rates
 from pithead.server.serving import Service, listen
-from pithead.server.workers import Supervisor
 free = Rate(1e9, 1e9)
-config = Config(sys.argv[1], rates=Rates(free, free, free, free, free, free))
-workers = int(sys.argv[3])
+config = Config(sys.argv[1], rates=Rates(*(free,) * len(Rates._fields)))
 def ready():
     print("ready", flush=True)
 with listen("127.0.0.1", int(sys.argv[2])) as listening:
-    if workers == 1:
-        Service(config, listening, ready).run()
-    else:
-        Supervisor(config, listening, workers, ready).run()
+    Service(config, listening, ready).run()
 """
 """The server without the limits that keep one visitor from opening hundreds of tables."""
 
@@ -486,8 +482,8 @@ class Figures(NamedTuple):
     wire: float
     clients: float
     """Milliseconds of CPU that this process took for a move."""
-    database: float
-    """And those of a database that is a process of its own."""
+    others: float
+    """And those of a database and a proxy, which are processes of their own."""
 
     @property
     def rate(self) -> float:
@@ -501,7 +497,7 @@ class Figures(NamedTuple):
     @property
     def all(self) -> float:
         """The same of all who share the machine."""
-        return self.each + self.database + self.clients
+        return self.each + self.others + self.clients
 
 
 async def drive(
@@ -510,9 +506,9 @@ async def drive(
     tables: int,
     pause: float,
     seconds: float,
-    database: Callable[[], float] = float,
+    others: Callable[[], float] = float,
 ) -> Figures:
-    """Open the tables, and play at all of them for so long; `database` tells its seconds of CPU."""
+    """Open the tables, and play at all of them; `others` tells the CPU of database and proxy."""
     await warm(server, kind)
     before = server.memory()
     seated: list[Seats] = []
@@ -525,7 +521,7 @@ async def drive(
     gc.collect()
     gc.disable()
     start, cpu, own = time.perf_counter(), server.cpu(), time.process_time()
-    stored = database()
+    beside = others()
     until = start + seconds
     playing = asyncio.gather(*(table.play(start, until, pause) for table in seated))
     while not playing.done():
@@ -537,7 +533,7 @@ async def drive(
     playing.result()
     took = time.perf_counter() - start
     used, memory = server.cpu() - cpu, server.memory()
-    own, stored = time.process_time() - own, database() - stored
+    own, beside = time.process_time() - own, others() - beside
     gc.enable()
     wire = sum(page.received for table in seated for page in table.pages)
     for table in seated:
@@ -558,7 +554,7 @@ async def drive(
         (max(memory, opened) - before) / tables,
         wire / max(1, len(samples)) / PAGES,
         1000 * own / max(1, len(samples)),
-        1000 * stored / max(1, len(samples)),
+        1000 * beside / max(1, len(samples)),
     )
 
 
@@ -580,9 +576,28 @@ def progress(text: str) -> None:
         print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
 
 
-def start_pithead(data: str, workers: int = 1) -> Process:
+def start_pithead(data: str) -> Process:
     port = free_port()
-    return Process([sys.executable, "-c", UNLIMITED, data, str(port), str(workers)], port)
+    return Process([sys.executable, "-c", UNLIMITED, data, str(port)], port)
+
+
+class Behind(Process):
+    """Several servers behind nginx, as one."""
+
+    def __init__(self, servers: list[Process], address: str) -> None:
+        self.servers = servers
+        self.address = address
+        self.port = int(address.rpartition(":")[2])
+
+    def cpu(self) -> float:
+        return sum(server.cpu() for server in self.servers)
+
+    def memory(self) -> int:
+        return sum(server.memory() for server in self.servers)
+
+    def stop(self) -> None:
+        for server in self.servers:
+            server.stop()
 
 
 def start_peer(folder: str) -> Process | None:
@@ -635,7 +650,7 @@ def run(starter: Any, kind: type[Any], tables: int, pause: float, seconds: float
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seconds", type=float, default=30.0, help="of each run")
-    scenes = [*SCENES, "finished", "saturation", "workers"]
+    scenes = [*SCENES, "finished", "saturation", "processes"]
     parser.add_argument("--only", choices=scenes, help="one run only")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     chosen = parser.parse_args()
@@ -652,8 +667,8 @@ def main() -> None:
         finish(FINISHED)
     if chosen.only in (None, "saturation"):
         saturate(chosen.seconds, not chosen.no_peer)
-    if chosen.only in (None, "workers"):
-        compare_workers(chosen.seconds)
+    if chosen.only in (None, "processes"):
+        compare_processes(chosen.seconds)
 
 
 def finish(tables: int) -> None:
@@ -711,42 +726,50 @@ def saturate(seconds: float, with_peer: bool) -> None:
     judge("moves a second, to boardgame.io's", ours.rate / peer.rate, TARGETS["ratio"], least=True)
 
 
-def compare_workers(seconds: float) -> None:
-    """Several processes on PostgreSQL beside one; clients and database share the machine."""
-    if missing():
-        print(f"Several processes were left out: {missing()}")
+def compare_processes(seconds: float) -> None:
+    """Several processes behind nginx on PostgreSQL beside one; all of them share the machine."""
+    if missing() or nginx.TOOLS:
+        print(f"Several processes were left out: {missing() or 'nginx is not installed'}")
         return
     with postgres(fsync="on") as database:
-        runs = {number: run_on(database, number, seconds) for number in (1, WORKERS)}
-    print("  CPU of a move, ms      server  database  clients     all")
+        runs = {number: run_on(database, number, seconds) for number in (1, PROCESSES)}
+    print("  CPU of a move, ms      server  database and nginx  clients     all")
     for number, f in runs.items():
-        parts = (f.each, f.database, f.clients, f.all)
-        print(f"  {told(number):20}" + "".join(f"{part:9.2f}" for part in parts))
+        parts = f"{f.each:9.2f}{f.others:20.2f}{f.clients:9.2f}{f.all:8.2f}"
+        print(f"  {told(number):20}{parts}")
     one, several = runs.values()
     # One process has one core for itself; several share all of them with everybody else.
     cores = os.cpu_count() or 1
     most = cores / several.all / min(1 / one.each, cores / one.all)
     print(f"  {cores} cores for all of them: at best {most:.2f} times as many moves")
     gained = several.rate / one.rate
-    judge(f"moves a second, {WORKERS} processes to one", gained, TARGETS["workers"], least=True)
+    judge(f"moves a second, {PROCESSES} processes to one", gained, TARGETS["processes"], least=True)
 
 
 def told(processes: int) -> str:
     return f"{processes} processes" if processes > 1 else "one process"
 
 
-def run_on(database: Postgres, workers: int, seconds: float) -> Figures:
+def run_on(database: Postgres, number: int, seconds: float) -> Figures:
     assert database.process is not None
-    url, cpu = database.database(f"load{workers}"), partial(cpu_of, database.process.pid)
+    url, main = database.database(f"load{number}"), database.process.pid
     tables = SCENES["steady"][0]
-    server = start_pithead(url, workers)
-    try:
-        figures = uvloop.run(drive(server, PitheadTable, tables, 0.0, seconds, cpu))
-    finally:
-        server.stop()
-    title = f"{tables} tables of {PAGES} pages on PostgreSQL, {told(workers)}, as fast as they go"
+    servers = [start_pithead(url) for _ in range(number)]
+    ports = [server.port for server in servers]
+    with tempfile.TemporaryDirectory() as folder, nginx.in_front(Path(folder), ports) as proxy:
+        server = Behind(servers, proxy.address)
+        try:
+            others = partial(cpu_together, [main, proxy.pid])
+            figures = uvloop.run(drive(server, PitheadTable, tables, 0.0, seconds, others))
+        finally:
+            server.stop()
+    title = f"{tables} tables of {PAGES} pages, PostgreSQL, nginx, {told(number)}, at full speed"
     report(title, figures)
     return figures
+
+
+def cpu_together(pids: list[int]) -> float:
+    return sum(cpu_of(pid) for pid in pids)
 
 
 if __name__ == "__main__":

@@ -56,7 +56,13 @@ ENVIRONMENTS = (
     Participant(learning.TEXAS, "aec_envs", "pettingzoo", ("--game", "texas_holdem")),
     Participant(learning.CATAN, "gym_envs", "catanatron_gym", ("--game", "catanatron")),
 )
-GROUPS = {"simulators": SIMULATORS, "environments": ENVIRONMENTS}
+# Self-play with observations and masks, many games side by side.
+BATCHES = (
+    Participant(learning.BATCH_ROCKWELL, "batches", "", ("--game", "rockwell"), True),
+    Participant(learning.BATCH_BRASS_EMPIRE, "batches", "", ("--game", "brass_empire"), True),
+    Participant(learning.ENVPOOL, "batches", "envpool", ("--game", "envpool")),
+)
+GROUPS = {"simulators": SIMULATORS, "environments": ENVIRONMENTS, "batches": BATCHES}
 
 
 @dataclass
@@ -67,7 +73,7 @@ class Run:
     rounds: int
     seconds: float
     core: int | None
-    participants: tuple[Participant, ...] = (*SIMULATORS, *ENVIRONMENTS)
+    participants: tuple[Participant, ...] = (*SIMULATORS, *ENVIRONMENTS, *BATCHES)
     started: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
     pythons: dict[str, Path] = field(default_factory=dict)
     results: dict[str, list[Result]] = field(default_factory=dict)

@@ -38,13 +38,9 @@ class Measurements:
     results: dict[str, list[dict[str, Any]]]
     skipped: dict[str, str]
 
-    def part(self, environments: bool) -> Measurements:
-        """The learning environments alone, or everything else."""
-        chosen = {
-            name: each
-            for name, each in self.results.items()
-            if (name in learning.NAMES) == environments
-        }
+    def part(self, kind: str) -> Measurements:
+        """The learning environments alone, the batches, or everything else."""
+        chosen = {name: each for name, each in self.results.items() if kind_of(name) == kind}
         return Measurements(self.facts, chosen, self.skipped)
 
     def rate(self, name: str, what: str, loop: int = 0) -> float | None:
@@ -68,6 +64,12 @@ class Measurements:
         return mine / other if mine is not None and other else None
 
 
+def kind_of(name: str) -> str:
+    if name in learning.BATCHES:
+        return "batches"
+    return "environments" if name in learning.NAMES else "simulators"
+
+
 def loop_rate(loop: dict[str, Any], what: str) -> float:
     """`what` is a count of the loop, or several joined by + to be counted together."""
     total = sum(float(loop[part]) for part in what.split("+"))
@@ -79,12 +81,15 @@ def report(found: Measurements) -> str:
         parts = ["Nothing was measured."]
     else:
         parts = [heading(found)]
-        simulators, environments = found.part(environments=False), found.part(environments=True)
+        simulators, environments = found.part("simulators"), found.part("environments")
+        batches = found.part("batches")
         if simulators.results:
             parts.append(table(simulators))
             parts += ["\n".join(lines(simulators)) for lines in (ratios, targets)]
         if environments.results:
             parts.append("\n".join(learning_environments(environments)))
+        if batches.results:
+            parts.append("\n".join(batch_lines(batches)))
     parts += [f"Skipped {name}: {reason}." for name, reason in found.skipped.items()]
     if found.facts["interrupted"]:
         parts.append("Interrupted: only what was finished is shown.")
@@ -231,6 +236,29 @@ def learning_environments(found: Measurements) -> Iterator[str]:
             of_all = found.ratio(ours, theirs, "decisions")
             for line in target.verdicts(found):
                 yield (line if of_all is None else f"{line}; {of_all:.2f} over all decisions")
+
+
+def batch_lines(found: Measurements) -> Iterator[str]:
+    """Steps of each batch, and its ratios to the loops beside it."""
+    yield "Batches, 4 seats at random, observations and masks included"
+    for name, results in found.results.items():
+        for index, loop in enumerate(results[0]["loops"]):
+            rate = found.rate(name, "decisions", index) or 0.0
+            yield f"{name + ', ' + loop['name']:<36}{rate:>12,.0f} steps/s"
+    for name, (raw, vector, envpool, observe, clone) in learning.BATCH_TARGETS.items():
+        if name not in found.results:
+            continue
+        mine = found.rate(name, "decisions") or 0.0
+        for index, what, bound in ((1, "its raw loop", raw), (2, "the vector environment", vector)):
+            ratio = mine / (found.rate(name, "decisions", index) or 1.0)
+            yield verdict(f"{name} at least {bound:g} times {what}", ratio, "at least", bound)
+        yield from RatioTarget(
+            name, learning.ENVPOOL, "at least", envpool, ("decisions",)
+        ).verdicts(found)
+        for which, bound in (("view", observe), ("clone", clone)):
+            said = "observe" if which == "view" else which
+            figure = found.call(name, which, "mean_us")
+            yield verdict(f"{name}, {said} at most {bound:g} µs", figure, "at most", bound)
 
 
 def targets(found: Measurements) -> Iterator[str]:

@@ -55,8 +55,8 @@ def play_ours(env: Any, seed: int) -> Played:
 
 def count_ours(env: Any, played: Played) -> Counts:
     """Play the game again, off the clock, and count what the opponents are asked."""
-    company: Any = import_module("pithead.envs.opponents").Company
-    play = company.play
+    opponents: Any = import_module("pithead.envs.opponents").Opponents
+    play = opponents.play
     taken = 0
 
     def counting(self: Any) -> None:
@@ -67,11 +67,11 @@ def count_ours(env: Any, played: Played) -> Counts:
             state.apply_step(seat, state.sample_step(seat, self.table.luck))
             taken += 1
 
-    company.play = counting
+    opponents.play = counting
     try:
         again = play_ours(env, played.seed)
     finally:
-        company.play = play
+        opponents.play = play
     if again != played:
         raise RuntimeError("the game went another way the second time")
     return Counts(played.steps + taken, 0, steps=played.steps)
