@@ -4,6 +4,8 @@
 PYTHON ?= python3
 SHELL := /bin/sh
 BIN := .venv/bin
+# Whose weights `make weights` learns.
+GAME ?= brass_empire
 # -n 2: two test processes use a small machine fully without swamping a large one. worksteal: each
 # begins with one half of the files, so that what a file's tests share is mostly set up once.
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
@@ -24,7 +26,7 @@ SOURCES := find src frontend \( -name __pycache__ -o -name node_modules -o -path
 quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-slow check dist bench load chaos soak mutants fuzz fuzz-server ladder golden \
+.PHONY: help play install test test-slow check dist bench load chaos soak mutants fuzz fuzz-server attack ladder weights golden \
 	types looks lessons docs fields pictures lock clean FORCE
 .DELETE_ON_ERROR:
 # The steps share one environment and one log.
@@ -94,11 +96,21 @@ mutants: .venv/installed .venv/dev ## Change the sources in small ways and count
 fuzz: .venv/installed .venv/dev ## Load 5,000 broken dumps of each game
 	@$(BIN)/python -m tests.soak.fuzz $(ARGS)
 
-fuzz-server: .venv/installed .venv/dev ## Send a server 10,000 broken requests and 5,000 broken games
+fuzz-server: .venv/installed .venv/dev ## Send a server 10,000 broken requests and 20,000 broken games
 	@$(BIN)/python -m tests.chaos.fuzz $(ARGS)
+
+attack: .venv/installed .venv/dev ## Let one address ask a server for all it can, beside another visitor
+	@$(BIN)/python -m tests.chaos.attack $(ARGS)
 
 ladder: .venv/installed ## Play each level against the one below and write docs/ladder.md
 	@$(BIN)/pithead arena ladder --lang en --workers 2 --sprt --out docs/ladder.md $(ARGS)
+
+# Each seat count begins with the weights that are there. About a quarter of an hour a game.
+weights: .venv/installed ## Learn the weights of the bots of GAME (brass_empire) for its cards as they are now
+	@mkdir -p build/weights; rm -rf build/weights/$(GAME)
+	@$(BIN)/pithead train $(GAME) --learn heuristic-practice --games 2000 --rounds 6 --out build/weights/$(GAME)
+	@$(BIN)/pithead train $(GAME) --learn value --games 600 --rounds 2 --out build/weights/$(GAME)
+	@cp build/weights/$(GAME)/* src/pithead/games/$(GAME)/bots/data/
 
 golden: .venv/dev ## Regenerate the golden playthroughs and card lists
 	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.golden $(ARGS)
@@ -117,9 +129,10 @@ docs: .venv/docs ## Build the documentation into build/docs
 	$(call quietly,PYTHONPATH=src $(BIN)/zensical build --clean --strict)
 	@echo "Read it with: python3 -m http.server -d build/docs"
 
-fields: .venv/dev ## Write anew what follows from declarations: code of fields, page of events and records
+fields: .venv/dev ## Write anew what follows from the sources: code of fields, page of events, drawing of the rooms
 	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.field_code
 	@PYTHONPATH=src $(BIN)/python docs/fields.py
+	@PYTHONPATH=src $(BIN)/python docs/rooms.py
 
 pictures: .venv/installed ## Draw the pictures of the README again
 	@$(BIN)/python docs/pictures.py
@@ -128,8 +141,8 @@ lock: ## Choose new versions of all dependencies
 	@$(PYTHON) -m venv build/lock
 	$(call quietly,build/lock/bin/python -m pip -q install uv)
 	@$(LOCK) --upgrade --extra build --extra dev -o requirements-dev.txt
-	@$(LOCK) -c requirements-dev.txt --extra build --extra server -o requirements-build.txt
-	@$(LOCK) -c requirements-dev.txt --extra server -o requirements.txt
+	@$(LOCK) -c requirements-dev.txt --extra build --extra server --extra postgresql -o requirements-build.txt
+	@$(LOCK) -c requirements-dev.txt --extra server --extra postgresql -o requirements.txt
 	@$(LOCK) -c requirements-dev.txt --extra docs -o requirements-docs.txt
 	@sed -n 's/^node = \["\(.*\)"\]/\1/p' pyproject.toml | $(subst pyproject.toml,-,$(LOCK)) -o requirements-node.txt
 

@@ -29,7 +29,7 @@ What `match.record()` gives, as JSON in a file; `pithead replay` reads it, and s
 def page() -> str:
     parts = [HEAD]
     for name in filter(_is_ours, pithead.game_names()):
-        events = import_module(f"{GROUP}.{name}.events")
+        events = import_module(f"{GROUP}.{name}.position.events")
         about = "\n\n".join(str(events.__doc__).strip().split("\n\n")[1:])
         parts.append(f"\n## Events of {name.replace('_', ' ').title()}\n\n{about}\n")
         parts.append(_table("event", "figures", events.EVENTS))

@@ -1,13 +1,18 @@
-"""Draw the pictures of the README: `make pictures`. It needs Chromium."""
+"""Draw the pictures of the README, a moving one of each table too: `make pictures`.
+
+It needs Chromium, and Pillow, which the tools for development bring.
+"""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 import tempfile
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 import pithead
@@ -17,6 +22,13 @@ FOLDER = Path(__file__).parent / "pictures"
 PORT = 8799
 HOME = f"http://127.0.0.1:{PORT}"
 TABLES = (("rockwell", 3, "11", 190), ("brass_empire", 2, "5", 260))
+
+# A moving picture: where in the log it begins, how many frames, how far apart.
+FILMS = {"rockwell": 120, "brass_empire": 180}
+FRAMES = 32
+PAUSE = 350  # milliseconds
+FILM_SIZE = (880, 550)
+WINDOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 POST = """async ([path, body]) => {
     const headers = {"content-type": "application/json"};
@@ -41,8 +53,11 @@ def send(page: Page, path: str, body: object) -> dict[str, Any]:
     return answer
 
 
-def photograph(page: Page, name: str, seats: int, seed: str, decisions: int) -> None:
-    table = send(page, "/api/tables/import", stored_game(name, seats, seed, decisions))["table"]
+def photograph(page: Page, name: str, seats: int, seed: str, decisions: int) -> str:
+    """A picture of a running game; the table it is of."""
+    table: str = send(page, "/api/tables/import", stored_game(name, seats, seed, decisions))[
+        "table"
+    ]
     commands = f"/api/tables/{table}/commands"
     send(page, commands, {"type": "sit", "id": "sit-0000", "seat": 0, "name": "Ada"})
     for seat in range(1, seats):
@@ -53,6 +68,27 @@ def photograph(page: Page, name: str, seats: int, seed: str, decisions: int) -> 
     path = FOLDER / f"{name}.jpg"
     page.screenshot(path=path, type="jpeg", quality=82)
     print(f"wrote {path.name}")
+    return table
+
+
+def film(page: Page, name: str, table: str) -> None:
+    """A stretch of the game's replay, playing by itself."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{HOME}/t/{table}/replay?at={FILMS[name]}")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1000)
+    page.keyboard.press("Space")
+    frames: list[Image.Image] = []
+    for _ in range(FRAMES):
+        page.wait_for_timeout(PAUSE)
+        shot = Image.open(BytesIO(page.screenshot(type="jpeg", quality=95)))
+        frames.append(shot.resize(FILM_SIZE, Image.Resampling.LANCZOS))
+    path = FOLDER / f"{name}.webp"
+    frames[0].save(
+        path, save_all=True, append_images=frames[1:], duration=PAUSE, loop=0, quality=60, method=6
+    )
+    page.emulate_media(reduced_motion="reduce")
+    print(f"wrote {path.name}, {path.stat().st_size / 1e6:.1f} MB")
 
 
 def main() -> None:
@@ -63,15 +99,16 @@ def main() -> None:
         try:
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium")
             looks: dict[str, Any] = {"color_scheme": "dark", "reduced_motion": "reduce"}
-            page = browser.new_page(viewport={"width": 1280, "height": 800}, **looks)
-            for _ in range(50):
+            page = browser.new_page(**looks, **WINDOW)
+            for _ in range(300):
                 try:
                     page.goto(HOME)
                     break
                 except Exception:
                     page.wait_for_timeout(200)
             for picture in TABLES:
-                photograph(page, *picture)
+                table = photograph(page, *picture)
+                film(page, picture[0], table)
             browser.close()
         finally:
             server.terminate()
