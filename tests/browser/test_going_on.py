@@ -81,9 +81,13 @@ def test_a_killed_server_has_lost_nothing(people: People) -> None:
         player = begin(person, "rockwell")
         before, seen = question(person), shown(person)
 
-        person.page.keyboard.press("v")
         server.kill()
         expect(person.page.get_by_text(person.say("page-reconnecting"))).to_be_visible()
+        # A part that is fetched when it is asked for says that it could not be.
+        person.page.keyboard.press("v")
+        expect(person.find("dialog", "page-legend").get_by_role("alert")).to_have_text(
+            person.say("page-part-failed")
+        )
         # Said over whatever is open, too.
         away = person.page.get_by_text(person.say("page-away"), exact=True)
         expect(away).to_be_visible()
