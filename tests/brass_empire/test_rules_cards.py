@@ -345,6 +345,27 @@ def test_only_a_building_whose_text_says_so_can_be_demolished() -> None:
     assert legal(match, 0, "demolish") == set()
 
 
+BUILDINGS = [
+    name for name, card in CARDS.items() if card["type"] == "building" and card.get("cost")
+]
+
+
+@pytest.mark.rule("BE-CARD-10", "allows")
+@pytest.mark.parametrize("name", BUILDINGS)
+def test_of_every_building_the_text_decides_and_demolishing_it_brings_no_brass(name: str) -> None:
+    """Both sentences of the rule: who may be demolished, and what it never pays."""
+    # At a table of five all reserves are there.
+    match = Scenario(5).building(0, name).deck(0, "clerk", "clerk", "clerk").build()
+    in_pool, offered = pool(match), legal(match, 0, "demolish")
+    assert offered == ({("demolish", 1)} if "demolish" in CARDS[name] else set())
+    for action in offered:
+        match.apply(0, action)
+        while asks(match)[0] != "play":
+            match.apply(0, match.legal(0)[0])
+        assert name not in in_play(match, 0)
+        assert (brass(match, 0), pool(match)) == (0, in_pool)
+
+
 @pytest.mark.rule("BE-CARD-10", "allows")
 def test_demolishing_sets_off_the_when_destroyed_text() -> None:
     both = {"ore_depot": fighter(0, 3, demolish=[gain(labor=1)], destroyed=[gain(brass=2)])}
