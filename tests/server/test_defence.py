@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import hashlib
 import resource
@@ -73,7 +74,7 @@ def test_headers_are_bounded_however_they_come(address: str) -> None:
         sending.sendall(begun + b"cookie: " + b"a" * 200_000 + b"\r\n\r\n")
         assert b"200 OK" not in answer(sending)
     # What a guest of hundreds of tables sends is let in, on a connection that goes on.
-    with httpx.Client(base_url=address) as client:
+    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
         for _ in range(3):
             cookies = {"cookie": "; ".join(f"pithead_{n:012}={'s' * 43}" for n in range(300))}
             assert client.get("/api/health", headers=cookies).status_code == 200
@@ -91,11 +92,13 @@ def test_half_open_connections_are_let_go(address: str, monkeypatch: pytest.Monk
     ]
     opened = [(connection(address), half) for half in halves * 50]
     for sending, half in opened:
-        sending.sendall(half)
+        with contextlib.suppress(ConnectionError):  # let go already
+            sending.sendall(half)
     for sending, _ in opened:
         answer(sending)
         sending.close()
-    assert httpx.get(f"{address}/api/health").status_code == 200
+    monkeypatch.undo()
+    assert httpx.get(f"{address}/api/health", timeout=PATIENCE).status_code == 200
 
 
 def test_a_live_connection_outlasts_the_time_for_requests(

@@ -83,7 +83,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @nginx.needed
 def test_plain_requests_are_led_to_the_secure_ones(site: Site) -> None:
-    answer = httpx.get(f"http://127.0.0.1:{site.plain}/t/abc", headers={"host": NAME})
+    address = f"http://127.0.0.1:{site.plain}/t/abc"
+    answer = httpx.get(address, headers={"host": NAME}, timeout=PATIENCE)
     assert (answer.status_code, answer.headers["location"]) == (301, f"https://{NAME}/t/abc")
 
 

@@ -21,7 +21,7 @@ from pithead.server.limits import Limiter, Rate
 from pithead.tables import messages as m
 from pithead.tables.errors import STATUS, TableError
 
-from .running import GENEROUS, Visitor, serving
+from .running import GENEROUS, PATIENCE, Visitor, serving
 
 NO_TABLE = "A" * 12
 
@@ -389,7 +389,7 @@ def test_catalogues_are_served(ann: Visitor) -> None:
 def test_where_the_page_was_not_built_that_is_said(tmp_path: Path) -> None:
     empty = tmp_path / "page"
     with serving(tmp_path / "data", page=empty, no_page="Build it.") as address:
-        answer = httpx.get(f"{address}/")
+        answer = httpx.get(f"{address}/", timeout=PATIENCE)
     assert (answer.status_code, answer.text) == (404, "Build it.")
 
 

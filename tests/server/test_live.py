@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -274,6 +276,20 @@ def test_polling_shows_what_the_live_connection_shows(ann: Visitor, bob: Visitor
     ann.do(table, m.Say, text="hello")
     more = msgspec.json.decode(ann.get(place, after=version, lines=lines).content, type=m.Update)
     assert (more.log_from, len(more.log)) == (lines, 1)
+
+
+def test_a_page_that_waits_for_news_is_answered_when_the_server_ends(tmp_path: Path) -> None:
+    """With an answer, not a fault: its page, or nginx, asks again elsewhere."""
+    with running(tmp_path, poll_wait=PATIENCE) as (address, service), Visitor(address) as ann:
+        table = ann.make()
+        version = ann.look(table).snapshot.version
+        room = service.context.rooms._rooms[table]
+        with ThreadPoolExecutor(1) as pool:
+            polled = pool.submit(ann.get, f"/api/tables/{table}/updates", after=version)
+            while not room.watchers:
+                time.sleep(0.01)
+            service.stop()
+            assert polled.result(PATIENCE).status_code == 204
 
 
 def test_earlier_lines_are_asked_for(ann: Visitor) -> None:

@@ -19,7 +19,7 @@ from pithead.cli.serve import default_data
 from pithead.server.store import FILE
 from pithead.tables import messages as m
 
-from .running import Process, Visitor, free_port, pithead, play, said, serving
+from .running import PATIENCE, Process, Visitor, free_port, pithead, play, said, serving
 
 SEED = 20
 CUTS = 4
@@ -217,7 +217,7 @@ def test_tables_that_are_served_already_are_shown_where_they_are(tmp_path: Path)
         assert f"served, at {server.address}/; use that server, stop it, or" in complaint
     # A server that was killed keeps nobody out.
     with Process(tmp_path) as again:
-        assert httpx.get(f"{again.address}/api/health").json() == {"ok": True}
+        assert httpx.get(f"{again.address}/api/health", timeout=PATIENCE).json() == {"ok": True}
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")

@@ -94,7 +94,8 @@ def test_killed_processes_lose_and_double_nothing(site: Site) -> None:
 
 def told_of_each(site: Site, figure: str) -> list[float]:
     """What whichever process answers knows of all; of the others, as of two seconds ago."""
-    told = figures(httpx.get(f"http://127.0.0.1:{site.servers.ports[0]}/metrics").text)
+    port = site.servers.ports[0]
+    told = figures(httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text)
     return sorted(told[name] for name in told if name.startswith(f"{figure}{{"))
 
 

@@ -209,7 +209,10 @@ async def updates(
 async def _something_new(
     context: Context, room: Room, watcher: Watcher, orders: list[dict[str, int]]
 ) -> bool:
-    """Wait until the version or the player's own orders change, but not too long."""
+    """Wait until the version or the player's own orders change, but not too long.
+
+    A server that ends keeps nobody waiting.
+    """
     table, guest = room.table, watcher.guest
 
     def same() -> bool:
@@ -218,7 +221,7 @@ async def _something_new(
     room.watchers.add(watcher)
     try:
         async with asyncio.timeout(context.config.poll_wait):
-            while same() and not guest.gone:
+            while same() and not guest.gone and not context.closing:
                 watcher.woken.clear()
                 await watcher.woken.wait()
     except TimeoutError:

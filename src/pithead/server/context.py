@@ -159,8 +159,14 @@ class Context:
         except TimeoutError:
             return False
 
-    async def close(self) -> None:
+    def end(self) -> None:
+        """Begin nothing more; pages that wait for news ask another process, or this one's heir."""
         self._ending.set()
+        for room in self.rooms.awake():
+            room.wake()
+
+    async def close(self) -> None:
+        self.end()
         await finish(self._tasks)
         # The store last, and in any case: what was acknowledged is in the file itself by then.
         try:

@@ -33,6 +33,8 @@ UNREAD = 30_000
 """Milliseconds after which the system cuts a connection whose other end does not read."""
 _TAKEN = (errno.EADDRINUSE, getattr(errno, "WSAEADDRINUSE", errno.EADDRINUSE))
 STOPPING = (signal.SIGINT, signal.SIGTERM)
+GRACE = 3
+"""Seconds in which a server that ends answers what it was asked before."""
 MOST_FILES = 65_536
 COLLECT = (20_000, 50, 100)
 """Allocations before the collector looks at young objects, and how seldom at older ones."""
@@ -145,9 +147,12 @@ def _own_address() -> str:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], ending: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._ending = ending
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -158,6 +163,10 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._ending()
+        await super().shutdown(sockets)
 
 
 def raise_file_limit() -> None:
@@ -206,11 +215,11 @@ class Service:
             # A page gets what has changed, a few kilobytes: compressing it takes more time than
             # sending it, and 32 kB of memory a page.
             ws_per_message_deflate=False,
-            timeout_graceful_shutdown=1,
+            timeout_graceful_shutdown=GRACE,
             proxy_headers=bool(config.proxies),
             forwarded_allow_ips=list(config.proxies),
         )
-        self._server = _Server(self._settings, ready)
+        self._server = _Server(self._settings, ready, self.context.end)
 
     def run(self) -> None:
         raise_file_limit()
