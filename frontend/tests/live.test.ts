@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { LiveTable, type Socket } from "../src/lib/live.svelte";
+import { LiveTable } from "../src/lib/live.svelte";
 import type { Ack, LogLine, Snapshot, Update } from "../src/lib/protocol";
+import type { Socket } from "../src/transport";
 
 /** A websocket in the hands of a test. */
 class FakeSocket implements Socket {
@@ -14,7 +15,7 @@ class FakeSocket implements Socket {
   onclose: (() => void) | null = null;
   sent: Record<string, unknown>[] = [];
 
-  constructor(readonly address: string) {
+  constructor(readonly query: string) {
     FakeSocket.all.push(this);
   }
   send(text: string): void {
@@ -65,7 +66,7 @@ const never = () => new Promise<Response>(() => undefined);
 let table: LiveTable;
 
 function open(): FakeSocket {
-  table = new LiveTable("abc", (address) => new FakeSocket(address));
+  table = new LiveTable("abc", (_, query) => new FakeSocket(query));
   table.open();
   return FakeSocket.last;
 }
@@ -104,7 +105,7 @@ describe("a live table", () => {
   test("puts together what has changed in part", () => {
     const socket = open();
     socket.open();
-    expect(socket.address).toContain("changes=1");
+    expect(socket.query).toContain("changes=1");
     const first = update(3, 0, 2);
     socket.tell({ ...first, snapshot: { ...first.snapshot, at: 1, picture: { tiles: [1], turn: 1 } } });
     const change = { type: "change", version: 4, log_from: 2, log: [line(2)] };
@@ -144,7 +145,7 @@ describe("a live table", () => {
     await vi.advanceTimersByTimeAsync(1000);
     const second = FakeSocket.last;
     expect(second).not.toBe(first);
-    const asked = new URL(second.address).searchParams;
+    const asked = new URLSearchParams(second.query);
     expect([asked.get("after"), asked.get("lines")]).toEqual(["7", "4"]);
     second.open();
     expect(table.connection).toBe("live");

@@ -99,7 +99,7 @@ def standing(person: Person) -> list[list[str]]:
 
 def save_file(person: Person, folder: Path) -> Path:
     with person.page.expect_download() as download:
-        person.find("link", "page-export").click()
+        person.press("page-export")
     file = folder / "game.json"
     download.value.save_as(file)
     return file

@@ -1,4 +1,4 @@
-/** Plain requests to the server. What goes wrong comes back as a `Trouble` with a message to show. */
+/** Plain requests to the house of the tables. What goes wrong comes back as a `Trouble` with a message to show. */
 
 import type {
   Ack,
@@ -23,6 +23,7 @@ import type {
   Verified,
 } from "./protocol";
 import { allPages } from "../games/pages";
+import { transport, type Answer, type Asking } from "../transport";
 import { words } from "./words.svelte";
 
 export class Trouble extends Error {
@@ -42,25 +43,37 @@ export function problemOf(trouble: unknown): Message {
 const DETAILED = ["options", "record"];
 const DETAILS = ["cli", "components", ...allPages.flatMap((page) => page.problems ?? [])];
 
-async function request<T>(path: string, init: RequestInit = {}): Promise<T | null> {
-  let answer: Response;
+async function request<T>(path: string, asking: Asking = {}): Promise<T | null> {
+  const { status, text } = await answered(path, asking);
+  if (status === 204) return null;
+  const body = parsed(text);
+  if (body === undefined) throw new Trouble(UNREACHABLE);
+  return body as T;
+}
+
+/** An answer as it came, unless it tells of trouble. */
+async function answered(path: string, asking: Asking = {}): Promise<Answer> {
+  let answer: Answer;
   try {
-    answer = await fetch(path, init);
+    answer = await transport.request(path, asking);
   } catch {
     throw new Trouble(UNREACHABLE);
   }
-  if (answer.status === 204) return null;
-  let body: unknown;
-  try {
-    body = await answer.json();
-  } catch {
-    throw new Trouble({ ...UNREACHABLE, status: answer.ok ? 0 : answer.status });
-  }
-  if (answer.ok) return body as T;
-  const problem = isProblem(body) ? body : { ...UNREACHABLE, status: answer.status };
+  const { status, text } = answer;
+  if (status >= 200 && status < 300) return answer;
+  const body = parsed(text);
+  const problem = isProblem(body) ? body : { ...UNREACHABLE, status };
   // Why options or a file are refused is said in the command line's words.
   if (DETAILED.includes(problem.code)) await words.use(...DETAILS).catch(() => undefined);
   throw new Trouble(problem);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isProblem(body: unknown): body is Problem {
@@ -74,11 +87,7 @@ async function get<T>(path: string): Promise<T> {
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
-  const answer = await request<T>(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
+  const answer = await request<T>(path, { body: typeof body === "string" ? body : JSON.stringify(body) });
   if (answer === null) throw new Trouble(UNREACHABLE);
   return answer;
 }
@@ -124,14 +133,13 @@ export const api = {
     get<LogLine[]>(`${table(id)}/replay/${at}/log?eyes=${eyes}&start=${start}&stop=${stop}`),
   playOn: (id: string, at: number, wish: PlayOn) =>
     post<TableMade>(`${table(id)}/replay/${at}/play_on`, wish),
-  recordAddress: (id: string) => `${table(id)}/record`,
+  /** The game's file; its text is kept as it came, byte by byte. */
+  /** The game's file; its text is kept as it came, byte by byte. */
+  record: async (id: string) => (await answered(`${table(id)}/record`)).text,
   log: (id: string, seat: number, start: number, stop: number) =>
     get<LogLine[]>(`${table(id)}/log?seat=${seat}&start=${start}&stop=${stop}`),
   updates: (id: string, query: string, signal: AbortSignal) =>
     request<Update>(`${table(id)}/updates?${query}`, { signal }),
   command: (id: string, command: Command) => post<Ack>(`${table(id)}/commands`, command),
-  liveAddress(id: string, query: string): string {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return `${scheme}//${location.host}${table(id)}/live?${query}`;
-  },
+  live: (id: string, query: string) => transport.connect(`${table(id)}/live?${query}`),
 };

@@ -1,6 +1,6 @@
 /**
- * The live connection to one table: a websocket that is opened again when it breaks, and plain requests
- * where websockets do not get through.
+ * The live connection to one table: a socket that is opened again when it breaks, and plain requests
+ * where sockets do not get through.
  *
  * A command is kept until it is acknowledged and sent again, with the same id, on every new connection;
  * the table carries an id out once. The first update of a connection carries the whole snapshot, those
@@ -8,6 +8,7 @@
  */
 
 import { api, Trouble } from "./api";
+import type { Socket } from "../transport";
 import { Parts } from "./parts.svelte";
 import type {
   Ack,
@@ -46,15 +47,6 @@ interface Sent {
   resolve(ack: Ack): void;
 }
 
-export interface Socket {
-  readyState: number;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-
 const OPEN = 1;
 
 export class LiveTable {
@@ -76,7 +68,7 @@ export class LiveTable {
   readonly table: string;
   #position = new Parts<Snapshot>();
   #picture = new Parts<object>();
-  #makeSocket: (address: string) => Socket;
+  #connectTo: typeof api.live;
   #socket: Socket | null = null;
   #sent = new Map<string, Sent>();
   #opened = false;
@@ -85,13 +77,9 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #poll: AbortController | null = null;
 
-  constructor(
-    table: string,
-    makeSocket: (address: string) => Socket = (address) =>
-      new WebSocket(address) as unknown as Socket,
-  ) {
+  constructor(table: string, connect = api.live) {
     this.table = table;
-    this.#makeSocket = makeSocket;
+    this.#connectTo = connect;
   }
 
   get snapshot(): Snapshot | null {
@@ -145,7 +133,7 @@ export class LiveTable {
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const socket = this.#makeSocket(api.liveAddress(this.table, this.#reached()));
+    const socket = this.#connectTo(this.table, this.#reached());
     this.#socket = socket;
     this.#unsaid = 0;
     let opened = false;

@@ -3,17 +3,14 @@
  * rules, inside an SVG that is painted on a canvas. Nothing is fetched.
  */
 
+import { saveFile } from "../lib/save_file";
+
 const SVG = "http://www.w3.org/2000/svg";
 const XHTML = "http://www.w3.org/1999/xhtml";
 const SHARPEST = 2;
 
 export async function savePicture(root: HTMLElement, name: string): Promise<void> {
-  const blob = await drawPicture(root);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(await drawPicture(root), name);
 }
 
 /** `root` lays out the whole window above whatever is not to be in the picture. */
