@@ -127,7 +127,7 @@ def test_it_is_said_in_the_users_language(lang: str, says: str) -> None:
     [
         "from pithead import envs",
         "import pithead.server.app",
-        "import pithead; from pithead import bots; bots.make('net', pithead.game('rockwell'), 0)",
+        "from pithead.bots import learning; learning.fit_linear([])",
     ],
 )
 def test_the_api_says_the_same(code: str) -> None:

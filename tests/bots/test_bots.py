@@ -13,7 +13,6 @@ from types import ModuleType
 import pytest
 
 from pithead import bots
-from pithead.bots import ismcts
 from pithead.bots.planner import FarsightedBot, PlannerBot
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
@@ -37,7 +36,6 @@ def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """How well the bots play is for the arena; here they need not look at many worlds."""
     for kind in (PlannerBot, FarsightedBot):
         monkeypatch.setattr(kind, "worlds", 4)
-    monkeypatch.setattr(ismcts, "SIMULATIONS", 40)
 
 
 def asked(match: Match) -> list[int]:
@@ -52,6 +50,13 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
         bots.make("deep-blue", GAMES["rockwell"], 0)
     with pytest.raises(bots.UnknownBot, match="miner"):
         bots.make("rusher", GAMES["brass_empire"], 0)
+
+
+@pytest.mark.parametrize("bot", bots.RETIRED)
+def test_a_bot_that_is_gone_has_a_successor_at_its_tables(bot: str) -> None:
+    game = GAMES["rockwell"]
+    assert bot not in bots.names(game)
+    assert bots.make(bot, game, 0).name == bots.successor(bot) in bots.names(game)
 
 
 def test_bots_with_one_idea_play_their_game() -> None:

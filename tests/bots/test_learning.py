@@ -10,7 +10,6 @@ import pytest
 
 from pithead.bots import learning, practice, training
 from pithead.bots.evolution import Evolution
-from pithead.bots.net import read_net
 from pithead.bots.terms import group_of
 from pithead.bots.weights import (
     WeightFiles,
@@ -31,17 +30,13 @@ from pithead.kernel.plugin import plugin_of
 from pithead.words import Words
 from tests.bots.playing import GAMES, TABLES, wander
 
-MOST_BYTES = 2_000_000
-
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_seat_count_has_its_weights_and_network(name: str, seats: int) -> None:
+def test_every_seat_count_has_its_weights(name: str, seats: int) -> None:
     game = GAMES[name]
     names = make_features(game).names
     files = shipped(game)
     assert len(read_value(files.linear(seats), names)) == len(names)
-    assert read_net(files.net(seats), len(names))
-    assert files.net(seats).stat().st_size < MOST_BYTES
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -76,20 +71,6 @@ def test_a_broken_weights_file_is_one_clear_sentence(tmp_path: Path) -> None:
     path.write_text('{"weights": {}, "taste": {"mine": "much"}}')
     with pytest.raises(WeightsError, match="has a weight that is no number"):
         read_heuristic(path, make_heuristic(GAMES["brass_empire"]))
-    net = tmp_path / "rockwell_2.npz"
-    net.write_text("no network")
-    with pytest.raises(WeightsError, match="is no file of a network's weights"):
-        read_net(net, 3)
-
-
-def test_evolution_finds_the_bottom_of_a_bowl() -> None:
-    evolution = training.make_evolution(3, "bowl")
-    for _ in range(60):
-        asked = [evolution.ask() for _ in range(evolution.population_size)]
-        costs = [(x - 2) ** 2 + 4 * (y + 1) ** 2 + 9 * (z - 1) ** 2 for x, y, z in asked]
-        evolution.tell(list(zip(asked, costs, strict=True)))
-    x, y, z = evolution.mean
-    assert (round(x, 1), round(y, 1), round(z, 1)) == (2.0, -1.0, 1.0)
 
 
 def job(name: str, games: int, rounds: int, folder: Path) -> tuple[training.Job, list[Message]]:
@@ -103,7 +84,7 @@ def job(name: str, games: int, rounds: int, folder: Path) -> tuple[training.Job,
 def test_what_is_learned_is_better_than_nothing(tmp_path: Path) -> None:
     work, said = job("brass_empire", 40, 2, tmp_path)
     training.learn(work)
-    assert [message.key for message in said] == ["train-learned", "train-learned-net"]
+    assert [message.key for message in said] == ["train-learned"]
     made = read_parts(tmp_path / "2.json")["value"]
     assert made.made == "2 rounds of 40 games, seed test"
     assert made.components == work.game.components_digest
@@ -163,15 +144,6 @@ def test_a_file_says_on_which_components_it_was_learned(tmp_path: Path) -> None:
     write_heuristic(files.linear(2), heuristic, heuristic.weights, "", "another digest")
     assert learned_elsewhere(game, files.linear(2), ("heuristic",))
     assert not learned_elsewhere(game, files.linear(2), ("value",))
-
-
-def test_tuning_keeps_only_what_proves_better(tmp_path: Path) -> None:
-    work, said = job("brass_empire", 2, 1, tmp_path)
-    training.tune_value(work)
-    assert [message.key for message in said] == ["train-generation", "train-tuned"]
-    share = said[1].args["share"]
-    assert isinstance(share, int)
-    assert (tmp_path / "2.json").is_file() == (share > 50)
 
 
 def test_evolution_keeps_every_round_and_goes_on_from_it(tmp_path: Path) -> None:

@@ -2,58 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import product
 from random import Random
 
 import pytest
 
 import pithead
 from pithead import bots
-from pithead.bots import ismcts, planner
-from pithead.bots.ismcts import C_PUCT, Node, pick, priors_of
-from pithead.bots.rollout import answer_others, take
+from pithead.bots import planner
+from pithead.bots.rollout import take
 from pithead.bots.thinking import PLAYED_OUT, ThinkingBot, Trial
 from pithead.bots.value_function import LinearValue
-from pithead.bots.weights import make_features, make_heuristic
+from pithead.bots.weights import make_features
 from pithead.kernel.heuristics import Ranked
 from pithead.kernel.match import Match
-from pithead.kernel.state import SEALED, State
+from pithead.kernel.state import State
 from tests.bots.playing import GAMES, ask, wander
-
-
-def option(step: int, score: float) -> Ranked:
-    return Ranked(score, [step], "")
-
-
-def known(visits: int, total: float) -> Node:
-    node = Node()
-    node.visits = visits
-    node.total = total
-    return node
-
-
-def test_what_looks_better_has_the_greater_prior() -> None:
-    first, second = priors_of([option(1, 0.0), option(2, 5.0)])
-    assert second > first
-    assert first + second == pytest.approx(1.0)
-
-
-def test_a_search_weighs_what_it_knows_against_what_it_has_not_tried() -> None:
-    """By mean + C_PUCT * prior * root of all visits / (1 + visits)."""
-    options = [option(1, 1.0), option(2, 0.0)]
-    priors = priors_of(options)
-    for visits in product((0, 1, 2, 7), repeat=2):
-        for means in product((0.2, 0.45, 0.55, 0.8), repeat=2):
-            node = known(10, 5.0)
-            for at, (tries, mean) in enumerate(zip(visits, means, strict=True)):
-                node.children[at + 1,] = known(tries, tries * mean)
-            root = (1 + sum(visits)) ** 0.5
-            hopes = [
-                (mean if tries else 0.5) + C_PUCT * prior * root / (1 + tries)
-                for tries, mean, prior in zip(visits, means, priors, strict=True)
-            ]
-            best = 1 if hopes[0] >= hopes[1] else 2
-            assert pick(node, options)[0] == (best,), (visits, means)
 
 
 def test_a_linear_value_is_the_sum_of_weights_times_figures() -> None:
@@ -67,21 +30,6 @@ def test_a_linear_value_is_the_sum_of_weights_times_figures() -> None:
     at = next(i for i, figure in enumerate(figures) if figure)
     weights[at] = 3.0
     assert value.strength(state, 0) == pytest.approx(3 * figures[at])
-
-
-def test_a_sealed_question_is_answered_for_those_who_still_owe_it() -> None:
-    """And nothing else: the next question is for the search."""
-    game = pithead.game("rockwell")
-    heuristic, rng = make_heuristic(game), Random(2)
-    state = game.new_state(3, 1)
-    assert state.asking == SEALED
-    assert state.pending is not None
-    assert state.pending.kind == "bid"
-    answer_others(state, heuristic, rng)
-    assert state.pending.kind == "place"
-    asked, before = state.to_act(), game.digest(state)
-    answer_others(state, heuristic, rng)
-    assert (state.to_act(), game.digest(state)) == (asked, before)
 
 
 # --- what is told and chosen ----------------------------------------------------------------------
@@ -175,44 +123,6 @@ def placing() -> Match:
     for seat in (0, 1):
         match.apply(seat, ("bid", 0, 0, 0, 0, 0))
     return match
-
-
-def test_a_search_credits_each_player_with_their_own_chance(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    nodes: list[Node] = []
-
-    class Kept(Node):
-        def __init__(self) -> None:
-            super().__init__()
-            nodes.append(self)
-
-    monkeypatch.setattr(ismcts, "Rollout", SeatZeroWins)
-    monkeypatch.setattr(ismcts, "Node", Kept)
-    monkeypatch.setattr(ismcts, "SIMULATIONS", 60)
-    match = placing()
-    seat = match.state.to_act()
-    ask(bots.make("ismcts", GAMES["rockwell"], seat), match, seat)
-    # What seat 0 chose is worth all, what the other chose nothing.
-    assert {node.total / node.visits for node in nodes if node.visits} == {0.0, 1.0}
-
-
-def test_a_search_answers_what_it_came_back_to_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    followed: list[tuple[int, ...]] = []
-
-    def second(node: Node, options: list[Ranked]) -> tuple[tuple[int, ...], Node]:
-        """Always the second answer, whatever is known of it."""
-        steps = tuple(options[1 if len(options) > 1 else 0].steps)
-        followed.append(steps)
-        return steps, node.children.setdefault(steps, Node())
-
-    monkeypatch.setattr(ismcts, "Rollout", SeatZeroWins)
-    monkeypatch.setattr(ismcts, "pick", second)
-    monkeypatch.setattr(ismcts, "SIMULATIONS", 5)
-    match = placing()
-    seat = match.state.to_act()
-    choice = ask(bots.make("ismcts", GAMES["rockwell"], seat), match, seat)
-    assert tuple(GAMES["rockwell"].encode(choice.action)) == followed[0]
 
 
 def test_a_planner_takes_what_proves_best_though_it_looked_worse(

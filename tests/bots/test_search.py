@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from pithead import bots
-from pithead.bots.ismcts import Node, pick, priors_of
 from pithead.bots.levels import SlippingBot
 from pithead.bots.rollout import worth
 from pithead.bots.thinking import Trial, prefer
@@ -58,30 +57,6 @@ def test_the_heuristics_favourite_yields_to_convincing_trials_only() -> None:
     assert lucky.total < favourite.total + 0.1
     assert prefer(favourite, [lucky, better, favourite]) == [favourite, lucky, better]
     assert prefer(favourite, [favourite, better])[0] is favourite
-
-
-def test_priors_follow_the_order_of_the_scores() -> None:
-    priors = priors_of([option(1.0), option(9.0), option(5.0)])
-    assert sum(priors) == pytest.approx(1.0)
-    assert priors[1] > priors[2] > priors[0]
-    # Scores have no scale: only their order counts.
-    assert priors == priors_of([option(1.0), option(900.0), option(5.0)])
-
-
-def test_the_tree_tries_what_looks_best_and_leaves_what_proves_bad() -> None:
-    options = [option(1.0, step=1), option(2.0, step=2)]
-    root = Node()
-    first, child = pick(root, options)
-    assert first == (2,)
-    for _ in range(20):
-        child.visits += 1
-        root.visits += 1
-    assert child.total == 0.0
-    second, other = pick(root, options)
-    assert second == (1,)
-    other.visits, other.total = 10, 9.0
-    root.visits, root.total = 30, 9.0
-    assert pick(root, options)[0] == (1,)
 
 
 def test_more_is_always_better_even_when_all_is_won_or_lost() -> None:

@@ -45,6 +45,7 @@ __all__ = [
     "make",
     "names",
     "offer",
+    "successor",
 ]
 
 _ROOMS: Final = {
@@ -55,11 +56,12 @@ _ROOMS: Final = {
     "value": ("value", "ValueBot"),
     "planner": ("planner", "PlannerBot"),
     "farsighted": ("planner", "FarsightedBot"),
-    "ismcts": ("ismcts", "ISMCTSBot"),
-    "net": ("net", "NetBot"),
 }
-_LEARNED: Final = frozenset({"practised", "value", "planner", "farsighted", "ismcts", "net"})
+_LEARNED: Final = frozenset({"practised", "value", "planner", "farsighted"})
 """Bots that need what only learning gives, so a game without features does not have them."""
+
+RETIRED: Final = {"ismcts": "planner", "net": "planner"}
+"""Bots that are gone, and which bot plays on at stored tables where they sat."""
 
 AT: Final = "@"
 """Between a bot's name and the file or folder of its weights: `practised@my-weights`."""
@@ -71,6 +73,11 @@ def names(game: Game) -> tuple[str, ...]:
     learned = plugin.features(game) is not None
     built_in = (name for name in _ROOMS if learned or name not in _LEARNED)
     return (*plugin.levels, *built_in, *offered())
+
+
+def successor(name: str) -> str:
+    """The bot itself, or the one that plays on for it if it is gone."""
+    return RETIRED.get(name, name)
 
 
 def _known_game(game: Game) -> Game:
@@ -127,7 +134,7 @@ def make(
         if isinstance(own, type):
             return create(own, game, seat, seed, budget)
         return bot_of(own, game, seat, seed, budget)
-    name, at, weights = bot.partition(AT)
+    name, at, weights = successor(bot).partition(AT)
     if at and not weights:
         raise UnknownBot(bot, game)
     plugin = plugin_of(game)

@@ -32,7 +32,7 @@ class Evolution:
     """Heuristic weights in the making."""
 
     def __init__(self, table: Table, weights: list[float], seed: str) -> None:
-        need("learn", "numpy")
+        need("learn")
         import numpy as np
 
         self.table = table

@@ -2,8 +2,7 @@
 
 A story is one game: the figures of every company between its turns, and the share each had in
 the victory. Linear weights are those under which the victories are likeliest (softmax over the
-companies). A network learns by temporal differences, TD(λ): each moment is taught what the network
-says of the next one, mixed with what came of it in the end.
+companies).
 """
 
 from __future__ import annotations
@@ -14,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pithead.kernel.action_steps import Steps
 from pithead.kernel.features import Features
+from pithead.kernel.parts import need
 
-from .net import forward, inputs_of
 from .value_function import shares_of_victory
 from .weights import make_heuristic
 
@@ -25,8 +24,6 @@ if TYPE_CHECKING:
 
 SLIPS: Final = 0.05  # how often a player tries something else
 WISE: Final = 0.5  # share of players with the weights learned before; the others' are varied
-HIDDEN: Final = 32
-LAMBDA: Final = 0.8
 
 
 class Table(NamedTuple):
@@ -107,6 +104,7 @@ def lay_out(stories: Iterable[Story]) -> tuple[Any, Any]:
 
 def fit_linear(stories: list[Story], *, ridge: float = 1e-3, rounds: int = 300) -> list[float]:
     """The weights that make the victories likeliest, small ones preferred."""
+    need("learn")
     import numpy as np
 
     figures, shares = lay_out(stories)
@@ -134,70 +132,6 @@ def likelihood(stories: list[Story], strengths: Callable[[Any], Any]) -> tuple[f
     chances = softmax(strengths(figures))
     right = (chances.argmax(axis=1) == shares.argmax(axis=1)).mean()
     return float((shares * np.log(chances + 1e-12)).sum(axis=1).mean()), float(right)
-
-
-def fit_net(
-    stories: list[Story], weights: list[float], *, epochs: int = 8, seed: int = 0
-) -> dict[str, Any]:
-    """A network that starts from linear weights and learns what they miss."""
-    import numpy as np
-
-    figures, _ = lay_out(stories)
-    luck = np.random.default_rng(seed)
-    width = figures.shape[2]
-    scale = figures.std(axis=(0, 1)) + 1e-6
-    parts: dict[str, Any] = {
-        "mean": figures.mean(axis=(0, 1)),
-        "scale": scale,
-        "skip": np.array(weights) * scale,
-        "first": luck.normal(0, (2 * width) ** -0.5, (2 * width, HIDDEN)),
-        "first_bias": np.zeros(HIDDEN),
-        "second": np.zeros(HIDDEN),
-    }
-    learned = ["skip", "first", "first_bias", "second"]
-    adam = Adam([parts[name] for name in learned])
-    for epoch in range(epochs):
-        targets = td_targets(parts, stories, figures)
-        rate = 0.003 * (1.0 - epoch / epochs)
-        order = luck.permutation(len(figures))
-        for start in range(0, len(order), 256):
-            batch = order[start : start + 256]
-            adam.step(slopes_of(parts, figures[batch], targets[batch]), rate)
-    return parts
-
-
-def td_targets(parts: dict[str, Any], stories: list[Story], figures: Any) -> Any:
-    """What each moment is taught, by TD(λ): from the last moment of a story backwards."""
-    import numpy as np
-
-    chances = softmax(forward(parts, figures))
-    targets = np.empty_like(chances)
-    at = 0
-    for story in stories:
-        last = at + len(story.moments) - 1
-        targets[last] = story.shares
-        for moment in range(last - 1, at - 1, -1):
-            later = targets[moment + 1]
-            targets[moment] = LAMBDA * later + (1 - LAMBDA) * chances[moment + 1]
-        at = last + 1
-    return targets
-
-
-def slopes_of(parts: dict[str, Any], figures: Any, targets: Any) -> list[Any]:
-    """How the error of a batch changes with each learned part."""
-    import numpy as np
-
-    own, both = inputs_of(parts, figures)
-    hidden = np.tanh(both @ parts["first"] + parts["first_bias"])
-    wrong = softmax(own @ parts["skip"] + hidden @ parts["second"]) - targets
-    wrong /= len(figures)
-    back = wrong[:, :, None] * parts["second"] * (1 - hidden**2)
-    return [
-        np.einsum("mc,mcf->f", wrong, own) + 1e-4 * parts["skip"],
-        np.einsum("mcf,mch->fh", both, back) + 1e-5 * parts["first"],
-        back.sum(axis=(0, 1)),
-        np.einsum("mc,mch->h", wrong, hidden) + 1e-5 * parts["second"],
-    ]
 
 
 class Adam:

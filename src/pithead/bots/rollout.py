@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from pithead.kernel.action_steps import Steps
 from pithead.kernel.heuristics import Heuristic
-from pithead.kernel.state import SEALED
 
 from .value_function import ValueFunction
 
@@ -37,13 +36,6 @@ class Rollout:
             seat = state.to_act()
             take(state, seat, heuristic.best(state, seat, rng))
         return self.value_function.chances(state)
-
-
-def answer_others(state: State, heuristic: Heuristic, rng: Random) -> None:
-    """Complete a sealed question by the heuristics of those who have not answered yet."""
-    while state.asking == SEALED:
-        seat = state.to_act()
-        take(state, seat, heuristic.best(state, seat, rng))
 
 
 def take(state: State, seat: int, steps: Steps) -> None:

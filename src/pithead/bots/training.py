@@ -1,52 +1,36 @@
-"""Training: learn the weights and the network of value functions, and tune weights by play."""
+"""Training: learn the weights of value functions and heuristics from games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
 from pathlib import Path
-from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from pithead.kernel.action_steps import Steps
 from pithead.kernel.contract import Arg, Message
 from pithead.kernel.heuristics import Heuristic
-from pithead.kernel.parts import need
-from pithead.kernel.state import SEALED
 
 from . import learning
 from .evolution import Evolution
 from .learning import Table
-from .net import forward, write_net
 from .practice import BATCH, RATE, REFINING, Practice, duel
-from .rollout import Rollout, take
-from .value_function import LinearValue
 from .weights import (
     HEURISTIC,
-    VALUE,
     WeightFiles,
     make_features,
     make_heuristic,
     read_heuristic,
     read_parts,
-    read_value,
     shipped,
     write_heuristic,
     write_value,
 )
 
 if TYPE_CHECKING:
-    from cmaes import SepCMA
-
     from pithead.kernel.features import Features
     from pithead.kernel.game import Game
-    from pithead.kernel.state import State
 
 
 Report = Callable[[Message], None]
-TRIED: Final = 5
-PROVED: Final = 8  # generations between two proofs
-STEP: Final = 0.3  # of a weight's span, at first
 
 
 class Job(NamedTuple):
@@ -108,7 +92,7 @@ Work = Callable[[Job], None]
 
 
 def learn(job: Job) -> None:
-    """Linear weights and a network for one seat count, from games played for the purpose."""
+    """Linear weights for one seat count, from games played for the purpose."""
     features = job.features()
     known = job.heuristic_weights()
     stories: list[learning.Story] = []
@@ -127,10 +111,6 @@ def learn(job: Job) -> None:
         heuristic = make_heuristic(job.game)
         job.keep_heuristic(heuristic, known, "taken over")
     job.keep_value(features, weights, f"{job.rounds} rounds of {job.games} games")
-    parts = learning.fit_net(stories, weights)
-    fit = learning.likelihood(stories, lambda figures: forward(parts, figures))
-    job.report(Message("train-learned-net", _told(fit)))
-    write_net(job.target.net(job.seats), parts)
 
 
 def _told(fit: tuple[float, float]) -> dict[str, Arg]:
@@ -165,103 +145,3 @@ def tune_heuristic(job: Job) -> None:
         job.keep_heuristic(heuristic, weights, f"evolution strategy, {evolution.games} games")
         share = duel(job.table, heuristic.best, plain.best, BATCH, f"{job.seed} proof")
         job.report(Message("train-practised", {"round": number + 1, "share": round(100 * share)}))
-
-
-def tune_value(job: Job) -> None:
-    """Improve a linear value function by CMA-ES: candidates play against the known weights."""
-    features = job.features()
-    heuristic = job.heuristic_weights()
-    base = read_value(job.source(VALUE).linear(job.seats), features.names)
-
-    def share(weights: list[float], games: int, name: str) -> float:
-        one, other = (
-            Tryer(LinearValue(job.game, features, each), heuristic) for each in (weights, known[0])
-        )
-        return duel(job.table, one.answer, other.answer, games, f"{job.seed} {name}")
-
-    def keep(weights: list[float], generation: int) -> None:
-        made = f"CMA-ES, {generation} generations of {job.games} games"
-        job.keep_value(features, weights, made)
-        known[0] = weights
-
-    def cost(weights: list[float], generation: int) -> float:
-        return -share(weights, job.games, f"{generation}")
-
-    def proof(weights: list[float]) -> float:
-        return share(weights, 4 * job.games, "proof")
-
-    known = [base]
-    spans = [max(0.05, abs(weight)) for weight in base]
-    _evolve(Search(base, spans, cost, proof, keep), job)
-
-
-class Search(NamedTuple):
-    """What CMA-ES looks for: weights near `base` of little cost, kept when they prove better."""
-
-    base: list[float]
-    spans: list[float]
-    cost: Callable[[list[float], int], float]
-    proof: Callable[[list[float]], float]
-    """The win share against what was kept last."""
-
-    keep: Callable[[list[float], int], None]
-
-
-def make_evolution(size: int, seed: str) -> SepCMA:
-    """CMA-ES with a diagonal covariance, from 0 on: a search that needs no gradient."""
-    need("learn", "cmaes")
-    import numpy
-    from cmaes import SepCMA
-
-    luck = int.from_bytes(sha256(seed.encode()).digest()[:4], "big")
-    return SepCMA(mean=numpy.zeros(size), sigma=STEP, seed=luck)
-
-
-def _evolve(search: Search, job: Job) -> None:
-    def placed(move: list[float]) -> list[float]:
-        return [b + m * s for b, m, s in zip(search.base, move, search.spans)]
-
-    evolution = make_evolution(len(search.base), job.seed)
-    for generation in range(job.rounds):
-        moves = [evolution.ask() for _ in range(evolution.population_size)]
-        costs = [search.cost(placed(move.tolist()), generation) for move in moves]
-        evolution.tell(list(zip(moves, costs)))
-        best, mean = round(-100 * min(costs)), round(-100 * sum(costs) / len(costs))
-        job.report(Message("train-generation", {"n": generation + 1, "best": best, "mean": mean}))
-        if (generation + 1) % PROVED == 0 or generation == job.rounds - 1:
-            found = placed(evolution.mean.tolist())
-            share = search.proof(found)
-            told: dict[str, Arg] = {"share": round(100 * share), "even": round(100 / job.seats)}
-            job.report(Message("train-tuned", told))
-            if share > 1 / job.seats:
-                search.keep(found, generation + 1)
-
-
-class Tryer:
-    """A quick player for tuning: tries the few answers that look best and takes the best value.
-
-    It looks at the true state, as no bot may: here only the weights compete.
-    """
-
-    def __init__(self, value_function: LinearValue, weights: list[float] | None) -> None:
-        self.value_function = value_function
-        self.heuristic = make_heuristic(value_function.game)
-        if weights is not None:
-            self.heuristic.adopt(weights)
-        self.rollout = Rollout(value_function.game, self.heuristic, value_function)
-
-    def answer(self, state: State, seat: int, rng: Random) -> Steps:
-        ranked = sorted(self.heuristic.rank(state, seat, rng), key=lambda option: -option.score)
-        if len(ranked) == 1 or state.asking == SEALED:
-            return ranked[0].steps
-        until = self.value_function.game.turns(state) + 1
-        best = -1.0
-        chosen: Steps = []
-        for option in ranked[:TRIED]:
-            ahead = state.clone()
-            take(ahead, seat, option.steps)
-            chance = self.rollout.chances(ahead, until, rng)[seat]
-            if chance > best:
-                best = chance
-                chosen = option.steps
-        return chosen

@@ -37,20 +37,12 @@ class WeightsError(Exception):
 
 
 class WeightFiles(NamedTuple):
-    """Where weights are: a folder with `<seats>.json` and `<seats>.npz`, or one of these files."""
+    """Where weights are: a folder with `<seats>.json`, or one such file."""
 
     path: Path
 
     def linear(self, seats: int) -> Path:
-        return self._file(seats, ".json")
-
-    def net(self, seats: int) -> Path:
-        return self._file(seats, ".npz")
-
-    def _file(self, seats: int, suffix: str) -> Path:
-        if self.path.suffix in (".json", ".npz"):
-            return self.path.with_suffix(suffix)
-        return self.path / f"{seats}{suffix}"
+        return self.path if self.path.suffix == ".json" else self.path / f"{seats}.json"
 
 
 def shipped(game: Game) -> WeightFiles:

@@ -1,4 +1,4 @@
-"""`pithead train`: learn the weights and networks of the bots."""
+"""`pithead train`: learn the weights of the bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from pithead.words import Words
 
 WORK: dict[str, training.Work] = {
     "value": training.learn,
-    "value-tuning": training.tune_value,
     "heuristic-practice": training.practise,
     "heuristic-tuning": training.tune_heuristic,
 }

@@ -16,7 +16,7 @@ from urllib.parse import unquote, urlsplit
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "terminal": ("rich",),
-    "learn": ("cmaes", "numpy"),
+    "learn": ("numpy",),
     "server": ("aiosqlite", "alembic", "litestar", "sqlalchemy", "uvicorn", "websockets"),
     "postgresql": ("asyncpg",),
     "envs": ("numpy", "gymnasium", "pettingzoo"),

@@ -151,7 +151,7 @@ class GamePlugin:
 
     @property
     def weights(self) -> Path:
-        """The folder of learned weights, `<seats>.json` and `<seats>.npz`."""
+        """The folder of learned weights, `<seats>.json`."""
         return self.folder / "bots" / "data"
 
     def standing_answer(self, state: State, seat: int, order: StandingOrder) -> Action | None:

@@ -64,7 +64,7 @@ def tell_bot(name: str) -> Message:
     """What a bot is called; one of somebody's own by what its object is called."""
     if name.startswith(bots.OWN):
         return Message("own-bot", {"name": name.removeprefix(bots.OWN)})
-    return Message(key_of("bot-name", name))
+    return Message(key_of("bot-name", bots.successor(name)))
 
 
 def orders(about: Game) -> tuple[StandingOrder, ...]:
@@ -187,4 +187,5 @@ def tell_advice(match: Match, seat: int, action: Action) -> Message:
 @cache
 def remembers(name: str, bot: str) -> bool:
     """Whether a bot wants to know what happened, or only how things are."""
+    bot = bots.successor(bot)
     return bot in bots.names(game(name)) and bots.make(bot, game(name), 0).remembers

@@ -12,8 +12,6 @@ bot-name-practised = Bot „practised“
 bot-name-farsighted = Bot „farsighted“
 bot-name-value = Bot „value“
 bot-name-planner = Bot „planner“
-bot-name-ismcts = Bot „ismcts“
-bot-name-net = Bot „net“
 own-bot = Bot „{ $name }“
 
 bot-why-random = Zufällig aus allem Erlaubten gewählt.
@@ -26,18 +24,15 @@ bot-why-terms = Das Beste aus { $tries } Simulationen: Gewinnchance etwa { $chan
 
 ## pithead train
 
-cli-train = Bots trainieren: Gewichte und Netze aus Partien lernen, die Bots spielen.
-cli-train-learn = was gelernt wird: value (eine Bewertungsfunktion, aus Partien), value-tuning (sie mit CMA-ES verbessern), heuristic-practice (Gewichte der Heuristik, durch Üben) oder heuristic-tuning (mit einer Evolutionsstrategie); ohne Angabe value
+cli-train = Bots trainieren: Gewichte aus Partien lernen, die Bots spielen.
+cli-train-learn = was gelernt wird: value (eine Bewertungsfunktion, aus Partien), heuristic-practice (Gewichte der Heuristik, durch Üben) oder heuristic-tuning (mit einer Evolutionsstrategie); ohne Angabe value
 cli-train-seats = für so viele Spieler; ohne Angabe für jede Zahl, die das Spiel erlaubt
-cli-train-games = Partien je Durchgang oder je Kandidat (ohne Angabe 500)
-cli-train-rounds = Durchgänge oder Generationen (ohne Angabe 3)
+cli-train-games = Partien je Durchgang (ohne Angabe 500)
+cli-train-rounds = Durchgänge (ohne Angabe 3)
 cli-train-out = Ordner für die Dateien (ohne Angabe <Spiel>-weights im aktuellen Ordner)
 train-table = Tisch für { $seats }
 train-learned = Durchgang { $round }: Log-Likelihood { $likelihood }, der Favorit gewann in { $right } % der Fälle
-train-learned-net = Netz: Log-Likelihood { $likelihood }, der Favorit gewann in { $right } % der Fälle
 train-practised = Durchgang { $round }: gewinnt { $share } % gegen die üblichen Gewichte der Heuristik
-train-generation = Generation { $n }: der Beste gewinnt { $best } %, das Mittel { $mean } %
-train-tuned = Die verbesserten Gewichte gewinnen { $share } %; ausgeglichen ist { $even } %.
 error-train-folder = In den Ordner { $folder } lässt sich nicht schreiben; nenne mit --out einen vorhandenen.
 error-train-shipped = In { $folder } liegen die installierten Gewichte; nenne mit --out einen anderen Ordner.
 error-train-weights = { $why }.

@@ -12,8 +12,6 @@ bot-name-practised = Bot “practised”
 bot-name-farsighted = Bot “farsighted”
 bot-name-value = Bot “value”
 bot-name-planner = Bot “planner”
-bot-name-ismcts = Bot “ismcts”
-bot-name-net = Bot “net”
 own-bot = Bot “{ $name }”
 
 bot-why-random = A random legal choice.
@@ -26,18 +24,15 @@ bot-why-terms = Best in { $tries } simulations: about { $chance }% chance of win
 
 ## pithead train
 
-cli-train = Train bots: learn weights and networks from games that bots play.
-cli-train-learn = what to learn: value (a value function, from games), value-tuning (improve it by CMA-ES), heuristic-practice (heuristic weights, by practice) or heuristic-tuning (by an evolution strategy) (default: value)
+cli-train = Train bots: learn weights from games that bots play.
+cli-train-learn = what to learn: value (a value function, from games), heuristic-practice (heuristic weights, by practice) or heuristic-tuning (by an evolution strategy) (default: value)
 cli-train-seats = for this number of players (default: every number the game allows)
-cli-train-games = games in each round, or for each candidate (default: 500)
-cli-train-rounds = rounds, or generations (default: 3)
+cli-train-games = games in each round (default: 500)
+cli-train-rounds = rounds (default: 3)
 cli-train-out = folder for the files (default: <game>-weights in the current folder)
 train-table = Table for { $seats }
 train-learned = Round { $round }: log likelihood { $likelihood }, the favourite won { $right }%
-train-learned-net = Network: log likelihood { $likelihood }, the favourite won { $right }%
 train-practised = Round { $round }: wins { $share }% against the default heuristic weights
-train-generation = Generation { $n }: the best wins { $best }%, the mean { $mean }%
-train-tuned = The tuned weights win { $share }%; { $even }% would be even.
 error-train-folder = Can’t write to the folder { $folder }; name an existing one with --out.
 error-train-shipped = { $folder } holds the installed weights; name another folder with --out.
 error-train-weights = { $why }.

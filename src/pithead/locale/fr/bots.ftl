@@ -12,8 +12,6 @@ bot-name-practised = Bot « practised »
 bot-name-farsighted = Bot « farsighted »
 bot-name-value = Bot « value »
 bot-name-planner = Bot « planner »
-bot-name-ismcts = Bot « ismcts »
-bot-name-net = Bot « net »
 own-bot = Bot « { $name } »
 
 bot-why-random = Un choix permis, tiré au hasard.
@@ -26,18 +24,15 @@ bot-why-terms = Le meilleur choix sur { $tries } simulations : environ { $chanc
 
 ## pithead train
 
-cli-train = Entraîner les bots : apprendre poids et réseaux dans des parties jouées par des bots.
-cli-train-learn = quoi apprendre : value (une fonction de valeur, à partir de parties), value-tuning (l’améliorer par CMA-ES), heuristic-practice (les poids de l’heuristique, par la pratique) ou heuristic-tuning (par une stratégie d’évolution) (par défaut : value)
+cli-train = Entraîner les bots : apprendre des poids dans des parties jouées par des bots.
+cli-train-learn = quoi apprendre : value (une fonction de valeur, à partir de parties), heuristic-practice (les poids de l’heuristique, par la pratique) ou heuristic-tuning (par une stratégie d’évolution) (par défaut : value)
 cli-train-seats = pour ce nombre de joueurs (par défaut : tous ceux que permet le jeu)
-cli-train-games = nombre de parties par itération, ou par candidat (par défaut : 500)
-cli-train-rounds = nombre d’itérations, ou de générations (par défaut : 3)
+cli-train-games = nombre de parties par itération (par défaut : 500)
+cli-train-rounds = nombre d’itérations (par défaut : 3)
 cli-train-out = dossier des fichiers (par défaut : <jeu>-weights dans le dossier courant)
 train-table = Table à { $seats }
 train-learned = Itération { $round } : log-vraisemblance { $likelihood }, le favori a gagné dans { $right } % des cas
-train-learned-net = Réseau : log-vraisemblance { $likelihood }, le favori a gagné dans { $right } % des cas
 train-practised = Itération { $round } : gagne { $share } % contre les poids par défaut de l’heuristique
-train-generation = Génération { $n } : le meilleur gagne { $best } %, la moyenne { $mean } %
-train-tuned = Les poids réglés gagnent { $share } % ; { $even } % serait l’égalité.
 error-train-folder = Impossible d’écrire dans le dossier { $folder } ; indiquez-en un qui existe avec --out.
 error-train-shipped = { $folder } contient les poids installés ; indiquez un autre dossier avec --out.
 error-train-weights = { $why }.
