@@ -1,72 +1,9 @@
-/** What `game.picture` tells of a table of Brass Empire, and what is printed on its cards. */
+/** The shapes of a table of Brass Empire, and what is printed on its cards. */
 
 import type { CardInfo, Message } from "../../lib/protocol";
 import type { CardType } from "./art";
 
-export interface InPlay {
-  /** What actions call it by: its place in its owner's line, from 1. */
-  number: number;
-  face_up: boolean;
-  /** null: face down, and not the viewer's. */
-  card: string | null;
-  type?: CardType;
-  attack?: number;
-  /** Health left. */
-  health?: number;
-  charge?: number;
-  warden?: boolean;
-  ready?: boolean;
-  /** It came into play this turn: a unit acts on its owner's next. */
-  fresh?: boolean;
-  used?: boolean;
-}
-
-export interface Company {
-  corporation: string | null;
-  ai: boolean;
-  partner: number | null;
-  brass: number;
-  out: boolean;
-  platform: { up: boolean; health: number };
-  hand: string[] | null;
-  hand_size: number;
-  deck: string[] | null;
-  deck_size: number;
-  discard: string[];
-  reserve: string[];
-  played: string[];
-  /** What a text that counts the cards played this turn finds. */
-  this_turn: string[];
-  in_play: InPlay[];
-  /** Every card that counts, once the game is over. */
-  owned: string[] | null;
-}
-
-export interface Picture {
-  seats: number;
-  viewer: number;
-  round: number;
-  phase: string;
-  active: number;
-  over: boolean;
-  ending: string;
-  team: boolean;
-  battle: boolean;
-  pool: number;
-  /** What the pool held at the start. */
-  pool_start: number;
-  labor: number;
-  construction: number;
-  labor_row: (string | null)[];
-  design_row: (string | null)[];
-  labor_deck: number;
-  design_deck: number;
-  dismissed: string[];
-  looked: (string | null)[];
-  /** Solitaire: the slots the AI would empty now. */
-  ai_next: string[];
-  companies: Company[];
-}
+export type * from "./schema";
 
 export const PLATFORM = "mining_platform";
 

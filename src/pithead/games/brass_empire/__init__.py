@@ -11,7 +11,6 @@ from pithead.kernel.plugin import (
     GamePlugin,
     Heading,
     Level,
-    Picture,
     StandingOrder,
 )
 
@@ -92,7 +91,7 @@ class BrassEmpirePlugin(GamePlugin):
 
         return make(game)
 
-    def draw(self, game: Game, picture: Picture, words: Any, width: int, kind: str) -> Any:
+    def draw(self, game: Game, picture: Any, words: Any, width: int, kind: str) -> Any:
         from .people.terminal import draw_brass_empire
 
         return draw_brass_empire(game, picture, words)

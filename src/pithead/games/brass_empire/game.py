@@ -235,11 +235,11 @@ class BrassEmpire(VerbGame):
 
     def picture(self, view_: dict[str, object]) -> dict[str, object]:
         self.seats_in(view_)
-        return make_picture(view_, self.tables)
+        return {**make_picture(view_, self.tables)}
 
     def own_picture(self, view_: dict[str, object]) -> dict[str, object]:
         self.seats_in(view_)
-        return own_picture(view_, self.tables)
+        return {**own_picture(view_, self.tables)}
 
     def component_data(self) -> dict[str, object]:
         return card_set.to_data(self.card_set)

@@ -11,7 +11,6 @@ from pithead.kernel.plugin import (
     GamePlugin,
     Heading,
     Level,
-    Picture,
     StandingOrder,
 )
 
@@ -102,12 +101,12 @@ class RockwellPlugin(GamePlugin):
 
         return make(game)
 
-    def draw(self, game: Game, picture: Picture, words: Any, width: int, kind: str) -> Any:
+    def draw(self, game: Game, picture: Any, words: Any, width: int, kind: str) -> Any:
         from .people.terminal import draw_rockwell
 
         return draw_rockwell(picture, words, width, kind)
 
-    def inform(self, game: Game, picture: Picture, words: Any, width: int) -> Any:
+    def inform(self, game: Game, picture: Any, words: Any, width: int) -> Any:
         from .people.terminal import inform_rockwell
 
         return inform_rockwell(picture, words)

@@ -138,10 +138,10 @@ class Rockwell(VerbGame):
         return of_rockwell(state).turn
 
     def picture(self, view_: dict[str, object]) -> dict[str, object]:
-        return make_picture(view_, self.tables[self.seats_in(view_)])
+        return {**make_picture(view_, self.tables[self.seats_in(view_)])}
 
     def own_picture(self, view_: dict[str, object]) -> dict[str, object]:
-        return own_picture(view_, self.tables[self.seats_in(view_)])
+        return {**own_picture(view_, self.tables[self.seats_in(view_)])}
 
     def companies(self, seats: int) -> int:
         return seats + 1 if seats == telling.AL_SEATS else seats

@@ -26,11 +26,12 @@ from ..position.state import (
 from ..position.tables import BUILDING, CORPORATIONS, PLACES, ROW, TYPES, UNIT, Tables
 from ..rules.setup import POOLS
 from ..rules.solitaire import ENOUGH
+from .schema import Company, InPlay, OwnPicture, Phase, Picture
 
 Data = dict[str, object]
 
 # The frame of the stack that tells which part of the game this is.
-PHASES: Final = {
+PHASES: Final[dict[int, Phase]] = {
     frames.CORPORATION: "corporations",
     frames.RESERVE: "reserves",
     frames.PLAY: "play",
@@ -39,24 +40,24 @@ PHASES: Final = {
 }
 
 
-def make_picture(view: Data, tables: Tables) -> Data:
+def make_picture(view: Data, tables: Tables) -> Picture:
     seats = _number(view, "seats")
     rows = _numbers(view, "rows")
     own = own_picture(view, tables)
     return {
         "seats": seats,
         "viewer": own["viewer"],
-        "round": view["round"],
+        "round": _number(view, "round"),
         "phase": _phase(view),
-        "active": view["active"],
-        "over": view["over"],
+        "active": _number(view, "active"),
+        "over": bool(view["over"]),
         "ending": ENDINGS[_number(view, "ending")],
-        "team": view["team"],
-        "battle": view["battle"],
-        "pool": view["pool"],
-        "pool_start": view["pool_option"] or POOLS[seats],
-        "labor": view["labor"],
-        "construction": view["construction"],
+        "team": bool(view["team"]),
+        "battle": bool(view["battle"]),
+        "pool": _number(view, "pool"),
+        "pool_start": _number(view, "pool_option") or POOLS[seats],
+        "labor": _number(view, "labor"),
+        "construction": _number(view, "construction"),
         "labor_row": _row(tables, rows[LABOR_ROW : LABOR_ROW + ROW]),
         "design_row": _row(tables, rows[DESIGN_ROW : DESIGN_ROW + ROW]),
         "labor_deck": len(_numbers(view, "labor_unseen")),
@@ -68,10 +69,10 @@ def make_picture(view: Data, tables: Tables) -> Data:
     }
 
 
-def own_picture(view: Data, tables: Tables) -> Data:
+def own_picture(view: Data, tables: Tables) -> OwnPicture:
     """What every viewer sees in their own way; the rest is the same for all."""
     return {
-        "viewer": view["viewer"],
+        "viewer": _number(view, "viewer"),
         "looked": _row(tables, _numbers(view, "looked")),
         "companies": [_company(view, tables, seat) for seat in range(len(_numbers(view, "brass")))],
     }
@@ -119,7 +120,7 @@ def _row(tables: Tables, designs: list[int]) -> list[str | None]:
     return [tables.ids[design] if design >= 0 else None for design in designs]
 
 
-def _phase(view: Data) -> str:
+def _phase(view: Data) -> Phase:
     """The part of the turn; frames further down the stack are still to come."""
     if view["over"]:
         return "end"
@@ -130,7 +131,7 @@ def _phase(view: Data) -> str:
     return "play"
 
 
-def _company(view: Data, tables: Tables, seat: int) -> Data:
+def _company(view: Data, tables: Tables, seat: int) -> Company:
     seats = _number(view, "seats")
     corporation = _numbers(view, "corporation")[seat]
     full = tables.health[tables.platform]
@@ -148,9 +149,9 @@ def _company(view: Data, tables: Tables, seat: int) -> Data:
         "hand_size": _numbers(view, "hand_size")[seat],
         "deck": _zone(view, tables, "deck", seat),
         "deck_size": _numbers(view, "deck_size")[seat],
-        "discard": _zone(view, tables, "discard", seat),
-        "reserve": _zone(view, tables, "reserve", seat),
-        "played": _zone(view, tables, "played", seat),
+        "discard": _zone(view, tables, "discard", seat) or [],
+        "reserve": _zone(view, tables, "reserve", seat) or [],
+        "played": _zone(view, tables, "played", seat) or [],
         "this_turn": _this_turn(view, tables, seat),
         "in_play": _line(view, tables, seat),
         "owned": _owned(view, tables, seat) if view["over"] else None,
@@ -189,34 +190,38 @@ def _zone(view: Data, tables: Tables, zone: str, seat: int) -> list[str] | None:
     return None if cards is None else _names(tables, cards)
 
 
-def _line(view: Data, tables: Tables, seat: int) -> list[Data]:
+def _line(view: Data, tables: Tables, seat: int) -> list[InPlay]:
     """The cards in play with the numbers actions call them by."""
     line = _part(view, "line", seat) or []
     own = seat < _number(view, "seats")  # card texts do not work for the AI
     acts = own and view["active"] == seat and not view["over"]
     aura = _aura(tables, line)
-    cards: list[Data] = []
+    cards: list[InPlay] = []
     for at in range(0, len(line), CARD_SIZE):
         design = line[at]
-        card: Data = {"number": at // CARD_SIZE + 1, "face_up": True}
+        number = at // CARD_SIZE + 1
         if line[at + FLAGS] & FACE_DOWN:
-            card["face_up"] = False
-            card["card"] = tables.ids[design] if design >= 0 else None
-            cards.append(card)
+            shown = tables.ids[design] if design >= 0 else None
+            cards.append({"number": number, "face_up": False, "card": shown})
             continue
         unit = tables.type[design] == UNIT
         # A unit's own aura is for the others.
         lent = aura - tables.aura[design] if unit and own else 0
-        card["card"] = tables.ids[design]
-        card["type"] = TYPES[tables.type[design]]
-        card["attack"] = tables.attack[design] + line[at + BOOST] + lent
-        card["health"] = tables.health[design] - line[at + DAMAGE]
-        card["charge"] = line[at + CHARGE]
-        card["warden"] = bool(tables.warden[design])
-        card["ready"] = unit and acts and line[at + ACTIONS] > 0
-        card["fresh"] = line[at + FLAGS] & FRESH != 0
-        card["used"] = acts and line[at + FLAGS] & USED != 0
-        cards.append(card)
+        cards.append(
+            {
+                "number": number,
+                "face_up": True,
+                "card": tables.ids[design],
+                "type": TYPES[tables.type[design]],
+                "attack": tables.attack[design] + line[at + BOOST] + lent,
+                "health": tables.health[design] - line[at + DAMAGE],
+                "charge": line[at + CHARGE],
+                "warden": bool(tables.warden[design]),
+                "ready": unit and acts and line[at + ACTIONS] > 0,
+                "fresh": line[at + FLAGS] & FRESH != 0,
+                "used": acts and line[at + FLAGS] & USED != 0,
+            }
+        )
     return cards
 
 

@@ -7,7 +7,7 @@ in play the number that actions call them by.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from pithead.kernel.plugin import ComponentRow
 from pithead.words import TIMES
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.words import Words
 
-Picture = dict[str, Any]
+    from .schema import InPlay, Picture
 
 STYLES = {
     "mcglynn": "green",
@@ -34,6 +34,9 @@ STYLES = {
     "windcraft": "red",
 }
 PLAIN = "default"
+MARKS: tuple[Literal["ready", "used"], ...] = ("ready", "used")
+WITH_TEXTS: tuple[Literal["reserve", "hand"], ...] = ("reserve", "hand")
+BY_NAME: tuple[Literal["played", "deck", "discard"], ...] = ("played", "deck", "discard")
 BRASS, CHARGE, SITE = "◆", "⚡", "▒"
 
 
@@ -43,7 +46,10 @@ def draw_brass_empire(game: Game, picture: Picture, words: Words) -> Group:
     artist = _Artist(game, picture, words)
     parts: list[RenderableType] = [artist.heading()]
     if any(picture["labor_row"]) or any(picture["design_row"]):
-        parts += [artist.row("labor"), artist.row("design")]
+        parts += [
+            artist.row("L", "labor-row", picture["labor_row"], picture["labor_deck"]),
+            artist.row("D", "design-row", picture["design_row"], picture["design_deck"]),
+        ]
     parts += [line for seat in range(len(picture["companies"])) for line in artist.company(seat)]
     parts += artist.own_cards()
     return Group(*parts)
@@ -54,7 +60,7 @@ class _Artist:
         self.game = game
         self.picture = picture
         self.words = words
-        self.facts: dict[str, Picture] = {card: game.card_facts(card) for card in game.cards}
+        self.facts: dict[str, dict[str, Any]] = {card: game.card_facts(card) for card in game.cards}
 
     def label(self, key: str, **figures: object) -> str:
         return self.words.say(f"draw-brass-empire-{key}", **figures)
@@ -100,11 +106,10 @@ class _Artist:
             parts.append(self.label("last"))
         return Text(" · ".join(parts), style="bold")
 
-    def row(self, which: str) -> Table:
+    def row(self, letter: str, title: str, row: list[str | None], deck: int) -> Table:
         """Six cards with their slots, costs and texts."""
-        title = self.label(f"{which}-row", n=self.picture[f"{which}_deck"])
-        row = enumerate(self.picture[f"{which}_row"], start=1)
-        return self._list(title, [(f"{which[0].upper()}{slot}", card) for slot, card in row])
+        cards = [(f"{letter}{slot}", card) for slot, card in enumerate(row, start=1)]
+        return self._list(self.label(title, n=deck), cards)
 
     def _list(self, title: str, cards: list[tuple[str, str | None]]) -> Table:
         """Cards below each other, each behind its mark, with figures and text."""
@@ -164,7 +169,7 @@ class _Artist:
         piles = self.label("piles", discard=len(company["discard"]), **sizes)
         return f"{self.label(state, health=platform['health'], full=full)} · {piles}"
 
-    def _in_play(self, cards: list[dict[str, Any]], ai: bool) -> Table:
+    def _in_play(self, cards: list[InPlay], ai: bool) -> Table:
         """The line of a company. Card texts do not work for the AI, only Wardens (BE-SOLO-6)."""
         from rich.table import Table
         from rich.text import Text
@@ -173,14 +178,14 @@ class _Artist:
         for card in cards:
             number = Text(f"{card['number']:>6}", style="dim", no_wrap=True)
             name = card["card"]
-            if not card["face_up"]:
+            if not card["face_up"] or name is None:
                 known = self.words.card(name) if name else ""
                 grid.add_row(number, SITE, known, "", Text(f"({self.label('site')})", style="dim"))
                 continue
             shown = Text(self.words.card(name), style=self.style(name), no_wrap=True)
             strength = f"{card['attack']}/{card['health']} {self.worth(name)}"
             state = [f"{CHARGE}{card['charge']}"] if card["charge"] else []
-            state += [self.label(key) for key in ("ready", "used") if card[key]]
+            state += [self.label(key) for key in MARKS if card[key]]
             text = Text(" · ".join(state), style="default")
             text.append("  " if state else "")
             warden = self.words.say("text-warden") if card["warden"] else ""
@@ -197,12 +202,12 @@ class _Artist:
             return []
         company = self.picture["companies"][viewer]
         parts: list[RenderableType] = []
-        for zone in ("reserve", "hand"):
-            if company[zone]:
-                parts.append(self._list(self.label(zone), _counted(company[zone])))
-        for zone in ("played", "deck", "discard"):
-            if company[zone]:
-                parts.append(Text(self.label(zone, cards=" ".join(company[zone]))))
+        for zone in WITH_TEXTS:
+            if cards := company[zone]:
+                parts.append(self._list(self.label(zone), _counted(cards)))
+        for pile in BY_NAME:
+            if cards := company[pile]:
+                parts.append(Text(self.label(pile, cards=" ".join(cards))))
         return parts
 
 

@@ -14,9 +14,25 @@ from ..position.tables import BRIBERY, CREWS, TILES, WORTH, Tables
 from ..rules.achievements import PROGRESS_NEEDED, progress
 from ..rules.ending import ACHIEVEMENTS_TO_END, centre_needed
 from ..rules.mineshafts import shift_level
+from .schema import (
+    Achievement,
+    Company,
+    Crew,
+    Delivery,
+    Ending,
+    Extraction,
+    Gives,
+    Goal,
+    OwnPicture,
+    Phase,
+    Picture,
+    Prices,
+    Slot,
+    Tile,
+)
 
 # The frame of the stack that tells which part of the turn this is.
-PHASES: Final = {
+PHASES: Final[dict[int, Phase]] = {
     frames.BID: "auction",
     frames.PLACE: "vice_presidents",
     frames.INSURE: "drilling",
@@ -27,20 +43,20 @@ PHASES: Final = {
 }
 
 
-def make_picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
+def make_picture(view: dict[str, object], tables: Tables) -> Picture:
     powers = _tile_powers(view)
     own = own_picture(view, tables)
     return {
-        "seats": view["seats"],
+        "seats": _number(view, "seats"),
         "viewer": own["viewer"],
-        "turn": view["turn"],
+        "turn": _number(view, "turn"),
         "phase": _phase(view),
-        "round": view["round"],
-        "over": view["over"],
-        "management": view["management"],
-        "control": view["control"],
-        "dice": view["dice"],
-        "bribes": view["bribes"],
+        "round": _number(view, "round"),
+        "over": bool(view["over"]),
+        "management": _list(view, "management"),
+        "control": _list(view, "control"),
+        "dice": _number(view, "dice"),
+        "bribes": _number(view, "bribes"),
         "active": _active(view),
         "extraction": _extraction(view, tables),
         "crews": _crews(view),
@@ -57,11 +73,11 @@ def make_picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
     }
 
 
-def own_picture(view: dict[str, object], tables: Tables) -> dict[str, object]:
+def own_picture(view: dict[str, object], tables: Tables) -> OwnPicture:
     """What every viewer sees in their own way; the rest is the same for all."""
     own = _own_position(view, tables)
     return {
-        "viewer": view["viewer"],
+        "viewer": _number(view, "viewer"),
         "companies": [_company(view, tables, seat) for seat in range(_number(view, "seats"))],
         "shift_prices": _shift_prices(view, tables, own),
         "goals": _goals(view, own),
@@ -75,7 +91,7 @@ def _number(view: dict[str, object], key: str) -> int:
     return value
 
 
-def _phase(view: dict[str, object]) -> str:
+def _phase(view: dict[str, object]) -> Phase:
     """The part of the turn; frames further down the stack are still to come."""
     stack = _list(view, "stack")
     for at in range(len(stack) - 3, -1, -3):
@@ -96,7 +112,7 @@ def _active(view: dict[str, object]) -> str | None:
     return crew_name(crew) if crew >= 0 else None
 
 
-def _extraction(view: dict[str, object], tables: Tables) -> dict[str, object] | None:
+def _extraction(view: dict[str, object], tables: Tables) -> Extraction | None:
     """The extraction in progress: what each owner receives, and how much of it is in Danger."""
     card = _number(view, "extraction_card")
     if card < 0:
@@ -110,7 +126,7 @@ def _extraction(view: dict[str, object], tables: Tables) -> dict[str, object] | 
     }
 
 
-def _crews(view: dict[str, object]) -> list[dict[str, object]]:
+def _crews(view: dict[str, object]) -> list[Crew]:
     places = _list(view, "crew_place")
     powers = _list(view, "crew_power")
     dice = _list(view, "crew_die")
@@ -140,7 +156,7 @@ def _tile_powers(view: dict[str, object]) -> list[int]:
     return sums
 
 
-def _tile(view: dict[str, object], tables: Tables, tile: int, power: int) -> dict[str, object]:
+def _tile(view: dict[str, object], tables: Tables, tile: int, power: int) -> Tile:
     need = _list(view, "tile_need")[tile]
     drilled = bool(_list(view, "tile_drilled")[tile])
     shaft = _list(view, "tile_shaft")[tile]
@@ -155,10 +171,12 @@ def _tile(view: dict[str, object], tables: Tables, tile: int, power: int) -> dic
     }
 
 
-def _boards(view: dict[str, object], tables: Tables) -> list[list[dict[str, object]]]:
+def _boards(view: dict[str, object], tables: Tables) -> list[list[Slot]]:
     taken = _list(view, "slot_seat")
-    control = ["bribery" if s == BRIBERY else "subcontracting" for s in tables.control_slots]
-    boards: list[list[int | str]] = [[*control], [*tables.market_slots], [*tables.workshop_slots]]
+    control: list[Gives] = [
+        "bribery" if slot == BRIBERY else "subcontracting" for slot in tables.control_slots
+    ]
+    boards: list[list[Gives]] = [[*control], [*tables.market_slots], [*tables.workshop_slots]]
     return [
         [
             {"gives": gives, "seat": _seat_or_none(taken[board * 4 + slot])}
@@ -172,7 +190,7 @@ def _seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def _company(view: dict[str, object], tables: Tables, seat: int) -> dict[str, object]:
+def _company(view: dict[str, object], tables: Tables, seat: int) -> Company:
     money = view["money"]
     stock = view["stock"]
     insurance = view["insurance"]
@@ -197,9 +215,9 @@ def _company(view: dict[str, object], tables: Tables, seat: int) -> dict[str, ob
     }
 
 
-def _deliveries(view: dict[str, object], tables: Tables) -> list[dict[str, object]]:
+def _deliveries(view: dict[str, object], tables: Tables) -> list[Delivery]:
     """The top tile of each pile; no cost and no prestige when it is empty."""
-    tops: list[dict[str, object]] = []
+    tops: list[Delivery] = []
     for pile, tile in enumerate(_list(view, "delivery_next")):
         left = tables.pile_start[pile + 1] - tile
         tops.append(
@@ -213,9 +231,9 @@ def _deliveries(view: dict[str, object], tables: Tables) -> list[dict[str, objec
     return tops
 
 
-def _achievements(view: dict[str, object], tables: Tables) -> list[dict[str, object]]:
+def _achievements(view: dict[str, object], tables: Tables) -> list[Achievement]:
     """What the next company to reach each achievement gains; None when its pile is empty."""
-    tops: list[dict[str, object]] = []
+    tops: list[Achievement] = []
     for i, at in enumerate(_list(view, "achievement_next")):
         values = tables.achievement_values[i]
         name = ACHIEVEMENTS[i]
@@ -223,17 +241,19 @@ def _achievements(view: dict[str, object], tables: Tables) -> list[dict[str, obj
     return tops
 
 
-def _prices(tables: Tables) -> dict[str, object]:
-    """What things cost, step by step, in dollars; `cubes` for each kind."""
-    lists = {
-        "cubes": [*WORTH],
-        "hire": tables.hire_price,
-        "power": tables.power_price,
-        "safety": tables.safety_price,
-        "mobility": tables.mobility_price,
-        "shaft": tables.shaft_price,
+def _prices(tables: Tables) -> Prices:
+    return {
+        "cubes": _in_dollars([*WORTH]),
+        "hire": _in_dollars(tables.hire_price),
+        "power": _in_dollars(tables.power_price),
+        "safety": _in_dollars(tables.safety_price),
+        "mobility": _in_dollars(tables.mobility_price),
+        "shaft": _in_dollars(tables.shaft_price),
     }
-    return {name: [price * 100 for price in prices] for name, prices in lists.items()}
+
+
+def _in_dollars(prices: list[int]) -> list[int]:
+    return [price * 100 for price in prices]
 
 
 def _own_position(view: dict[str, object], tables: Tables) -> Position | None:
@@ -253,7 +273,7 @@ def _own_position(view: dict[str, object], tables: Tables) -> Position | None:
     return own
 
 
-def _goals(view: dict[str, object], own: Position | None) -> list[dict[str, object]] | None:
+def _goals(view: dict[str, object], own: Position | None) -> list[Goal] | None:
     """How far the viewer is with each achievement; None for spectators."""
     if own is None:
         return None
@@ -265,8 +285,7 @@ def _goals(view: dict[str, object], own: Position | None) -> list[dict[str, obje
     ]
 
 
-def _ending(view: dict[str, object]) -> dict[str, int]:
-    """What ends the game: companies at the centre, one company's achievements, quiet turns."""
+def _ending(view: dict[str, object]) -> Ending:
     return {
         "centre": centre_needed(_number(view, "seats")),
         "achievements": ACHIEVEMENTS_TO_END,

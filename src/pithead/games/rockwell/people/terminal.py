@@ -6,7 +6,7 @@ The rings are drawn as four rows of eight tiles, A on top and the centre of the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from pithead.kernel.plugin import ComponentRow
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.words import Words
 
-Picture = dict[str, Any]
+    from .schema import Company, Crew, Picture, Tile
 
 COLUMNS = 8
 RINGS = "ABCD"
@@ -36,6 +36,11 @@ NEEDED = 80
 MINUS, TIMES, DASH = "\u2212", "\u00d7", "\u2013"
 
 
+LEVELS: tuple[Literal["safety", "mobility", "shafts"], ...] = ("safety", "mobility", "shafts")
+PRICES: tuple[Literal["cubes", "hire", "power", "safety", "mobility", "shaft"], ...] = (
+    *("cubes", "hire", "power"),
+    *("safety", "mobility", "shaft"),
+)
 PRICED = ("bid", "place", "market", "workshop")
 """Questions that one can't answer well without prices, deliveries and achievements."""
 
@@ -88,7 +93,7 @@ class _Artist:
         """A company's name where there is room, else its letter."""
         return (self.letter(owner), self.style(owner)) if self.narrow else self.company(owner)
 
-    def crew(self, crew: dict[str, Any], left: str = "", right: str = "") -> tuple[str, str]:
+    def crew(self, crew: Crew, left: str = "", right: str = "") -> tuple[str, str]:
         """`Ga2+1`: Green's crew a of power 2 with a die of 1; « and » point to the other tile."""
         die = f"+{crew['die']}" if crew["die"] else ""
         own = "bold " if crew["owner"] == self.picture["viewer"] else ""
@@ -106,8 +111,15 @@ class _Artist:
         from rich.text import Text
 
         picture = self.picture
-        figures = {key: picture[key] for key in ("turn", "phase", "round", "dice", "bribes")}
-        title = Text(self.words.say("draw-rockwell-title", **figures), style="bold")
+        told = self.words.say(
+            "draw-rockwell-title",
+            turn=picture["turn"],
+            phase=picture["phase"],
+            round=picture["round"],
+            dice=picture["dice"],
+            bribes=picture["bribes"],
+        )
+        title = Text(told, style="bold")
         management = self._order("management")
         viewer = picture["viewer"]
         if viewer >= 0:
@@ -116,7 +128,7 @@ class _Artist:
             management = own.append("  ").append_text(management)
         return [title, management, self._order("control")]
 
-    def _order(self, which: str) -> Text:
+    def _order(self, which: Literal["management", "control"]) -> Text:
         from rich.text import Text
 
         line = Text(self.words.say(f"draw-rockwell-{which}") + " ", style="default not bold")
@@ -189,12 +201,12 @@ class _Artist:
             rows.append((label, [self._tile(tile, ring) for tile in row], 1))
         return rows
 
-    def _tile(self, tile: dict[str, Any], ring: int) -> list[Text]:
+    def _tile(self, tile: Tile, ring: int) -> list[Text]:
         from rich.text import Text
 
         if tile["drilled"]:
             top = Text("✓", style="dim not bold")
-            top.append(f" {self.cubes(tile['income'])}", style="dim")
+            top.append(f" {self.cubes(tile['income'] or [])}", style="dim")
         else:
             top = Text(str(tile["need"]), style=f"bold {RING_STYLES[ring]}")
             top.append(f" {MINUS}{tile['missing']}", style="default not bold")
@@ -256,9 +268,9 @@ class _Artist:
         space = 0 if self.narrow else 1
         table = Table(box=box.SIMPLE_HEAD, padding=(0, space, 0, 0), pad_edge=False)
         table.show_edge = False
-        company = "" if self.narrow else self.words.say("draw-rockwell-head-company")
+        head = "" if self.narrow else self.words.say("draw-rockwell-head-company")
         widest = max(len(self.owner(seat)[0]) for seat in range(len(self.picture["companies"])))
-        table.add_column(company, no_wrap=True, min_width=max(widest, len(company)))
+        table.add_column(head, no_wrap=True, min_width=max(widest, len(head)))
         heads = ("stock", "money", "insurance", "safety", "mobility", "shafts", "cards")
         for head in (*heads, "achievements", "deliveries"):
             table.add_column(self.words.say(f"draw-rockwell-head-{head}"), no_wrap=True)
@@ -269,14 +281,14 @@ class _Artist:
             table.add_row(*cells, style=f"bold {style}" if own else style)
         return table
 
-    def _company(self, company: dict[str, Any]) -> list[str]:
+    def _company(self, company: Company) -> list[str]:
         stock, money = company["stock"], company["money"]
         won = company["achievements"].values()
         return [
             "?" if stock is None else self.cubes(stock) or DASH,
             "?" if money is None else self.words.money(money),
             "?" if company["insurance"] is None else str(company["insurance"]),
-            *(f"{company[key]}/3" for key in ("safety", "mobility", "shafts")),
+            *(f"{company[level]}/3" for level in LEVELS),
             str(company["cards"]),
             f"{len(won)} ({sum(won)})",
             "?" if company["deliveries"] is None else str(company["deliveries"]),
@@ -286,7 +298,7 @@ class _Artist:
         from rich.text import Text
 
         deliveries = [
-            f"{self.cubes(top['cost'])} → {top['prestige']}"
+            f"{self.cubes(top['cost'] or [])} → {top['prestige']}"
             for top in self.picture["deliveries"]
             if top["left"]
         ]
@@ -295,9 +307,9 @@ class _Artist:
             for top in self.picture["achievements"]
             if top["prestige"] is not None
         ]
+        steps = self.picture["prices"]
         prices = {
-            what: "/".join(self.words.number(price) for price in steps)
-            for what, steps in self.picture["prices"].items()
+            what: "/".join(self.words.number(price) for price in steps[what]) for what in PRICES
         }
         return [
             Text(self.words.say("draw-rockwell-prices", **prices)),
