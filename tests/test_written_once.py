@@ -6,14 +6,19 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 import pithead
+from pithead.games.brass_empire.bots.card_value import Cards
+from pithead.games.brass_empire.bots.text_value import Texts
 from pithead.games.brass_empire.cards.card_set import every_op, load
-from pithead.games.brass_empire.cards.ops import NAMES
+from pithead.games.brass_empire.cards.ops import NAMES, NUMBERS
+from pithead.games.brass_empire.cards.ops.op import HARM
 from pithead.games.brass_empire.rules.effects.effect import EFFECTS
 from pithead.games.brass_empire.rules.effects.table import in_order
+from pithead.games.brass_empire.rules.engine import BrassState
 from pithead.kernel.plugin import installed
 
 MOST_FILES = 4
@@ -151,6 +156,21 @@ def test_every_op_is_worth_something_to_a_bot_or_says_why_not() -> None:
         for op in every_op(card):
             itself = "this" in (*getattr(op, "places", ()), getattr(op, "target", ""))
             assert any(op.goods()) or itself or op.name in worthless, op
+
+
+def test_a_bot_counts_what_an_op_brings_on_average_unless_it_knows_better() -> None:
+    game = pithead.game("brass_empire")
+    cards, code = Cards(game), cast(Any, game).tables.code
+    written = [op for card in load().cards.values() for op in every_op(card)]
+    assert sorted(NAMES[code[pc]] for pc in cards.goods) == sorted(op.name for op in written)
+    texts, state = Texts(cards), cast(BrassState, game.match(2, seed=1).state)
+    texts.look_at(state, 0, left=0.5)
+    worth = [
+        texts._on_average(state, code, pc + 2)
+        for pc in cards.goods
+        if code[pc] == NUMBERS["destroy"]
+    ]
+    assert max(worth) == 2.5 * texts.prices[HARM]
 
 
 def test_an_op_without_a_record_is_an_error_at_load() -> None:

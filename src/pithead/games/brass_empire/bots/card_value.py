@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from ..cards.card_set import Card, Head
 from ..cards.ops import BaseOp, Boost, ForEach, Goods, If, Ready, Store
 from ..cards.ops.op import add_goods, total_goods
+from ..position.tables import CLAUSES, HEADS, Tables
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
@@ -30,8 +32,13 @@ class Cards:
         self.battery: list[tuple[int, int, int]] = []  # the option that stores, how much, at most
         self.looks_back: list[bool] = []  # whether it does more after other cards were played
         self.cost: list[float] = []  # Construction is dearer than Labor
+        self.goods: dict[int, Goods] = {}  # by the place of an op in the program
         cards: dict[str, Card] = ours.card_set.cards
-        for card in cards.values():
+        tables: Tables = ours.tables
+        for design, card in enumerate(cards.values()):
+            for head, clause in enumerate(CLAUSES):
+                start = tables.clause[design * HEADS + head]
+                self._add_goods(tables.code, start, card.clause(cast(Head, clause)))
             self.played.append(_clause(card, "play"))
             self.each_turn.append(add_goods([_clause(card, head) for head in EACH_TURN]))
             self.once.append(add_goods([_clause(card, head) for head in ONCE]))
@@ -41,6 +48,15 @@ class Cards:
             self.cost.append(card.cost.labor + 1.5 * card.cost.construction)
             health = float(card.health) if card.type == "unit" else 0.0
             self.body.append((float(card.attack), health, float(card.brass or 0)))
+
+    def _add_goods(self, code: list[int], pc: int, listed: Sequence[BaseOp]) -> None:
+        """What each op of a list brings on average, and those inside it."""
+        for op in listed:
+            self.goods[pc] = op.goods()
+            inner = pc + 2 + len(op.operands())
+            for number, body in enumerate(op.compiled_lists()):
+                self._add_goods(code, code[inner + number], body)
+            pc = code[pc + 1]
 
 
 def _clause(card: Card, head: Head) -> Goods:

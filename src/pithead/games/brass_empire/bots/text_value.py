@@ -36,6 +36,7 @@ FEWEST: Final = 9  # employees that a deck keeps: units and buildings go into pl
 IN_PLAY: Final = 2.5  # what drawing a unit or building is worth, in Labor, and its attack on top
 LANDS: Final = 0.4  # how much of a kill is damage that kills only together with more
 NEVER: Final = -99.0
+SEEN: Final = 0.05  # cards seen, or put out of sight
 
 
 class Texts:
@@ -205,13 +206,22 @@ class Texts:
         done = 1.0 if n >= left else LANDS * n / left
         return done * self.threat(s, other, at) * self.rivalry
 
-    # --- ops, by the place of their first operand -----------------------------------------------
+    # --- ops by name: a position, the program and the place of the first operand ----------------
 
-    def _nothing(self, s: Position, code: list[int], first: int) -> float:
+    def _on_average(self, s: Position, code: list[int], first: int) -> float:
+        return self._worth_of(self.cards.goods[first - 2])
+
+    def _end(self, s: Position, code: list[int], first: int) -> float:
         return 0.0
 
-    def _a_little(self, s: Position, code: list[int], first: int) -> float:
-        return 0.05
+    def _look(self, s: Position, code: list[int], first: int) -> float:
+        return SEEN
+
+    def _peek(self, s: Position, code: list[int], first: int) -> float:
+        return SEEN
+
+    def _refresh(self, s: Position, code: list[int], first: int) -> float:
+        return SEEN
 
     def _gain(self, s: Position, code: list[int], first: int) -> float:
         return self.means(code[first], code[first + 1], code[first + 2])
@@ -237,6 +247,9 @@ class Texts:
 
     def _draw(self, s: Position, code: list[int], first: int) -> float:
         return code[first] * self.prices[CARDS]
+
+    def _draw_later(self, s: Position, code: list[int], first: int) -> float:
+        return self._draw(s, code, first)
 
     def _recall(self, s: Position, code: list[int], first: int) -> float:
         to, kind = code[first], code[first + 1]
@@ -355,34 +368,5 @@ class Texts:
 
 
 Worth = Callable[[Texts, Position, list[int], int], float]
-BY_OP: Final[dict[str, Worth]] = {
-    "end": Texts._nothing,
-    "gain": Texts._gain,
-    "exchange": Texts._exchange,
-    "discount": Texts._discount,
-    "steal": Texts._steal,
-    "pay": Texts._pay,
-    "draw": Texts._draw,
-    "draw_later": Texts._draw,
-    "look": Texts._a_little,
-    "recall": Texts._recall,
-    "discard": Texts._discard,
-    "dismiss": Texts._dismiss,
-    "acquire": Texts._acquire,
-    "peek": Texts._a_little,
-    "refresh": Texts._a_little,
-    "damage": Texts._damage,
-    "destroy": Texts._destroy,
-    "boost": Texts._boost,
-    "ready": Texts._ready,
-    "build": Texts._build,
-    "rebuild": Texts._rebuild,
-    "store": Texts._store,
-    "discharge": Texts._discharge,
-    "choose": Texts._choose,
-    "may": Texts._may,
-    "if": Texts._if,
-    "for_each": Texts._for_each,
-}
-# By an op's number; an op without an entry is an error when this is imported.
-WORTHS: Final[list[Worth]] = [BY_OP[name] for name in NAMES]
+# By an op's number: what it brings as things stand, or else what it brings on average.
+WORTHS: Final[list[Worth]] = [getattr(Texts, f"_{name}", Texts._on_average) for name in NAMES]
