@@ -21,11 +21,11 @@ from pithead.words import LANGUAGES, Words
 GAME = pithead.game("rockwell")
 
 
-def picture_of(match: Match, viewer: int = 0) -> dict[str, Any]:
+def picture_of(match: Match, viewer: int = 0) -> Any:
     return GAME.picture(GAME.view(match.state, viewer))
 
 
-def drawn(picture: dict[str, Any], language: str = "en", width: int = 100) -> str:
+def drawn(picture: Any, language: str = "en", width: int = 100) -> str:
     file = io.StringIO()
     words = Teller(GAME, Words(language)).sit_down(picture["seats"])
     Console(file=file, width=width).print(draw_rockwell(picture, words, width))
