@@ -17,8 +17,7 @@ import pytest
 
 import pithead
 from pithead.kernel import record
-from pithead.rooms import bot_turns
-from pithead.server import bot_process
+from pithead.rooms import bot_answers, bot_turns
 from pithead.tables import entries
 from pithead.tables.table import Table
 
@@ -61,11 +60,11 @@ def test_a_stored_table_goes_on(stored: str) -> None:
     assert match is not None
     log = [f"{seat} {match.game.text(action)}" for seat, action in match.log]
     assert log == lines(f"{stored}_table_log.txt")
-    rng, asked_games = Random(stored), bot_process._Games()
+    rng, asked_games = Random(stored), bot_answers.KnownGames()
     for _ in range(20):
         seat = match.state.to_act()
         asked = msgspec.structs.replace(bot_turns.question(table, seat), bot="greedy")
-        answered = bot_process.answer(asked_games, asked)
+        answered = bot_answers.answer(asked_games, asked)
         assert match.check(seat, tuple(answered.action)) is None
         match.apply(seat, match.sample(seat, rng))
 

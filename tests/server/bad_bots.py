@@ -11,8 +11,8 @@ import time
 
 import msgspec
 
+from pithead.rooms.bot_answers import Answered
 from pithead.rooms.ports import Asked
-from pithead.server.bot_process import Answered
 
 
 def main() -> None:

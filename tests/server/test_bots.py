@@ -17,13 +17,14 @@ from sqlalchemy import text
 
 import pithead
 from pithead import bots
+from pithead.rooms import bot_answers
 from pithead.rooms.bot_turns import answer, pause, question
 from pithead.rooms.ports import Asked, BotFailure
 from pithead.rooms.room import JUST_USED, Room
 from pithead.rooms.rooms import FINISHED, OVER_AFTER, Rooms
 from pithead.rooms.turns import FairTurns
 from pithead.rooms.watcher import Watcher
-from pithead.server import bot_process, child
+from pithead.server import child
 from pithead.server.bot_pool import BotPool
 from pithead.server.store import Store
 from pithead.tables import commands, games
@@ -305,13 +306,13 @@ def test_a_bot_is_sent_its_view_and_nothing_else(game: str, seats: int) -> None:
         arrived = msgspec.json.decode(sent, type=Asked)
         assert arrived.memory == match.memory(seat).facts()
         assert arrived.events == []
-        chosen = bot_process.answer(bot_process._Games(), arrived).action
+        chosen = bot_answers.answer(bot_answers.KnownGames(), arrived).action
         assert match.check(seat, tuple(chosen)) is None
 
 
 def test_a_bot_plays_with_the_components_of_its_table() -> None:
     """One process answers tables with sets of their own, one after another."""
-    known = bot_process._Games()
+    known = bot_answers.KnownGames()
     for health in (5, 6, 5, None):
         cards: Any = pithead.game("brass_empire").component_data()
         if health is not None:
@@ -330,7 +331,7 @@ def test_a_bot_plays_with_the_components_of_its_table() -> None:
             component_set=cards if health is not None else None,
         )
         assert known.find(asked).components_digest == game.components_digest
-        action = tuple(bot_process.answer(known, asked).action)
+        action = tuple(bot_answers.answer(known, asked).action)
         assert game.check(state, seat, action) is None
 
 

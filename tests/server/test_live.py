@@ -14,10 +14,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-import pithead.server.live
+import pithead.rooms.connection
 import pithead.server.serving
+from pithead.rooms.connection import IN_FLIGHT
 from pithead.server.limits import Rate
-from pithead.server.live import IN_FLIGHT
 from pithead.tables import messages as m
 
 from .running import GENEROUS, PATIENCE, Live, Visitor, running, serving
@@ -336,7 +336,7 @@ def silent(live: Live) -> None:
 def test_a_page_that_shows_nothing_is_spared_and_misses_no_line(
     ann: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pithead.server.live, "UNSEEN_WAIT", PATIENCE)
+    monkeypatch.setattr(pithead.rooms.connection, "UNSEEN_WAIT", PATIENCE)
     table = ann.make()
     with ann.live(table) as slow:
         with ann.live(table) as quick:
@@ -357,7 +357,7 @@ def test_a_page_that_shows_nothing_is_spared_and_misses_no_line(
 def test_a_page_that_says_nothing_is_told_after_a_while(
     ann: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pithead.server.live, "UNSEEN_WAIT", 0.01)
+    monkeypatch.setattr(pithead.rooms.connection, "UNSEEN_WAIT", 0.01)
     table = ann.make()
     with ann.live(table) as slow, ann.live(table) as quick:
         for n in range(40):
@@ -369,7 +369,7 @@ def test_a_page_that_says_nothing_is_told_after_a_while(
 def test_a_page_that_shows_what_it_gets_is_told_everything_at_once(
     ann: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pithead.server.live, "UNSEEN_WAIT", PATIENCE)
+    monkeypatch.setattr(pithead.rooms.connection, "UNSEEN_WAIT", PATIENCE)
     table = ann.make()
     with ann.live(table) as page, ann.live(table) as other:
         for n in range(3 * IN_FLIGHT):

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pithead.server import replays
+from pithead.rooms import replays
 from pithead.server.limits import Rate
 from pithead.tables import messages as m
 from pithead.tables.replay import MOST_KEPT

@@ -10,8 +10,8 @@ import pithead
 from pithead import bots
 from pithead.bots.own import OFFERED
 from pithead.cli import main
+from pithead.rooms.bot_answers import KnownGames, answer
 from pithead.rooms.bot_turns import question
-from pithead.server.bot_process import _Games, answer
 from pithead.tables import games
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
@@ -31,7 +31,7 @@ def test_a_bot_of_ones_own_is_offered_seated_and_asked(monkeypatch: pytest.Monke
     seated.do(seated.host, m.Start)
     match = seated.table.match
     assert match is not None
-    asked = answer(_Games(), question(seated.table, 1))
+    asked = answer(KnownGames(), question(seated.table, 1))
     assert match.check(1, tuple(asked.action)) is None
 
 

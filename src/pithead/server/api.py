@@ -29,7 +29,6 @@ from .security import is_local
 log = logging.getLogger("pithead")
 
 IMPORT_LIMIT = 2_000_000
-COMMAND_LIMIT = 64_000
 LINES_AT_ONCE = 500
 
 Asking = Request[Any, Any, Any]

@@ -10,6 +10,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
+from pithead.rooms.connection import COMMAND_LIMIT
 from pithead.tables.errors import TableError
 
 from . import api
@@ -44,7 +45,7 @@ def make_api(context: Context) -> Litestar:
             Exception: api.tell_fault,
         },
         compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=6),
-        request_max_body_size=api.COMMAND_LIMIT,
+        request_max_body_size=COMMAND_LIMIT,
         logging_config=None,
         openapi_config=OpenAPIConfig("Pithead", "1", render_plugins=[], path="/unused"),
         debug=False,

@@ -10,11 +10,11 @@ from asyncio.subprocess import Process
 
 import msgspec
 
+from pithead.rooms.bot_answers import Answered
 from pithead.rooms.ports import Asked, BotFailure
 from pithead.rooms.turns import FairTurns
 
 from . import child
-from .bot_process import Answered
 
 log = logging.getLogger("pithead.bots")
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 from litestar.connection import ASGIConnection
 
+from pithead.rooms.replays import Replays
 from pithead.rooms.room import Room
 from pithead.rooms.rooms import CAPACITY, Rooms, finish
 from pithead.tables import messages as m
@@ -24,7 +25,6 @@ from .bot_pool import LIMIT, BotPool
 from .importer import Importer, Refused
 from .limits import Limiter, Rates
 from .metrics import Counts, Figures, figures
-from .replays import Replays
 from .store import Store
 
 log = logging.getLogger("pithead")

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
-from pithead.rooms.room import Room
-from pithead.rooms.turns import FairTurns
 from pithead.tables.replay import Reel, playing
+
+from .room import Room
+from .turns import FairTurns
 
 KEPT = 24
 """Games whose states are kept, `replay.MOST_KEPT` each; the least recently used go first."""
@@ -28,5 +27,5 @@ class Replays:
             del self._reels[next(iter(self._reels))]
         if reel.log != match.log:
             async with self._turns.of(owner):
-                await asyncio.to_thread(reel.wind, list(match.log))
+                await room.offload(reel.wind, list(match.log))
         return reel

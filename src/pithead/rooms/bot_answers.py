@@ -1,0 +1,50 @@
+"""A bot's answer to what it is asked: it sees the view of one seat and knows nothing else."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+import pithead
+from pithead import bots
+from pithead.kernel.game import Game
+
+from .ports import Asked
+
+
+class Answered(msgspec.Struct):
+    action: list[int | str] = []
+    failed: bool = False
+
+
+class KnownGames:
+    """Games by the digest of their components."""
+
+    def __init__(self) -> None:
+        self.own: dict[str, Game] = {}
+
+    def find(self, asked: Asked) -> Game:
+        newest = self._newest(asked)
+        return newest.under(asked.rules) or newest
+
+    def _newest(self, asked: Asked) -> Game:
+        if asked.component_set is None:
+            return _built_in(asked.game)
+        if asked.components not in self.own:
+            self.own = {asked.components: pithead.game(asked.game, asked.component_set)}
+        return self.own[asked.components]
+
+
+@lru_cache
+def _built_in(name: str) -> Game:
+    return pithead.game(name)
+
+
+def answer(games: KnownGames, asked: Asked) -> Answered:
+    game = games.find(asked)
+    bot = bots.make(asked.bot, game, asked.seat, asked.seed, asked.budget)
+    if asked.memory is not None:
+        bot.memory = game.restore_memory(asked.memory)
+    choice = bot.choose(asked.view, asked.events)
+    return Answered(list(choice.action))
