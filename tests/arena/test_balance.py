@@ -11,7 +11,7 @@ from pithead.arena.balance import _won, compare
 from pithead.arena.blocks import GameResult
 from pithead.games.brass_empire.bots.balance import Offers, count
 from pithead.kernel.contract import SPECTATOR, Event, Primitive
-from pithead.kernel.plugin import Heading
+from pithead.kernel.plugin import Heading, plugin_of
 
 OPENING: dict[str, object] = {
     "phase": "play",
@@ -55,6 +55,33 @@ def test_a_card_appears_once_a_turn_to_those_who_can_buy_it() -> None:
     assert bought == {"manager": 1, "volt_militia": 1}
     had = {key for key in counts if key.startswith("card_wins ")}
     assert had == {"card_wins 0 manager", "card_wins 0 contractor", "card_wins 1 volt_militia"}
+
+
+@pytest.mark.parametrize("name", ["rockwell", "brass_empire"])
+def test_wins_are_counted_by_order_of_play(name: str) -> None:
+    """Each place once a game, beginning with who is asked first; the seats of a deal are drawn."""
+    game = pithead.game(name)
+    counting = plugin_of(game).counting()
+    assert counting is not None
+    firsts = set()
+    for seed in range(12):
+        match = game.match(3, seed, {})
+        opening = game.picture(game.view(match.state, SPECTATOR))
+        counts = counting(opening, [])
+        places = {key.split()[2]: int(key.split()[1]) for key in counts if key[:6] == "order "}
+        assert sorted(places.values()) == [0, 1, 2]
+        assert list(places) == ["1", "2", "3"]
+        if name == "brass_empire":
+            assert places["1"] == match.state.to_act()
+        firsts.add(places["1"])
+    assert firsts == {0, 1, 2}
+
+
+def test_order_of_play_is_known_once_the_first_player_is() -> None:
+    opening = {**OPENING, "phase": "corporations", "active": None}
+    assert not any(key.startswith("order") for key in count(opening, []))
+    counts = count(opening, [told("first", seat=1)])
+    assert {key for key in counts if key.startswith("order")} == {"order 1 1", "order 0 2"}
 
 
 @pytest.mark.parametrize("seats", [1, 3])

@@ -109,7 +109,7 @@ class BrassEmpirePlugin(GamePlugin):
     def headings(self, game: Game, seats: int) -> tuple[Heading, ...]:
         from .bots.balance import headings
 
-        return headings(game)
+        return headings(game, seats)
 
     def tell_entry(self, game: Game, heading: str, entry: str) -> Message:
         from .bots.balance import tell_entry

@@ -99,6 +99,7 @@ arena-page-blocks = { $n ->
 }
 arena-page-seats = Siege nach Platz
 arena-page-seat = Platz { $seat }
+balance-place = Nr. { $place }
 arena-page-ratings = Wertungen
 arena-page-elo = Plackett-Luce-Stärken auf der Elo-Skala: 400 Punkte mehr bedeuten zehnfache Stärke; der Mittelwert ist 0.
 arena-leader-clear = { $player } hat die höchste Wertung: Sein Intervall liegt über allen anderen.

@@ -99,6 +99,7 @@ arena-page-blocks = { $n ->
 }
 arena-page-seats = Wins by seat
 arena-page-seat = seat { $seat }
+balance-place = no. { $place }
 arena-page-ratings = Ratings
 arena-page-elo = Plackett-Luce strengths on the Elo scale: 400 points more mean ten times the strength; the mean is 0.
 arena-leader-clear = { $player } is rated highest: its interval lies above all others.

@@ -99,6 +99,7 @@ arena-page-blocks = { $n ->
 }
 arena-page-seats = Victoires par place
 arena-page-seat = place { $seat }
+balance-place = n° { $place }
 arena-page-ratings = Cotes
 arena-page-elo = Forces de Plackett-Luce sur l’échelle Elo : 400 points de plus signifient une force dix fois plus grande ; la moyenne est 0.
 arena-leader-clear = { $player } a la meilleure cote : son intervalle est au-dessus de tous les autres.

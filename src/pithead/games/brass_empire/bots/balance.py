@@ -77,18 +77,28 @@ def count(opening: dict[str, object], events: list[Event]) -> dict[str, int]:
     for seat, company in enumerate(companies):
         if company["corporation"]:
             counts[f"corporations {seat} {company['corporation']}"] = 1
+    if opening["phase"] == "play":  # the first turn has begun, so the first player is known
+        counts.update(order_of_play(int(str(opening["active"])), len(companies)))
     for event in events:
         args = event.args
         offers.hear(event)
-        if event.kind == "corporation":
+        if event.kind == "first":
+            counts.update(order_of_play(int(str(args["seat"])), len(companies)))
+        elif event.kind == "corporation":
             counts[f"corporations {args['seat']} {args['corporation']}"] = 1
         elif event.kind == "game_over":
             counts[f"endings {args['reason']}"] += 1
     return dict(counts)
 
 
-def headings(game: Game) -> tuple[Heading, ...]:
+def order_of_play(first: int, seats: int) -> dict[str, int]:
+    """Who plays when, round after round."""
+    return {f"order {(first + place) % seats} {place + 1}": 1 for place in range(seats)}
+
+
+def headings(game: Game, seats: int) -> tuple[Heading, ...]:
     return (
+        Heading("order", "won", tuple([str(place) for place in range(1, seats + 1)])),
         Heading("endings", "used"),
         Heading("corporations", "won"),
         Heading("cards", "taken", game.cards),
@@ -99,6 +109,8 @@ def headings(game: Game) -> tuple[Heading, ...]:
 def tell_entry(game: Game, heading: str, entry: str) -> Message:
     if heading in ("cards", "card_wins"):
         return game.tell_name(entry)
+    if heading == "order":
+        return Message("balance-place", {"place": int(entry)})
     if heading == "corporations":
         return Message(key_of("corporation", entry), {})
     return Message(key_of("balance-brass-empire-ending", entry), {})

@@ -23,6 +23,10 @@ IMPROVEMENTS: Final = {
 
 def count(opening: dict[str, object], events: list[Event]) -> dict[str, int]:
     counts: Counter[str] = Counter()
+    management = opening["management"]
+    assert isinstance(management, list)
+    for place, seat in enumerate(management, start=1):
+        counts[f"order {seat} {place}"] = 1
     for event in events:
         args = event.args
         if event.kind == "placed":
@@ -50,6 +54,7 @@ def headings(game: Game, seats: int) -> tuple[Heading, ...]:
     piles = [pile["pile"] for pile in picture["deliveries"]]
     achievements = [top["achievement"] for top in picture["achievements"]]
     return (
+        Heading("order", "won", tuple([str(place) for place in range(1, seats + 1)])),
         Heading("slots", "used", tuple(slots)),
         Heading("improvements", "used", tuple(IMPROVEMENTS.values())),
         Heading("deliveries", "used", tuple(piles)),
@@ -71,6 +76,8 @@ KEYS: Final = {
 
 
 def tell_entry(heading: str, entry: str) -> Message:
+    if heading == "order":
+        return Message("balance-place", {"place": int(entry)})
     if heading == "slots":
         return Message(entry, {})
     return Message(key_of(KEYS[heading], entry), {})

@@ -482,6 +482,7 @@ preview-brass-empire-fails = Die Bedingung der Karte ist gerade nicht erfüllt.
 preview-brass-empire-times = Derzeit gezählt: { $times }.
 
 # Balance studies.
+balance-brass-empire-order = Siege nach der Spielreihenfolge
 balance-brass-empire-endings = Wie die Spiele endeten
 balance-brass-empire-corporations = Siege nach Konzern
 balance-brass-empire-cards = Karten: Anteil gekauft oder genommen, wenn verfügbar

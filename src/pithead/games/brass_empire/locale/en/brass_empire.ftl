@@ -482,6 +482,7 @@ preview-brass-empire-fails = The card’s condition is not met now.
 preview-brass-empire-times = Current count: { $times }.
 
 # Balance studies.
+balance-brass-empire-order = Wins by order of play
 balance-brass-empire-endings = How games ended
 balance-brass-empire-corporations = Wins by corporation
 balance-brass-empire-cards = Cards: how often bought or taken when available

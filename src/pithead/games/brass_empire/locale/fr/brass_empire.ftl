@@ -488,6 +488,7 @@ preview-brass-empire-fails = La condition de la carte n’est pas remplie en ce 
 preview-brass-empire-times = Compte actuel : { $times }.
 
 # Balance studies.
+balance-brass-empire-order = Victoires selon l’ordre du tour
 balance-brass-empire-endings = Comment les parties ont fini
 balance-brass-empire-corporations = Victoires par société
 balance-brass-empire-cards = Cartes : part achetée ou prise quand elles étaient disponibles

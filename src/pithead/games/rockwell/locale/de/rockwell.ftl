@@ -413,6 +413,7 @@ preview-rockwell-share = { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold
 }
 
 # Balance studies.
+balance-rockwell-order = Siege nach der ersten Direktionsreihenfolge
 balance-rockwell-slots = Positionen: Anteil der Spiele, in denen sie genutzt wurden
 balance-rockwell-improvements = Verbesserungen: Anteil der Spiele, in denen es sie gab
 balance-rockwell-deliveries = Auslieferungsstapel: Anteil der Spiele, in denen sie genutzt wurden

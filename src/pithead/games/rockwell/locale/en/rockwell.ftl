@@ -413,6 +413,7 @@ preview-rockwell-share = { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold
 }
 
 # Balance studies.
+balance-rockwell-order = Wins by place in the opening Management order
 balance-rockwell-slots = Slots: share of games in which they were used
 balance-rockwell-improvements = Improvements: share of games in which they were made
 balance-rockwell-deliveries = Delivery piles: share of games in which they were used

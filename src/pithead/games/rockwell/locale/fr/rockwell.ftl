@@ -434,6 +434,7 @@ preview-rockwell-share = { SEAT($owner) } { CUBES($zinc, $copper, $silver, $gold
 }
 
 # Balance studies.
+balance-rockwell-order = Victoires selon l’ordre de Direction initial
 balance-rockwell-slots = Emplacements : part des parties où ils ont servi
 balance-rockwell-improvements = Améliorations : part des parties où elles ont été faites
 balance-rockwell-deliveries = Piles Livraison : part des parties où elles ont servi
