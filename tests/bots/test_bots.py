@@ -14,6 +14,7 @@ import pytest
 
 from pithead import bots
 from pithead.bots.planner import FarsightedBot, PlannerBot
+from pithead.bots.weights import make_heuristic, shipped, teach
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
 from pithead.kernel.plugin import plugin_of
@@ -118,6 +119,30 @@ def test_what_is_hidden_does_not_change_the_answer(name: str, bot: str) -> None:
                 mine = player.choose(game.view(match.state, seat))
                 theirs = player.choose(game.view(other, seat))
                 assert mine == theirs
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    # Rockwell's companies are no secret to rivals who remember, so here they lie open.
+    [("rockwell", {"open_stock": True}), ("brass_empire", {})],
+)
+def test_a_rival_in_a_search_does_not_act_on_my_secrets(
+    name: str, options: dict[str, int | str | bool]
+) -> None:
+    """Rollouts answer for rivals by the heuristics: whatever I hold, they expect the same of me."""
+    game = GAMES[name]
+    heuristic = make_heuristic(game)
+    teach(heuristic, 3, shipped(game))
+    kinds = set()
+    for seed in range(25):
+        match = play(name, ["practised"] * 3, seed, options=options, most=seed * 13)
+        for rival in asked(match):
+            other = KITS[name].permute(match.state, rival, Random(seed), next_too=True)
+            assert game.digest(other) != game.digest(match.state)
+            predicted = heuristic.rank(match.state, rival, Random(1))
+            assert heuristic.rank(other, rival, Random(1)) == predicted
+            kinds.add(match.state.pending.kind if match.state.pending else "")
+    assert len(kinds) > 1
 
 
 @pytest.mark.parametrize("bot", NAMES)

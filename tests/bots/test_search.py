@@ -15,7 +15,7 @@ from pithead.bots.value_function import LinearValue, softmax
 from pithead.bots.weights import make_features, make_heuristic
 from pithead.kernel.heuristics import Ranked
 from pithead.kernel.plugin import Level, plugin_of
-from tests.bots.playing import GAMES, ask, wander
+from tests.bots.playing import GAMES, ask, play, wander
 
 
 def option(score: float, step: int = 0) -> Ranked:
@@ -117,3 +117,16 @@ def test_who_has_no_lapses_makes_no_slips() -> None:
     seat = match.state.to_act()
     sober = SlippingBot("sober", bots.make("greedy", game, seat), Level("greedy", None, 0.0))
     assert ask(sober, match, seat).why.key == "bot-why-greedy"
+
+
+def test_no_slip_destroys_its_own_company() -> None:
+    """The easy levels keep a deck to play with: nine cards and more, in 40 games of three."""
+    game = GAMES["brass_empire"]
+    for number in range(40):
+        level = f"level-{1 + number % 3}"
+        match = play("brass_empire", [level] * 3, number)
+        companies = game.dump(match.state)["companies"]
+        assert isinstance(companies, list)
+        for company in companies:
+            cards = [company[zone] for zone in ("hand", "deck", "discard", "in_play")]
+            assert sum(map(len, cards)) >= 9, level

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from pithead import bots
 from pithead.bots.weights import read_parts, shipped, teach
 from pithead.games.brass_empire.bots.features import part_left, position_of
 from pithead.games.brass_empire.bots.ranking import BrassEmpireHeuristic, corporation_shares
@@ -234,19 +233,6 @@ def test_a_weak_starting_card_is_dismissed_while_the_game_is_long(spare: str) ->
     assert both(match) == {("yes",)}
     do(match, 0, "yes")
     assert both(match) == {("take", "hand", spare)}
-
-
-def test_easy_players_keep_a_deck() -> None:
-    """Slips and all: none ends with under nine cards in deck, hand and discard pile."""
-    for number in range(6):
-        match = GAME.match(seats=2, seed=number)
-        players = [bots.make("level-2", GAME, seat, number) for seat in range(2)]
-        while not match.state.over:
-            seat = match.state.to_act()
-            match.apply(seat, players[seat].choose(match.view(seat)).action)
-        s = position_of(match.state)
-        for seat in range(2):
-            assert len(s.hand[seat]) + len(s.deck[seat]) + len(s.discard[seat]) >= 9
 
 
 def test_what_lies_in_the_discard_pile_goes_before_what_can_still_be_played() -> None:
