@@ -289,11 +289,11 @@ def balance_keys(game: Game) -> set[str]:
 
 
 def option_keys(game: Game) -> set[str]:
-    """An option's name, and the names of those of its values that are words."""
+    """An option's name, and the names of those of its values that are words or have a name."""
     words = {
         slug(f"{option.name}-{value}")
         for option in game.options
-        for value in option.values
+        for value in (*option.values, *(preset.name for preset in option.presets))
         if isinstance(value, str)
     }
     return slugs(option.name for option in game.options) | words

@@ -76,8 +76,13 @@ def test_games_are_described_with_their_options_and_bots(ann: Visitor) -> None:
     edition = next(option for option in rockwell["options"] if option["name"] == "edition")
     assert [value["value"] for value in edition["values"]][:1] == ["default"]
     assert edition["for_people"] == edition["default"]
-    (choosing, *_) = games["brass_empire"]["options"]
+    (choosing, pool, _, value, *_) = games["brass_empire"]["options"]
     assert (choosing["name"], choosing["for_people"]) == ("corporations", "chosen")
+    assert value["needs"] == ["reserves", "built"]
+    possible = {each["value"] for each in pool["values"]}
+    for length in pool["presets"]:
+        assert set(length["by_seats"]) == {str(seats) for seats in pool["seats"]}
+        assert set(length["by_seats"].values()) <= possible
 
 
 def test_cards_are_described(ann: Visitor) -> None:

@@ -68,6 +68,8 @@ export interface GamePage {
   teams?(snapshot: Snapshot<never>): number[][];
   /** All signs and what they mean: the body of the dialog behind the “?” in the bar. */
   legend?(): Promise<{ default: Component }>;
+  /** A picture of the table in play, for the home page: it fills its box. */
+  preview?(): Promise<{ default: Component }>;
   /** The drawings of the rulebook, fetched when it is opened; without them it is text alone. */
   rulebook?(): Promise<{ rulebook: Rulebook }>;
   /** A drawing that fills its box. */

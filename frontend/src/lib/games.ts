@@ -34,6 +34,19 @@ export function leftToDefault(game: GameInfo): OptionInfo[] {
   return game.options.filter((option) => option.for_people !== option.default);
 }
 
+/** The options that mean something with so many seats and these values. */
+export function optionsFor(game: GameInfo, seats: number, values: Settings): OptionInfo[] {
+  const valueOf = (name: string) => values[name] ?? game.options.find((each) => each.name === name)?.default;
+  return game.options.filter(({ seats: counts, needs }) => counts.includes(seats) && (!needs || valueOf(String(needs[0])) === needs[1]));
+}
+
+/** Of these values those that mean something. */
+export function fitting(game: GameInfo, seats: number, values: Settings): Settings {
+  return Object.fromEntries(
+    optionsFor(game, seats, values).flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  );
+}
+
 /** What the form for a new table begins with, where that is not the default. */
 export function usualOptions(game: GameInfo): Settings {
   return Object.fromEntries(leftToDefault(game).map((option) => [option.name, option.for_people]));

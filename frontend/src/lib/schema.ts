@@ -350,6 +350,20 @@ export interface components {
             default: number | string | boolean;
             seats: number[];
             for_people: number | string | boolean;
+            /** @default [] */
+            presets: components["schemas"]["OptionPreset"][];
+            /** @default null */
+            needs: [
+                string,
+                number | string | boolean
+            ] | null;
+        };
+        /** OptionPreset */
+        OptionPreset: {
+            says: components["schemas"]["Message"];
+            by_seats: {
+                [key: string]: number;
+            };
         };
         /** OptionValue */
         OptionValue: {
@@ -721,6 +735,10 @@ export interface components {
             ranking: number[][];
             /** @default [] */
             scores: number[];
+            /** @default null */
+            lesson: components["schemas"]["Message"] | null;
+            /** @default false */
+            learned: boolean;
         };
         /**
          * Turning

@@ -182,6 +182,13 @@ class Event(NamedTuple):
         return self.audience is None or viewer in self.audience
 
 
+class Preset(NamedTuple):
+    """A value of an option by a name, one for each seat count: a short game, a long one."""
+
+    name: str
+    by_seats: dict[int, int]
+
+
 class Option(NamedTuple):
     """A table option as data: allowed values, default, and the seat counts it makes sense for."""
 
@@ -191,6 +198,10 @@ class Option(NamedTuple):
     seats: tuple[int, ...]
     for_people: int | str | bool | None = None
     """What a table that people set up begins with, where that is not the default."""
+    presets: tuple[Preset, ...] = ()
+    """What people choose from instead of many numbers."""
+    needs: tuple[str, int | str | bool] | None = None
+    """Another option, and the value without which this one means nothing."""
 
 
 def written_values(values: tuple[int | str | bool, ...]) -> list[str]:

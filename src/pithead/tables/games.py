@@ -15,7 +15,16 @@ from pithead.kernel.match import Match
 from pithead.kernel.plugin import StandingOrder, plugin_of
 
 from .errors import TableError
-from .messages import BotInfo, CardInfo, GameInfo, LessonInfo, Message, OptionInfo, OptionValue
+from .messages import (
+    BotInfo,
+    CardInfo,
+    GameInfo,
+    LessonInfo,
+    Message,
+    OptionInfo,
+    OptionPreset,
+    OptionValue,
+)
 
 OWN_SETS = 64
 """Games with components of their own that are kept ready, a fifth of a megabyte each."""
@@ -145,7 +154,17 @@ def _option(about: Game, option: Option) -> OptionInfo:
     values = [OptionValue(value, about.tell_value(option.name, value)) for value in option.values]
     says = Message(key_of("option", about.name, option.name))
     usual = option.default if option.for_people is None else option.for_people
-    return OptionInfo(option.name, says, values, option.default, list(option.seats), usual)
+    presets = [
+        OptionPreset(
+            Message(key_of("option", about.name, option.name, preset.name)),
+            {str(seats): value for seats, value in preset.by_seats.items()},
+        )
+        for preset in option.presets
+    ]
+    seats = list(option.seats)
+    return OptionInfo(
+        option.name, says, values, option.default, seats, usual, presets, option.needs
+    )
 
 
 def cards(about: Game) -> list[CardInfo]:

@@ -513,6 +513,16 @@ class OptionInfo(Struct, frozen=True, gc=False):
     seats: list[int]
     for_people: int | str | bool
     """What the form for a new table begins with."""
+    presets: list[OptionPreset] = []
+    """What people choose from instead of many numbers."""
+    needs: tuple[str, int | str | bool] | None = None
+    """Another option, and the value without which this one means nothing."""
+
+
+class OptionPreset(Struct, frozen=True, gc=False):
+    says: Message
+    by_seats: dict[str, int]
+    """Its value for each number of seats."""
 
 
 class OptionValue(Struct, frozen=True, gc=False):
@@ -610,6 +620,10 @@ class TableSummary(Struct, frozen=True, gc=False):
     ranking: list[list[int]] = []
     scores: list[int] = []
     """Once the game is over: seats by place, points by seat."""
+    lesson: Message | None = None
+    """The title of the lesson that this table is."""
+    learned: bool = False
+    """The lesson is finished."""
 
 
 class Turning(Struct, frozen=True, gc=False):

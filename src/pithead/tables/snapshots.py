@@ -574,4 +574,6 @@ def summary(table: Table, guest: Guest, presence: Presence) -> TableSummary:
         table.changed,
         over.ranking if over is not None else [],
         over.scores if over is not None else [],
+        Message(table.course.lesson.key(table.game.name)) if table.course is not None else None,
+        table.course is not None and table.course.over,
     )

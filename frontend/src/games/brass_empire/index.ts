@@ -16,6 +16,7 @@ export const page: GamePage = {
   legend: () => import("./Legend.svelte"),
   rulebook: () => import("./rulebook"),
   Emblem: GameEmblem,
+  preview: () => import("./Preview.svelte"),
   teams: ({ picture }: Snapshot<Picture>) =>
     (picture?.companies ?? []).flatMap(({ partner }, seat) => (partner !== null && partner > seat ? [[seat, partner]] : [])),
   quickSeats: 2,

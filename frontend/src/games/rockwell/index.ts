@@ -16,6 +16,7 @@ export const page: GamePage = {
   legend: () => import("./Legend.svelte"),
   rulebook: () => import("./rulebook"),
   Emblem,
+  preview: () => import("./Preview.svelte"),
   FieldIcon,
   quickSeats: 3,
   sourceLook: ({ key }) => {

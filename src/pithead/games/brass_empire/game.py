@@ -17,6 +17,7 @@ from pithead.kernel.contract import (
     Message,
     Option,
     OptionError,
+    Preset,
     Primitive,
     known_luck,
     known_seat,
@@ -57,13 +58,18 @@ SEVERAL = (2, 3, 4, 5, 6)
 OPENING = ("corporation", "reserve", "play")
 """Questions a game may begin with."""
 
+LENGTHS = (
+    # About two thirds of the standard pool, and half as much again.
+    Preset("short", {1: 25, 2: 30, 3: 30, 4: 40, 5: 50, 6: 50}),
+    Preset("long", {1: 60, 2: 75, 3: 75, 4: 90, 5: 110, 6: 120}),
+)
 OPTIONS = (
     # People choose (BE-SET-1); studies deal, so that no corporation is met more often than others.
     Option("corporations", CHOSEN, "random", SEAT_COUNTS, for_people="chosen"),
-    Option("pool", ("standard", *range(10, 151)), "standard", SEAT_COUNTS),
+    Option("pool", ("standard", *range(10, 151)), "standard", SEAT_COUNTS, presets=LENGTHS),
     Option("reserves", BUILT_RESERVES, "standard", SEVERAL),
-    Option("reserve_value", tuple(range(5, 16)), 10, SEVERAL),
-    Option("spare_reserves", SPARE_RESERVES, "removed", SEVERAL),
+    Option("reserve_value", tuple(range(5, 16)), 10, SEVERAL, needs=("reserves", "built")),
+    Option("spare_reserves", SPARE_RESERVES, "removed", SEVERAL, needs=("reserves", "built")),
     Option("team", (False, True), False, (4, 6)),
     Option("battle", (False, True), False, SEVERAL),
     Option("first_edition", (False, True), False, SEVERAL),
