@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import json
 import re
 import shlex
 import shutil
@@ -20,6 +21,7 @@ from websockets.sync.client import connect
 
 from pithead.cli.arguments import build_parser
 from pithead.server.limits import Rate
+from pithead.server.store import is_database
 from pithead.tables import messages as m
 from pithead.words import Words
 
@@ -178,6 +180,21 @@ def test_a_backup_follows_the_tables_to_the_database() -> None:
     assert backup["EnvironmentFile"] == f"-{server['EnvironmentFile']}"
     assert backup["Environment"] == "PITHEAD_DATABASE=/var/lib/pithead"
     assert 'data backup "${PITHEAD_DATABASE}" ' in backup["ExecStart"]
+
+
+def test_the_image_is_made_of_what_is_here_and_runs_a_command_there_is() -> None:
+    root = DEPLOY.parent
+    lines = (root / "Dockerfile").read_text("utf-8").replace("\\\n", "").splitlines()
+    command = json.loads(next(line for line in lines if line.startswith("CMD")).partition(" ")[2])
+    assert command[0] == "pithead"
+    assert build_parser(Words("en")).read(command[1:]).command == "serve"
+    for file in re.findall(r"requirements[-\w]*\.txt", "".join(lines)):
+        assert "--hash=sha256:" in (root / file).read_text("utf-8")
+    assert "asyncpg==" in (root / "requirements.txt").read_text("utf-8")
+    # What the composition names is what the server reads.
+    (database,) = re.findall(r"PITHEAD_DATABASE: (\S+)", (root / "compose.yaml").read_text("utf-8"))
+    assert is_database(database)
+    assert "@database/" in database
 
 
 def test_no_password_stands_on_a_command_line() -> None:
