@@ -47,7 +47,8 @@ def serving(data: Path | str, **settings: Any) -> Iterator[str]:
 
 @contextlib.contextmanager
 def running(data: Path | str, **settings: Any) -> Iterator[tuple[str, Service]]:
-    config = Config(str(data), **{"rates": GENEROUS, "bot_workers": 1, **settings})
+    usual = {"rates": GENEROUS, "bot_workers": 1, "bot_limit": PATIENCE}
+    config = Config(str(data), **{**usual, **settings})
     ready = threading.Event()
     with listen("127.0.0.1", free_port()) as listening:
         service = Service(config, listening, ready.set)

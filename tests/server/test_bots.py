@@ -84,7 +84,7 @@ def test_bots_play_a_game_to_its_end(tmp_path: Path, game: str, seats: int, bot:
     async def act(rooms: Rooms) -> Table:
         return await played_out(await rooms.make(table_of_bots(game, seats, bot)))
 
-    table = with_rooms(tmp_path, BotPool(1, limit=60), act)
+    table = with_rooms(tmp_path, BotPool(1, limit=PATIENCE), act)
     assert table.stage == "over"
     assert table.ended
     kinds = {item.said.key for item in table.journal.items if item.kind == "table"}
@@ -134,7 +134,7 @@ def test_a_table_goes_on_when_its_bots_idle_process_has_died(tmp_path: Path) -> 
         kinds = {item.said.key for item in room.table.journal.items if item.said}
         assert not any(kind.startswith("table-bot-") for kind in kinds)
 
-    with_rooms(tmp_path, BotPool(1), act)
+    with_rooms(tmp_path, BotPool(1, limit=PATIENCE), act)
 
 
 def room_moves(room: Room, seat: int) -> int:

@@ -45,6 +45,17 @@ def url(server: Postgres) -> str:
     return server.database(f"tables{next(NAMES)}")
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a database may be slow to answer; only some tests take that for silence."""
+    silent_after(monkeypatch, PATIENCE)
+
+
+def silent_after(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    for module in ("postgres", "store"):
+        monkeypatch.setattr(f"pithead.server.{module}.ANSWERING", seconds)
+
+
 def with_processes(url: str, number: int, act: Callable[..., Awaitable[Any]]) -> Any:
     """As many servers' rooms on one database, each as if in a process of its own."""
 
@@ -377,8 +388,7 @@ def wire(server: Postgres) -> Iterator[Wire]:
 def test_a_connection_that_died_without_a_word_is_given_up(
     url: str, server: Postgres, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("postgres", "store"):
-        monkeypatch.setattr(f"pithead.server.{module}.ANSWERING", 2.0)
+    silent_after(monkeypatch, 2.0)
 
     async def act(rooms: Rooms) -> None:
         store, notices = rooms.store, rooms.store.notices
@@ -410,7 +420,7 @@ def test_a_connection_that_died_without_a_word_is_given_up(
 def test_what_was_stored_without_an_answer_is_there_once(
     url: str, server: Postgres, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pithead.server.postgres.ANSWERING", 2.0)
+    silent_after(monkeypatch, 2.0)
 
     async def act(rooms: Rooms) -> None:
         room = await rooms.make(commands.make_table(m.NewTable("rockwell", 2), 0))

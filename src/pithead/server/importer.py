@@ -22,7 +22,9 @@ WAITING_EACH = 8
 """Games of one visitor that are played or wait for it; with more, the visitor must try again."""
 WAITING = 200
 """The same for all visitors together."""
-SECONDS = 20.0
+SECONDS = 60.0
+"""Of the clock, start included. On Linux and macOS the process is ended much sooner by its CPU time;
+it gives way to the server, so on a busy machine a proper game takes a while."""
 IDLE = 30.0
 """Seconds after which a process with nothing to do ends."""
 KNOWN = 500
