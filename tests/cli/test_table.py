@@ -12,7 +12,7 @@ from rich.console import Console
 import pithead
 from pithead.cli.common import make_console
 from pithead.cli.telling import Teller
-from pithead.games.rockwell.people.terminal import draw_rockwell, inform_rockwell
+from pithead.games.rockwell.people.terminal import draw, inform
 from pithead.games.rockwell.position.tables import KINDS
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.match import Match
@@ -28,7 +28,7 @@ def picture_of(match: Match, viewer: int = 0) -> Any:
 def drawn(picture: Any, language: str = "en", width: int = 100) -> str:
     file = io.StringIO()
     words = Teller(GAME, Words(language)).sit_down(picture["seats"])
-    Console(file=file, width=width).print(draw_rockwell(picture, words, width))
+    Console(file=file, width=width).print(draw(GAME, picture, words, width))
     return file.getvalue()
 
 
@@ -125,7 +125,7 @@ def test_prices_and_piles_are_drawn_where_they_matter() -> None:
     match = GAME.match(2, seed=1)
     for kind, shown in (("bid", True), ("workshop", True), ("move", False), ("", False)):
         file = io.StringIO()
-        Console(file=file, width=100).print(draw_rockwell(picture_of(match), words, 100, kind))
+        Console(file=file, width=100).print(draw(GAME, picture_of(match), words, 100, kind))
         assert ("Prices in $" in file.getvalue()) is shown
 
 
@@ -134,7 +134,7 @@ def test_information_names_the_achievements_of_each_company() -> None:
     picture["companies"][1]["achievements"] = {"gold": 6}
     file = io.StringIO()
     words = Teller(GAME, Words("en")).sit_down(2)
-    Console(file=file, width=100).print(inform_rockwell(picture, words))
+    Console(file=file, width=100).print(inform(GAME, picture, words, 100))
     assert "Prices in $" in file.getvalue()
     assert "Green has achieved: nothing" in file.getvalue()
     assert "Red has achieved: 12 gold → 6" in file.getvalue()

@@ -2,8 +2,9 @@
 
 A game is a package with one instance of `GamePlugin`, named in the entry points of the group
 `pithead.games`. Everybody else (command line, bots, arena, environments, server, page) asks the
-plug-in and knows no game by name. A method imports what it needs when it is called, so that listing
-the games loads none of them. Only `name` and `make` must be given; all else has a sensible default.
+plug-in and knows no game by name. Only its `name` must be given. All else has a sensible default;
+where a docstring here names a module and what is in it, that is taken from the game's package if it
+is there. It is imported when it is asked for, so that listing the games loads none.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple
@@ -134,8 +136,14 @@ class GamePlugin:
         """The game with its own components, those of a file, or those stored in a record.
 
         Called by `pithead.game`. Raises ComponentError for components that cannot be played with.
+        `game.make(components)`.
         """
-        raise NotImplementedError
+        made: Game = self._found("game", "make")(components)
+        return made
+
+    def _found(self, module: str, name: str) -> Any:
+        """A function or constant in a module of the game's package; None if there is none."""
+        return getattr(_module(type(self).__module__, module), name, None)
 
     @property
     def folder(self) -> Path:
@@ -166,8 +174,10 @@ class GamePlugin:
 
         Called by `pithead.tables` for a seat that is asked. The page gives it at once and asks only
         who takes it back, so it must tell nobody anything hidden.
+        `rules.obvious.obvious_answer(state, seat)`.
         """
-        return None
+        obvious_answer = self._found("rules.obvious", "obvious_answer")
+        return obvious_answer(state, seat) if obvious_answer is not None else None
 
     # --- lessons: called by `pithead.tables` ------------------------------------------------------
 
@@ -180,66 +190,114 @@ class GamePlugin:
     # --- words: called by `pithead.words` ---------------------------------------------------------
 
     def word_functions(self, words: Any) -> Mapping[str, Callable[..., str]]:
-        """Functions of its own that its messages may call; `words` is the Words they speak for."""
-        return {}
+        """Functions of its own that its messages may call; `words` is the Words they speak for.
+
+        `people.words.functions(words)`.
+        """
+        functions = self._found("people.words", "functions")
+        return functions(words) if functions is not None else {}
 
     def name_place(self, words: Any, place: str) -> str | None:
-        """What a place of the board is called; None for a place this game does not have."""
-        return None
+        """What a place of the board is called; None for a place this game does not have.
+
+        `people.words.name_place(words, place)`.
+        """
+        name_place = self._found("people.words", "name_place")
+        return name_place(words, place) if name_place is not None else None
 
     # --- heuristics: called by `pithead.bots` -----------------------------------------------------
 
     def heuristic(self, game: Game) -> Heuristic:
-        """How good each answer looks at first sight; by default one ply of the score."""
+        """How good each answer looks at first sight; by default one ply of the score.
+
+        `bots.ranking.make(game)`.
+        """
         from .heuristics import OnePly
 
-        return OnePly(game)
+        return (self._found("bots.ranking", "make") or OnePly)(game)
 
     def features(self, game: Game) -> Features | None:
-        """What a value function looks at; None for a game without learned bots."""
-        return None
+        """What a value function looks at; None for a game without learned bots.
+
+        `bots.features.make(game)`.
+        """
+        make = self._found("bots.features", "make")
+        return make(game) if make is not None else None
 
     def term_groups(self) -> Mapping[str, str]:
-        """By the beginning of a feature's name, the message that names it in a bot's reason."""
-        return {}
+        """By the beginning of a feature's name, the message that names it in a bot's reason.
+
+        `bots.terms.GROUPS`.
+        """
+        return self._found("bots.terms", "GROUPS") or {}
 
     # --- the terminal: called by `pithead.cli` ----------------------------------------------------
 
     def draw(self, game: Game, picture: Picture, words: Any, width: int, kind: str) -> Any:
-        """The table as something rich can print; None: the picture as a list."""
-        return None
+        """The table as something rich can print; None: the picture as a list.
+
+        `people.terminal.draw(game, picture, words, width, kind)`.
+        """
+        draw = self._found("people.terminal", "draw")
+        return draw(game, picture, words, width, kind) if draw is not None else None
 
     def inform(self, game: Game, picture: Picture, words: Any, width: int) -> Any:
-        """What `draw` leaves out to stay short; None if it leaves out nothing."""
-        return None
+        """What `draw` leaves out to stay short; None if it leaves out nothing.
+
+        `people.terminal.inform(game, picture, words, width)`.
+        """
+        inform = self._found("people.terminal", "inform")
+        return inform(game, picture, words, width) if inform is not None else None
 
     def is_noteworthy(self, preview: dict[str, object] | None) -> bool:
         """Whether an action with this preview is marked in a list of choices."""
         return False
 
     def component_rows(self, game: Game, words: Any) -> Iterator[ComponentRow]:
-        """The lines of `pithead components`."""
-        return iter(())
+        """The lines of `pithead components`.
+
+        `people.terminal.component_rows(game, words)`.
+        """
+        component_rows = self._found("people.terminal", "component_rows")
+        return component_rows(game, words) if component_rows is not None else iter(())
 
     # --- balance: called by `pithead.arena` -------------------------------------------------------
 
     def counting(self) -> Callable[[dict[str, object], list[Event]], dict[str, int]] | None:
         """A function that counts what matters in one game, from its opening dump and its events.
 
-        It must be importable by name, since it is sent to other processes.
+        It must be importable by name, since it is sent to other processes. `bots.balance.count`.
         """
-        return None
+        count: Callable[[dict[str, object], list[Event]], dict[str, int]] | None
+        count = self._found("bots.balance", "count")
+        return count
 
     def headings(self, game: Game, seats: int) -> tuple[Heading, ...]:
-        """What a balance study of this game reports; its title is `balance-<game>-<heading>`."""
-        return ()
+        """What a balance study of this game reports; its title is `balance-<game>-<heading>`.
+
+        `bots.balance.headings(game, seats)`.
+        """
+        headings = self._found("bots.balance", "headings")
+        return headings(game, seats) if headings is not None else ()
 
     def tell_entry(self, game: Game, heading: str, entry: str) -> Message:
-        """What an entry of a heading is called."""
+        """What an entry of a heading is called: `bots.balance.tell_entry(game, heading, entry)`."""
         # `import pithead` takes no more time than it must.
         from .message import Message
 
-        return Message(entry, {})
+        tell_entry = self._found("bots.balance", "tell_entry")
+        told: Message = tell_entry(game, heading, entry) if tell_entry else Message(entry, {})
+        return told
+
+
+@cache
+def _module(package: str, name: str) -> ModuleType | None:
+    """A module of a game's package, if it is there."""
+    try:
+        there = find_spec(f"{package}.{name}") is not None
+    except ModuleNotFoundError:  # no such folder, or the plug-in is no package
+        there = False
+    return import_module(f"{package}.{name}") if there else None
 
 
 class BrokenPlugin(NamedTuple):

@@ -11,10 +11,11 @@ from pithead.kernel.chance import Chance
 from pithead.kernel.codecs import Amount, Choice, Notation, Verb
 from pithead.kernel.contract import Action, Event, Field, Message, Primitive, Refusal
 from pithead.kernel.game import Game, Settings
+from pithead.kernel.plugin import Components
 from pithead.kernel.reader import LoadError, Reader
 from pithead.kernel.state import NO_SEAT, SEALED, State
 
-from .components import Box
+from .components import Box, load
 from .state import BARE, NIGHTS, USE, SeamState
 
 SEATS = (2, 3, 4)
@@ -196,3 +197,7 @@ class Seam(Game):
 def _own(state: State) -> SeamState:
     assert isinstance(state, SeamState)
     return state
+
+
+def make(components: Components = None) -> Seam:
+    return Seam(load(components), own=components is not None)

@@ -40,7 +40,7 @@ BY_NAME: tuple[Literal["played", "deck", "discard"], ...] = ("played", "deck", "
 BRASS, CHARGE, SITE = "◆", "⚡", "▒"
 
 
-def draw_brass_empire(game: Game, picture: Picture, words: Words) -> Group:
+def draw(game: Game, picture: Picture, words: Words, width: int, kind: str = "") -> Group:
     from rich.console import Group
 
     artist = _Artist(game, picture, words)

@@ -75,7 +75,7 @@ KEYS: Final = {
 }
 
 
-def tell_entry(heading: str, entry: str) -> Message:
+def tell_entry(game: Game, heading: str, entry: str) -> Message:
     if heading == "order":
         return Message("balance-place", {"place": int(entry)})
     if heading == "slots":

@@ -45,7 +45,7 @@ PRICED = ("bid", "place", "market", "workshop")
 """Questions that one can't answer well without prices, deliveries and achievements."""
 
 
-def draw_rockwell(picture: Picture, words: Words, width: int, kind: str = "") -> Group:
+def draw(game: Game, picture: Picture, words: Words, width: int, kind: str = "") -> Group:
     """The whole table, with prices and piles where the question asked is about them."""
     from rich.console import Group
     from rich.text import Text
@@ -62,7 +62,7 @@ def draw_rockwell(picture: Picture, words: Words, width: int, kind: str = "") ->
     return Group(*parts)
 
 
-def inform_rockwell(picture: Picture, words: Words) -> Group:
+def inform(game: Game, picture: Picture, words: Words, width: int) -> Group:
     """Prices and piles, and what each company has achieved so far."""
     from rich.console import Group
 
