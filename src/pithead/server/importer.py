@@ -23,8 +23,8 @@ WAITING_EACH = 8
 WAITING = 200
 """The same for all visitors together."""
 SECONDS = 60.0
-"""Of the clock, start included. On Linux and macOS the process is ended much sooner by its CPU time;
-it gives way to the server, so on a busy machine a proper game takes a while."""
+"""Of the clock, start included. It gives way to the server, so on a busy machine a proper game
+takes a while; where the system counts CPU time, that ends a process much sooner."""
 IDLE = 30.0
 """Seconds after which a process with nothing to do ends."""
 KNOWN = 500
