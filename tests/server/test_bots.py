@@ -530,3 +530,18 @@ def test_a_bot_hurries_through_a_long_turn() -> None:
     assert turn == sorted(turn, reverse=True)
     assert sum(turn) <= 2.5
     assert not any(pause(0, n) for n in range(8))
+
+
+def test_a_hint_comes_from_the_bots_processes_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+    async def act(rooms: Rooms) -> m.Hint:
+        wish = m.NewTable("rockwell", 2, bots=["greedy"], start=True)
+        room = await rooms.make(commands.make_table(wish, 0))
+        seeking = asyncio.create_task(room.hint(room.table.guests[0], 0))
+        said = await room.carry_out(room.table.guests[0], m.Say("command-1", "hello"))
+        assert said.ok
+        assert not seeking.done()
+        return await seeking
+
+    found = with_rooms(tmp_path, BotPool(1, limit=PATIENCE), act)
+    assert (found.seat, found.at) == (0, 0)
+    assert 1 <= len(found.answers) <= 3

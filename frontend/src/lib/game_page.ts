@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { TableModel } from "../shell/model.svelte";
-import type { CardInfo, GameInfo, Message, Snapshot } from "./protocol";
+import type { Action, CardInfo, GameInfo, Message, Snapshot } from "./protocol";
 import type { SeatStyle } from "./seats";
 import type { WordFunctions } from "./words.svelte";
 
@@ -84,6 +84,8 @@ export interface GamePage {
   problems?: string[];
   /** Where on its table a lesson points to: selectors, of which the first that is in sight is meant. */
   spots?(point: string): string[];
+  /** Where an answer is given on the table: such points, the best first. */
+  places?(): Promise<{ placesOf: (action: Action, snapshot: Snapshot<never>) => string[] }>;
   /** What its messages may call besides the shared functions of `words`. */
   functions?: WordFunctions;
   /** Those of them that say less where the table shows what is meant. */

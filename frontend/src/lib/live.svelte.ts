@@ -352,6 +352,7 @@ function failed(id: string, problem: Problem | null): Ack {
     lines: [],
     token: "",
     table: "",
+    action: null,
   };
 }
 

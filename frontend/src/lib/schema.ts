@@ -27,6 +27,8 @@ export interface components {
             token: string;
             /** @default  */
             table: string;
+            /** @default null */
+            action: (number | string)[] | null;
         };
         /** BotInfo */
         BotInfo: {
@@ -146,6 +148,27 @@ export interface components {
             what: "hint" | "next" | "option" | "show";
             /** @default  */
             option: string;
+        };
+        /**
+         * Hint
+         * @description The answers worth a look, the best first, from what the seat may know.
+         */
+        Hint: {
+            seat: number;
+            at: number;
+            answers: components["schemas"]["HintAnswer"][];
+        };
+        /**
+         * HintAnswer
+         * @description An answer worth a look, with what speaks for it.
+         */
+        HintAnswer: {
+            action: (number | string)[];
+            says: components["schemas"]["Message"];
+            why: components["schemas"]["Message"][];
+            chance: number | null;
+            behind: number;
+            error: number;
         };
         /**
          * Invite

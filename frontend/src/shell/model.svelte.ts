@@ -35,6 +35,8 @@ export class TableModel {
   gaveItself = false;
   /** A game that is watched again: nobody acts. */
   readonly replaying: boolean = false;
+  /** The hint is open. */
+  hinting = $state(false);
   #moving = $state(false);
   /** The position the last move has led to: until it is here, a click would answer the one before. */
   #awaited = $state(0);
@@ -181,17 +183,36 @@ export class TableModel {
     if (ack.ok && again) await this.undo();
   }
 
+  /** Open or close the hint, or say why there is none at this table. */
+  askHint = (): void => {
+    const { snapshot } = this;
+    if (!snapshot || !this.asked || snapshot.lesson) return;
+    this.note = null;
+    if (snapshot.hints) this.hinting = !this.hinting;
+    else this.note = { kind: "about", lines: [{ key: "page-hint-off" }], rule: "" };
+    if (this.note) this.announce(this.note.lines.map(tell).join(" "));
+  };
+
   /** Answer certain questions in advance from now on, or no longer. */
   async order(order: string, on: boolean): Promise<void> {
     await this.command({ type: "order", seat: this.snapshot?.you.viewer ?? SPECTATOR, order, on });
   }
 
-  /** In a lesson: go on, choose an option, be shown the move, ask for a hint (which is answered). */
-  async guide(what: "next" | "option" | "show" | "hint", option = ""): Promise<Message[]> {
+  /** In a lesson: go on, choose an option, be shown the move. */
+  async guide(what: "next" | "option" | "show", option = ""): Promise<void> {
+    await this.#guide(what, option);
+  }
+
+  /** In a lesson: ask for a hint, and the move it is about. */
+  async advise(): Promise<{ lines: Message[]; action: Action | null }> {
+    const ack = await this.#guide("hint");
+    return { lines: ack.lines ?? [], action: ack.action ?? null };
+  }
+
+  async #guide(what: "next" | "option" | "show" | "hint", option = ""): Promise<Ack> {
     this.cancel();
     this.note = null;
-    const ack = await this.command({ type: "guide", what, option });
-    return ack.lines ?? [];
+    return this.command({ type: "guide", what, option });
   }
 
   /** A command of any other kind; what is wrong with it is shown. */
@@ -211,6 +232,7 @@ export class TableModel {
     }
     if (this.selected && (at !== this.#selectedAt || !question?.yours)) this.cancel();
     if (this.#note && at !== this.#notedAt) this.note = null;
+    if (!question?.yours) this.hinting = false;
   }
 
   #await(version: number): void {

@@ -31,6 +31,10 @@ class PlannerBot(ThinkingBot):
     worlds = 16  # the worlds the last two answers are compared in, without a time limit
 
     def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
+        return self.tell(self.search(view))
+
+    def search(self, view: View) -> list[Trial]:
+        """The answers with their results, best first."""
         stop, end = self.deadline(), self.deadline(ANSWERING)
         rng = self.luck(view)
         worlds = [self.imagine(view, rng)]
@@ -42,7 +46,7 @@ class PlannerBot(ThinkingBot):
             trials = self.draw(trials, view, rng)
             if not self.to_the_end:
                 self.play_out(view, trials[0], rng, end)
-        return self.tell(trials)
+        return trials
 
     def _compare(
         self,

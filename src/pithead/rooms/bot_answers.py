@@ -1,4 +1,4 @@
-"""A bot's answer to what it is asked: it sees the view of one seat and knows nothing else."""
+"""A bot's answer, or its advice to a person, from the view of one seat alone."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 
 import pithead
 from pithead import bots
+from pithead.bots.advice import Advice, advise
 from pithead.kernel.game import Game
 
 from .ports import Asked
@@ -15,6 +16,7 @@ from .ports import Asked
 
 class Answered(msgspec.Struct):
     action: list[int | str] = []
+    advice: list[Advice] = []
     failed: bool = False
 
 
@@ -43,8 +45,11 @@ def _built_in(name: str) -> Game:
 
 def answer(games: KnownGames, asked: Asked) -> Answered:
     game = games.find(asked)
+    memory = game.restore_memory(asked.memory) if asked.memory is not None else None
+    if not asked.bot:
+        told = advise(game, asked.view, memory, asked.seat, asked.seed, asked.budget)
+        return Answered(advice=told)
     bot = bots.make(asked.bot, game, asked.seat, asked.seed, asked.budget)
-    if asked.memory is not None:
-        bot.memory = game.restore_memory(asked.memory)
+    bot.memory = memory
     choice = bot.choose(asked.view, asked.events)
     return Answered(list(choice.action))

@@ -18,6 +18,8 @@ BUDGET = 1.0
 """Seconds a bot is told to think at most."""
 HESITATION = (1.0, 3.0)
 """Seconds before a sealed answer that was given in advance: its speed must not give it away."""
+ADVICE = 1.0
+"""Seconds for a hint: with the way there and back it is on the page within one and a half."""
 NAP = 0.25
 HASTE = 0.9
 """What a bot does next in its turn waits only this part of what came before it."""
@@ -58,6 +60,27 @@ def question(table: Table, seat: int) -> Asked:
         game.view(match.state, seat),
         match.memory(seat).facts() if remembers else None,
         match.events_for(seat) if remembers and bot.startswith(OWN) else [],
+        game.own_components,
+        game.version,
+    )
+
+
+def question_for_advice(table: Table, seat: int) -> Asked:
+    """What a person may know at their seat, for those who advise them."""
+    match, game = table.match, table.game
+    assert match is not None
+    # All of this is known to the person, the luck of the search included.
+    luck = f"advice {match.commitment} {len(match.log)} {seat}"
+    return Asked(
+        game.name,
+        game.components_digest,
+        "",
+        seat,
+        luck,
+        ADVICE,
+        game.view(match.state, seat),
+        match.memory(seat).facts(),
+        [],
         game.own_components,
         game.version,
     )

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
+from pithead.bots.advice import Advice
 from pithead.kernel.contract import Event
 from pithead.tables import entries as e
 
@@ -91,6 +92,7 @@ class Asked(msgspec.Struct):
     components: str
     """The digest of the components; a set of its own travels in `component_set`."""
     bot: str
+    """Empty where a person at this seat wants advice."""
     seat: int
     seed: str
     budget: float
@@ -115,6 +117,9 @@ class BotFailure(Exception):
 class BotRunner(Protocol):
     async def ask(self, asked: Asked, owner: str = "") -> list[int | str]:
         """The bot's answer, whatever it is worth; raises BotFailure and nothing else."""
+
+    async def advise(self, asked: Asked, owner: str = "") -> list[Advice]:
+        """The answers worth a look for the person at this seat; raises BotFailure alone."""
 
 
 class Clock(Protocol):

@@ -7,14 +7,23 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from pithead.bots.advice import Advice
 from pithead.tables import commands, secret
 from pithead.tables import entries as e
 from pithead.tables import messages as m
 from pithead.tables.errors import NotAllowed, TableError
-from pithead.tables.snapshots import Presence, change, new_lines, shown, whole
+from pithead.tables.snapshots import Presence, change, hint, new_lines, shown, whole
 from pithead.tables.table import Guest, Table
 
-from .bot_turns import NAP, PATIENCE, answer, hesitation, pause, question
+from .bot_turns import (
+    NAP,
+    PATIENCE,
+    answer,
+    hesitation,
+    pause,
+    question,
+    question_for_advice,
+)
 from .ports import (
     BotFailure,
     CannotRead,
@@ -78,6 +87,8 @@ class Room:
         self._bot_task: asyncio.Task[None] | None = None
         self._due: dict[tuple[int, int], float] = {}
         """When answers given in advance are due, by length of the log and seat."""
+        self._hints: dict[int, tuple[int, asyncio.Task[list[Advice]]]] = {}
+        """By seat: what is sought or was found, and for which state of the table."""
         self._made_once: dict[str, tuple[int, asyncio.Task[Any]]] = {}
 
     # --- watching -------------------------------------------------------------------------------
@@ -237,7 +248,30 @@ class Room:
             lines=list(outcome.lines),
             token=outcome.token,
             table=outcome.table,
+            action=outcome.action,
         )
+
+    async def hint(self, guest: Guest, seat: int) -> m.Hint:
+        """The answers worth a look for a player who is asked; nothing waits while they are sought.
+
+        Of one question there is one hint, however often it is asked for.
+        """
+        self.must_work()
+        match = commands.check_hint(self.table, guest, seat)
+        stamp, seeking = self._hints.get(seat, (-1, None))
+        if seeking is None or stamp != self.table.stamp:
+            asked = question_for_advice(self.table, seat)
+            seeking = asyncio.create_task(self.bots.advise(asked, self.owner))
+            self._hints[seat] = (self.table.stamp, seeking)
+        at = len(match.log)
+        try:
+            advice = await asyncio.shield(seeking)
+        except BotFailure:
+            self._hints.pop(seat, None)
+            raise TableError("no-hint") from None
+        if self.table.at != at or not match.state.asked(seat):
+            raise TableError("stale")
+        return hint(match, seat, advice)
 
     async def admit(self, guest: Guest | None, wish: m.Join) -> tuple[Guest, str]:
         """The guest a token admits, and their secret if it is new."""

@@ -256,6 +256,17 @@ async def command(
     return Response(ack)
 
 
+@get("/api/tables/{table:str}/hint", responses=problems(403, 409, 503))
+async def hint(
+    request: Asking,
+    context: TheContext,
+    table: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=5)],
+) -> m.Hint:
+    room, guest = await context.guest(request, table)
+    return await room.hint(guest, seat)
+
+
 # --- after the game -----------------------------------------------------------------------------
 
 
@@ -352,6 +363,7 @@ HANDLERS = [
     updates,
     log_lines,
     command,
+    hint,
     review,
     verify,
     record,

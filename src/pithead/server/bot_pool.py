@@ -10,6 +10,7 @@ from asyncio.subprocess import Process
 
 import msgspec
 
+from pithead.bots.advice import Advice
 from pithead.rooms.bot_answers import Answered
 from pithead.rooms.ports import Asked, BotFailure
 from pithead.rooms.turns import FairTurns
@@ -47,6 +48,13 @@ class BotPool:
         Owners take turns by the time their bots have used, so that many tables of one visitor do
         not keep another visitor's bot waiting.
         """
+        return (await self._turn(asked, owner)).action
+
+    async def advise(self, asked: Asked, owner: str = "") -> list[Advice]:
+        """The answers worth a look; raises BotFailure and nothing else."""
+        return (await self._turn(asked, owner)).advice
+
+    async def _turn(self, asked: Asked, owner: str) -> Answered:
         await self._turns.take(owner)
         begun = time.monotonic()
         worker = self._free.pop()
@@ -62,7 +70,7 @@ class BotPool:
             self.answers += 1
             self._turns.give_back(owner, spent)
 
-    async def _answer(self, worker: _Worker, asked: Asked) -> list[int | str]:
+    async def _answer(self, worker: _Worker, asked: Asked) -> Answered:
         """A process may have died while it was idle, so a crash is tried again in a fresh one."""
         try:
             return await worker.ask(asked, self.limit)
@@ -80,7 +88,7 @@ class _Worker:
         self.module = module
         self.process: Process | None = None
 
-    async def ask(self, asked: Asked, limit: float) -> list[int | str]:
+    async def ask(self, asked: Asked, limit: float) -> Answered:
         answered: Answered | None = None
         try:
             # Not wait_for: in Python 3.11 it may swallow a cancellation.
@@ -100,7 +108,7 @@ class _Worker:
                 await self.end()
         if answered.failed:
             raise BotFailure("crashed")
-        return answered.action
+        return answered
 
     async def _started(self) -> Process:
         if self.process is not None and self.process.returncode is not None:

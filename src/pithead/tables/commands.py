@@ -46,6 +46,8 @@ class Outcome(NamedTuple):
     table: str = ""
     next_table: Sequence[e.AnyEntry] = ()
     """The first entries of the table `table`, to be written before ours."""
+    action: m.Action | None = None
+    """What the advice in `lines` is about."""
     stopped: bool = False
     """A lesson stopped what was tried: `lines` are its reply."""
 
@@ -363,6 +365,21 @@ def carry_out(table: Table, guest: Guest, command: m.Command, now: int) -> Outco
     return _COMMANDS[type(command)](_Clerk(table, guest, now), command)
 
 
+def check_hint(table: Table, guest: Guest, seat: int) -> Match:
+    """The match a player may have a hint about now; raises TableError."""
+    if guest.gone:
+        raise TableError("revoked")
+    if seat >= len(table.chairs) or table.chairs[seat].guest != guest.number:
+        raise TableError("not-yours")
+    if not table.hints_on:
+        raise TableError("hints-off")
+    if table.course is not None and not table.course.free:
+        raise TableError("in-lesson")
+    if table.stage != "playing" or seat not in table.waiting_for():
+        raise TableError("stale")
+    return _match(table)
+
+
 def bot_move(table: Table, seat: int, action: object, now: int) -> e.Moved:
     """A bot's answer, checked like any other."""
     return e.Moved(time=now, seat=seat, action=_checked(table, seat, action))
@@ -442,8 +459,8 @@ class _Clerk:
         if command.what == "show":
             text = self.table.game.text(action)
             return self._write(e.Moved, command, seat=seat, action=text)
-        tip = course.tip(match)
-        return Outcome([], lines=[tip or games.tell_advice(match, seat, action)])
+        tip = course.tip(match) or games.tell_advice(match, seat, action)
+        return Outcome([], lines=[tip], action=list(action))
 
     def undo(self, command: m.UndoMove) -> Outcome:
         self._own(command.seat)

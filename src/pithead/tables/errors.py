@@ -55,6 +55,7 @@ STATUS = {
     "ours": 500,
     "unreadable": 500,
     "gap": 500,
+    "no-hint": 503,
     "store": 507,
     "store-unsure": 507,
 }

@@ -7,6 +7,7 @@ from threading import Lock
 
 import pithead
 from pithead import bots
+from pithead.bots import Choice
 from pithead.kernel.canonical import digest
 from pithead.kernel.contract import Action, ComponentError, Option, key_of
 from pithead.kernel.game import Game
@@ -189,18 +190,25 @@ def lesson_after(about: Game, done: Lesson) -> str:
 
 def advice(match: Match, seat: int) -> Action:
     """What a simple bot would answer, from what this seat sees."""
+    return _advised(match, seat).action
+
+
+def _advised(match: Match, seat: int) -> Choice:
     adviser = bots.make(ADVISER, match.game, seat)
     adviser.memory = match.memory(seat)
-    return adviser.choose(match.game.view(match.state, seat)).action
+    return adviser.choose(match.game.view(match.state, seat))
 
 
 def tell_advice(match: Match, seat: int, action: Action) -> Message:
-    """That answer as a hint."""
+    """An answer as a hint, with the reason where it is the simple bot's own."""
     game, pending = match.game, match.state.pending
     assert pending is not None
     picture = game.picture(game.view(match.state, seat))
     says = game.tell_action(picture, pending.about, action)
-    return Message("lesson-hint", {"action": says})
+    advised = _advised(match, seat)
+    if advised.action != action:
+        return Message("lesson-hint", {"action": says})
+    return Message("lesson-hint-why", {"action": says, "why": advised.why})
 
 
 @cache

@@ -309,6 +309,8 @@ class Ack(Struct, frozen=True, gc=False, tag="ack", tag_field="type"):
     """`Invite`: the token of the invitation."""
     table: str = ""
     """`Rematch`: the next table."""
+    action: Action | None = None
+    """`Guide` "hint": the move it is about."""
 
 
 class Farewell(Struct, frozen=True, gc=False, tag="farewell", tag_field="type"):
@@ -624,6 +626,28 @@ class TableSummary(Struct, frozen=True, gc=False):
     """The title of the lesson that this table is."""
     learned: bool = False
     """The lesson is finished."""
+
+
+class HintAnswer(Struct, frozen=True, gc=False):
+    """An answer worth a look, with what speaks for it."""
+
+    action: Action
+    says: Message
+    why: list[Message]
+    chance: int | None
+    """Wins in 100; None where nothing was simulated."""
+    behind: float
+    """Wins in 100 that the best answer is ahead by."""
+    error: float
+    """What that difference may be off by, nine times in ten."""
+
+
+class Hint(Struct, frozen=True, gc=False):
+    """The answers worth a look, the best first, from what the seat may know."""
+
+    seat: int
+    at: int
+    answers: list[HintAnswer]
 
 
 class Turning(Struct, frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
@@ -10,6 +10,7 @@ from msgspec import Raw
 from msgspec.json import encode
 from msgspec.structs import replace
 
+from pithead.bots.advice import Advice
 from pithead.kernel.contract import Action, Decision, is_one_form
 from pithead.kernel.game import Game
 from pithead.kernel.lessons import Step
@@ -26,6 +27,8 @@ from .messages import (
     Choice,
     Form,
     FormField,
+    Hint,
+    HintAnswer,
     LessonOption,
     LessonView,
     LogLine,
@@ -311,6 +314,30 @@ def standing(match: Match) -> Standing:
     told = [event for event in match.events if event.kind == "game_over"]
     ending = game.tell_event(told[-1]) if told else None
     return Standing(match.ranking, match.scores, rows, ending)
+
+
+# --- help of the engine -------------------------------------------------------------------------
+
+
+def hint(match: Match, seat: int, advice: Sequence[Advice]) -> Hint:
+    """Advice in words, for the seat that is asked."""
+    game, pending = match.game, match.state.pending
+    assert pending is not None
+    picture = game.picture(game.view(match.state, seat))
+    # A difference is far surer than the chance of either answer.
+    best = advice[0].chance
+    answers = [
+        HintAnswer(
+            each.action,
+            game.tell_action(picture, pending.about, tuple(each.action)),
+            each.why,
+            None if best is None else round(100 * max(0.0, best - each.behind)),
+            round(100 * each.behind, 1),
+            round(100 * each.error, 1),
+        )
+        for each in advice
+    ]
+    return Hint(seat, len(match.log), answers)
 
 
 # --- taking back --------------------------------------------------------------------------------

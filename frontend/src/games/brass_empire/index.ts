@@ -23,6 +23,7 @@ export const page: GamePage = {
   cards: true,
   catalogues: ["brass_empire_cards"],
   problems: ["brass_empire_components"],
+  places: () => import("./places"),
   functions,
   seen,
   seatLook,
@@ -31,6 +32,7 @@ export const page: GamePage = {
     const more = ".be .desk .more";
     const where: Record<string, string[]> = {
       answer: [".be .desk"],
+      end: [".be [data-end]", ".be [data-main]"],
       main: [".be [data-main]", ".be .desk"],
       pool: [".be [data-pool]", ".be .pool"],
       score: [`.be [data-brass="${a}"]`, '.be [data-coin="brass"]'],

@@ -28,6 +28,11 @@ export function aimsOf(question: Question | null, picture: Picture): Aim[] {
   });
 }
 
+/** The place on the planet an answer leads to, if any. */
+export function targetOf(action: Action, question: Question, picture: Picture): string | null {
+  return bare(action, question, picture)?.target ?? null;
+}
+
 type Bare = Pick<Aim, "subject" | "from" | "target">;
 
 function bare(action: Action, question: Question, picture: Picture): Bare | null {

@@ -25,12 +25,14 @@ export const page: GamePage = {
     if (kind !== source) return { color: `var(--${kind})`, kind };
     return { color: source === "achievements" ? "#cf9f4f" : "#5fae97" };
   },
+  places: () => import("./places"),
   functions,
   spots: (point) => {
     const [kind = "", a = "", b = ""] = point.split(":");
     const crews = '[data-needed="own crews"]';
     const where: Record<string, string[]> = {
       answer: ["#answer"],
+      button: [`#answer [data-action="${a}"]`],
       deed: [`#answer [data-action="${a}"]`, "#answer"],
       planet: ['[data-needed="planet"]', TAB(1)],
       rivals: [".rivals", TAB(2)],

@@ -2,3 +2,4 @@
 lesson-press-next = Drücke zuerst auf Weiter.
 lesson-wait = Einen Moment: Zuerst sind die anderen dran.
 lesson-hint = Mein Tipp: { $action }.
+lesson-hint-why = Mein Tipp: { $action }. { $why }

@@ -41,6 +41,7 @@ problem-host = Dieser Server antwortet nicht unter dem Namen „{ $name }“; we
 problem-revoked = Der Gastgeber hat diesen Platz zurückgenommen; bitte ihn um eine neue Einladung.
 problem-muted = Der Gastgeber hat deinen Chat abgeschaltet; zuschauen kannst du weiterhin.
 problem-hints-off = Das würde zeigen, wie Bots auf diese Stellung antworten, und an diesem Tisch wird ohne solche Hilfe gespielt; warte das Ende der Partie ab.
+problem-no-hint = Es wurde kein Tipp gefunden. Versuche es noch einmal.
 problem-no-table = Diesen Tisch gibt es nicht; prüfe den Link oder eröffne einen eigenen Tisch.
 problem-no-page = Unter dieser Adresse gibt es nichts; geh zurück zur Startseite.
 problem-no-such-seat = Dieser Tisch hat keinen Platz { $seat }; wähle einen anderen.

@@ -41,6 +41,7 @@ problem-host = This server does not answer to the name “{ $name }”; the pers
 problem-revoked = The host has taken this seat back; ask the host for a new invitation.
 problem-muted = The host of this table has turned off your chat; you can still watch.
 problem-hints-off = Playing on would show how bots answer this position, and this table plays without such help; wait for the end of the game.
+problem-no-hint = No hint could be found. Try again.
 problem-no-table = There is no such table; check the link, or start a table of your own.
 problem-no-page = There is nothing at this address; go back to the home page.
 problem-no-such-seat = This table has no seat { $seat }; choose another.

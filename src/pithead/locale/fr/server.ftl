@@ -41,6 +41,7 @@ problem-host = Ce serveur ne répond pas au nom « { $name } » ; la personne
 problem-revoked = L’hôte a repris cette place ; demandez-lui une nouvelle invitation.
 problem-muted = L’hôte de cette table a désactivé votre discussion ; vous pouvez continuer à regarder.
 problem-hints-off = Continuer montrerait comment les bots répondent à cette position, et cette table joue sans cette aide ; attendez la fin de la partie.
+problem-no-hint = Aucun indice trouvé. Réessayez.
 problem-no-table = Cette table n’existe pas ; vérifiez le lien, ou ouvrez votre propre table.
 problem-no-page = Il n’y a rien à cette adresse ; revenez à la page d’accueil.
 problem-no-such-seat = Cette table n’a pas de place { $seat } ; choisissez-en une autre.
