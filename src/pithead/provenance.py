@@ -51,7 +51,7 @@ def commit() -> str:
 
 
 def plain_because() -> str:
-    """Why the build did not compile: a word for the catalogues, empty if nobody knows or it did."""
+    """Why the build did not compile: a word for the catalogues; empty if it did or is unknown."""
     return _baked("PLAIN")
 
 
@@ -85,7 +85,7 @@ def _git(top: Path, *arguments: str) -> str:
 
 
 def machine() -> str:
-    """The processor's name: Linux keeps it in a file, other systems tell the platform module."""
+    """The processor's name: from a file on Linux, elsewhere from the platform module."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:

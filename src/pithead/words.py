@@ -64,7 +64,7 @@ class Words:
         self._own_cards: Mapping[str, str] = {}
 
     def at_table(self, seats: int, companies: Sequence[str]) -> Words:
-        """The same words at a table of so many seats, with what its companies are called.
+        """The same words at a table with these seats, with the names of its companies.
 
         There may be one more company than seats: Al's, the AI's.
         """

@@ -407,7 +407,7 @@ export interface components {
         };
         /**
          * OrderInfo
-         * @description An answer the viewer may give in advance. Nobody else is told of it.
+         * @description An answer the viewer may give in advance. Only the viewer is sent it.
          */
         OrderInfo: {
             order: string;
@@ -811,7 +811,7 @@ export interface components {
         };
         /**
          * You
-         * @description Who is looking. One person may hold several seats (hot-seat), and looks through one.
+         * @description The viewer. One person may hold several seats (hot-seat), and looks through one.
          */
         You: {
             host: boolean;

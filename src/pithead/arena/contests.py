@@ -162,7 +162,7 @@ def records_file(records: str | Path | None) -> str:
 
 
 def force_of(workers: int, ray: str | None, plan: Plan) -> Force:
-    """Who does the work. Another process must be able to import the bots it is to play with."""
+    """Where games run. Another process must be able to import the bots it plays with."""
     if ray is not None and not isinstance(ray, str):
         raise TypeError(f"ray is the address of a cluster, not {ray!r}")
     if workers > 1 or ray is not None:

@@ -1,4 +1,4 @@
-"""Who plays: players made ready for a game and asked for their answers.
+"""Players made ready for a game and asked for their answers.
 
 A player is named by text: a bot's name, `module:object`, `exec:COMMAND`, or a name under which the
 run keeps an object (`Plan.own`).
@@ -111,7 +111,7 @@ class Seated:
 
     @property
     def listens(self) -> bool:
-        """Whether it wants to hear what happens."""
+        """Whether it wants events."""
         return self.program is not None or self.bot.remembers
 
     @property
@@ -197,7 +197,7 @@ class Hearing:
         self.listening = keep or any(each.listens for each in seated)
 
     def news(self, seat: int) -> list[Event]:
-        """What a seat may know and has not been told yet."""
+        """The events a seat may see and has not been given yet."""
         news, self.unheard[seat] = self.unheard[seat], []
         return news
 

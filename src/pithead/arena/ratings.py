@@ -32,7 +32,7 @@ class Rating(NamedTuple):
 
 
 class _Stage(NamedTuple):
-    """Who shared a place, and who was still to be placed then, they included."""
+    """The players who shared a place, and all who were not placed before them."""
 
     placed: tuple[int, ...]
     left: tuple[int, ...]

@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     seed: str
     games: int
     bots: tuple[str, ...] = ()
-    """Who sits at the seats, in turn; nobody named: random players."""
+    """The players of the seats, in turn; random ones if none are named."""
 
     save: str = ""
     """The file that gets a record of each game, a line each."""

@@ -1,4 +1,4 @@
-"""How sure one can be: intervals for a win share, and a test that stops as soon as it knows."""
+"""Confidence intervals for win shares, and a sequential test."""
 
 from __future__ import annotations
 

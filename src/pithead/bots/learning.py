@@ -45,7 +45,7 @@ class Story(NamedTuple):
 
 
 class Players:
-    """Players to learn from: different ones, so that what they do can be told from luck."""
+    """Players to learn from: varied ones, to separate the effect of their choices from luck."""
 
     def __init__(self, game: Game, seats: int, weights: list[float] | None) -> None:
         self.heuristics = [make_heuristic(game) for _ in range(seats)]
@@ -69,7 +69,7 @@ class Players:
 def gather(
     table: Table, players: Players, features: Features, games: int, seed: str
 ) -> list[Story]:
-    """Stories of so many games."""
+    """Stories of the given number of games."""
     game = table.game
     stories: list[Story] = []
     for number in range(games):

@@ -156,7 +156,7 @@ def is_bot_class(found: object) -> TypeGuard[type[Bot]]:
 
 
 def takes(function: object, count: int) -> bool:
-    """Whether it can be called with so many arguments."""
+    """Whether it can be called with this number of arguments."""
     if not callable(function):
         return False
     try:

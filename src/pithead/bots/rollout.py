@@ -19,7 +19,7 @@ MOST_ANSWERS = 4000  # no rollout goes further, whatever the game does
 
 
 class Rollout:
-    """What becomes of a state, as far as heuristics can tell."""
+    """The result of playing a state on by heuristics."""
 
     def __init__(self, game: Game, heuristic: Heuristic, value_function: ValueFunction) -> None:
         self.game = game

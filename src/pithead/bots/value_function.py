@@ -54,7 +54,7 @@ class LinearValue(ValueFunction):
 
 
 def shares_of_victory(game: Game, state: State) -> list[float]:
-    """1 for a winner alone, a part for those who share; nobody may have won."""
+    """1 for a sole winner, shared equally on ties; all zeros if there is no winner."""
     places = game.ranking(state)
     won = places[0] if places else []
     shares = [0.0] * state.seats

@@ -68,7 +68,7 @@ BOTS = {
     "init": "error-bot-init",
 }
 BLOCKS, GAMES = 100, 200
-"""How much is played unless the user says; no default of the parser, so that one can tell."""
+"""Games played by default. Not the parser's default, to know whether the user gave one."""
 LADDER, BALANCE = "ladder", "balance"
 IGNORED = {
     None: ("bots", "versus", "games"),

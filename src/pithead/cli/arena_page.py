@@ -165,7 +165,7 @@ def _bar_chart(
 
 
 def _label(text: str, y: float) -> str:
-    """A label beside its bar; a long one is cut, and told whole to those who point at it."""
+    """A label beside its bar; a long one is cut, and its title shows it whole."""
     short = text if len(text) <= LONGEST_LABEL else text[: LONGEST_LABEL - 1] + "…"
     whole = f"<title>{escape(text)}</title>" if short != text else ""
     return f'<text x="{LABELS - 12}" y="{y:.1f}" text-anchor="end">{escape(short)}{whole}</text>'

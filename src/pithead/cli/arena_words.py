@@ -75,7 +75,7 @@ def verdict(result: Data, words: Words) -> str:
 
 
 def leader(result: Data, words: Words) -> str:
-    """Who is rated highest in a pool, and whether that is clear."""
+    """The highest rated player of a pool, and whether the lead is significant."""
     if not result["blocks"]:
         return ""
     first, *others = result["ratings"]

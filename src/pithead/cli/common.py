@@ -75,7 +75,7 @@ def option_errors() -> Iterator[None]:
 
 
 def _keep_no_break_spaces() -> None:
-    """Rich breaks lines at every space, even one that says not to: tell it what a word is."""
+    """Rich breaks lines even at no-break spaces; this makes it treat them as part of a word."""
     from rich import _wrap
 
     _wrap.re_word = UNBROKEN

@@ -31,7 +31,7 @@ def inform(match: Match, viewer: int, words: Words, width: int) -> Any:
 
 
 FOR_PROGRAMS = ("seats", "viewer", "over")
-"""Parts of every picture that a person sees without being told."""
+"""Keys of every picture that need not be printed for people."""
 
 
 def is_noteworthy(match: Match, viewer: int, action: Action) -> bool:
@@ -41,7 +41,7 @@ def is_noteworthy(match: Match, viewer: int, action: Action) -> bool:
 
 
 def plain_picture(game: str, picture: dict[str, Any], words: Words) -> str:
-    """A picture nobody draws, as indented lines.
+    """A picture without a drawing of its own, as indented lines.
 
     A key is said by the message `picture-<game>-<key>` and a word by `name-<word>`, where there is
     one; the entries of `companies` are called by their names.

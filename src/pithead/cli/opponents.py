@@ -20,7 +20,7 @@ RANDOM = "random"
 
 
 class Opponents:
-    """Bots at all seats but one, in turn and then from the first again; nobody named: `random`.
+    """Bots at all seats but one, cycling through those named; `random` if none are.
 
     Bots answer the same log the same way, so undoing a move never rerolls theirs.
     """
@@ -61,7 +61,7 @@ class Opponents:
             yield from self.named
 
     def names(self) -> list[str]:
-        """Who sits at the seats, as they call themselves."""
+        """The players by seat, as they call themselves."""
         players = [self.seated[seat].player for seat in self.seats]
         return [self.called.get(player, player) for player in players]
 

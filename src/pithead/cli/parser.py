@@ -43,7 +43,7 @@ class Parser(argparse.ArgumentParser):
         self.register("type", None, self._filled)
         self.commands: dict[str, Parser] = {}
         self.notes: list[Callable[[], str]] = []
-        """What its help says below the list of arguments."""
+        """Text for its help, below the list of arguments."""
 
     def format_help(self) -> str:
         return "\n".join([super().format_help(), *(note() for note in self.notes)])
@@ -69,7 +69,7 @@ class Parser(argparse.ArgumentParser):
         return self.commands[name]._read_own(arguments[at + 1 :], chosen)
 
     def _read_own(self, arguments: Sequence[str], chosen: argparse.Namespace) -> argparse.Namespace:
-        # Whoever asks for help gets it, whatever else is missing or wrong.
+        # A request for help is answered whatever else is missing or wrong.
         if any(argument in HELP for argument in arguments):
             self.print_help()
             self.exit()

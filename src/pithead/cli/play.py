@@ -35,7 +35,7 @@ REPLACED = 3
 """The game was played to its end, but `random` played on for a bot that failed."""
 
 RECENT = 14
-"""Events shown above the question; `log` tells all."""
+"""Events shown above the question; `log` shows all."""
 REFUSED = 6
 """Refused options listed at most; `all` lists the others too."""
 
@@ -156,7 +156,7 @@ class Table:
         self._say("play-bye")
 
     def keep(self) -> None:
-        """Store the game if there is a file for it; told only when it fails."""
+        """Store the game if there is a file for it; prints only failures."""
         if self.save_file is not None:
             save_match(self.match, self.save_file)
 
@@ -205,7 +205,7 @@ class Table:
         return False
 
     def _meant(self, text: str) -> Action | None:
-        """The action behind a number of the list or a line of notation; told if there is none."""
+        """The action behind a number of the list or a line of notation; prints an error if none."""
         if text.isdecimal():
             number = int(text)
             if 1 <= number <= len(self.options):
@@ -287,7 +287,7 @@ class Table:
 
     def _list_options(self) -> None:
         match = self.match
-        # Who looks for a move finds it before the crews that stay.
+        # Crews that can move are listed before those that stay.
         self.legal = sorted(match.legal(ME), key=lambda action: action[0] == "stay")
         refused = [a for a in match.candidates(ME) if match.check(ME, a) is not None]
         few, many = _some_of_all_verbs(refused)

@@ -1,4 +1,4 @@
-"""`pithead replay`: a stored game, told again and verified."""
+"""`pithead replay`: print and verify a stored game."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def run(chosen: Namespace, words: Words) -> int:
 
 
 def _players(text: str) -> tuple[str, ...]:
-    """Who sits at the seats in turn; random players alone use the fast interface."""
+    """The players of the seats, in turn; random players alone use the fast interface."""
     named = tuple(part.strip() for part in text.split(",") if part.strip())
     if not named:
         raise CommandError("error-simulate-bots")

@@ -1,4 +1,4 @@
-"""What a game tells, in one language at one table."""
+"""A game's messages in one language at one table."""
 
 from __future__ import annotations
 

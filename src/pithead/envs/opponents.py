@@ -77,7 +77,7 @@ def _remembers(player: object) -> bool:
 
 
 def _is_own(drawn: Member) -> bool:
-    """Whether somebody else wrote this bot: it may keep more than its memory."""
+    """Whether this bot is the user's own: it may keep more state than its memory."""
     return isinstance(drawn, OwnBot) or (isinstance(drawn, str) and drawn.startswith(bots.OWN))
 
 

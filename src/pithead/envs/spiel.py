@@ -48,7 +48,7 @@ SNAPSHOT = re.compile(r"history=.*\nmove_number=\d+\n__dict__=.+")
 
 
 def _game_type(name: str, seats: int) -> pyspiel.GameType:
-    """Alone at the table, what one wins nobody loses."""
+    """A game for one is not zero-sum."""
     counts = shared_game(GameKey(name)).seat_counts
     return pyspiel.GameType(
         short_name=f"pithead_{name}",
@@ -211,7 +211,7 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(
         self, player: int, probability_sampler: Callable[[], float]
     ) -> SpielState:
-        """Another state that this player can't tell from this one."""
+        """Another state with the same information for this player."""
         other: SpielState = self.clone()
         if self.held is None:
             return other

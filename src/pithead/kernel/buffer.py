@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def new_bytes(size: int) -> vec[u8]:
-    """So many zeros."""
+    """A buffer of `size` zero bytes."""
     if PLAIN:
         plain: Any = bytearray(size)
         return plain  # type: ignore[no-any-return]
@@ -26,7 +26,7 @@ def new_bytes(size: int) -> vec[u8]:
 
 
 def new_longs(size: int) -> vec[i64]:
-    """So many zeros of eight bytes."""
+    """A buffer of eight-byte integers, all zero."""
     if PLAIN:
         plain: Any = array("q", bytes(8 * size))
         return plain  # type: ignore[no-any-return]
@@ -34,7 +34,7 @@ def new_longs(size: int) -> vec[i64]:
 
 
 def new_floats(size: int) -> vec[float]:
-    """So many zeros with a fraction."""
+    """A buffer of floats, all zero."""
     if PLAIN:
         plain: Any = array("d", bytes(8 * size))
         return plain  # type: ignore[no-any-return]

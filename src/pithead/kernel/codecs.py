@@ -71,7 +71,7 @@ class Verb:
 
 
 class NotationError(ValueError):
-    """A text, list or tuple that is no action of the game; `expected` says what would be."""
+    """A text, list or tuple that is no action of the game; `expected` describes what would be."""
 
     def __init__(self, written: object, expected: str) -> None:
         super().__init__(written, expected)
@@ -138,7 +138,7 @@ class Notation:
         return " ".join(str(part) for part in action)
 
     def parse(self, text: str) -> Action:
-        """The action a line of notation means; ValueError says what is expected."""
+        """The action written in a line of notation; a ValueError names what is expected."""
         words = text.split()
         verb = self.verbs.get(words[0]) if words else None
         if verb is None or len(words) != len(verb.args) + 1:

@@ -178,7 +178,7 @@ class Event(NamedTuple):
     args: dict[str, Primitive]
 
     def visible_to(self, viewer: int) -> bool:
-        """Whether a viewer may know of it; whoever passes events on asks first."""
+        """Whether a viewer may see it. Check before passing an event on."""
         return self.audience is None or viewer in self.audience
 
 

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .state import State
 
-# Who may see a field.
+# Visibility of a field.
 PUBLIC: Final = 0  # everyone
 OWNER: Final = 1  # each seat's part its own seat, and others if `State.opens` says so
 MASKED: Final = 2  # everyone, where `State.masks` does not hide it; a hidden number is -1
@@ -197,7 +197,7 @@ class Fields:
         words: Sequence[str | bool] = (),
         obs: str = "",
     ) -> list[list[int]]:
-        """So many lists of any length, first empty: the hand of each seat, say."""
+        """`count` lists of any length, empty at first, such as the hand of each seat."""
         if not self.by_spec:
             return self.give_lists(name, count, seen)
         spec = Spec(name, LISTS, count, low, high, 0, seen, 1, False, dump, 1, words, obs)
@@ -364,7 +364,7 @@ def copies(parts: list[list[int]]) -> list[list[int]]:
 
 
 def own_part(state: State, viewer: int) -> list[int]:
-    """The viewer as the only owner whose part is seen; nobody for a spectator."""
+    """The seats whose part a viewer sees: their own; none for a spectator."""
     return [viewer] if 0 <= viewer < state.seats else []
 
 

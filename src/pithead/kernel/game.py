@@ -112,8 +112,8 @@ class Game:
     ) -> None:
         """Write down the fields of the game's states; dumps and observations follow from them.
 
-        `make` makes a state of so many seats from a source of fields; `rows` is the layout of a
-        dump (`Layout`); `extras` tells what an observation has besides the fields; `values` gives
+        `make` makes a state for a number of seats from a source of fields; `rows` is the layout of
+        a dump (`Layout`); `extras` tells what an observation has besides the fields; `values` gives
         the values of all fields in their order, faster than by name. A game calls it once, when
         seat counts are known.
         """
@@ -273,7 +273,7 @@ class Game:
         return [{"score": score} for score in self.scores(state)]
 
     def ranking(self, state: State) -> list[list[int]]:
-        """Seats from first to last, those who share a place together; alone, nobody may have won.
+        """Seats from first to last, ties together; alone, a loss is an empty first place.
 
         Matches, `State.returns` and the arena ask, when the game is over.
         """
@@ -306,7 +306,7 @@ class Game:
         return self.picture(view)
 
     def segments(self, seats: int) -> tuple[Segment, ...]:
-        """The parts of every observation at a table of so many seats, in their order."""
+        """The segments of every observation with this number of seats, in their order."""
         return self.observations[seats].segments
 
     def observe(self, state: State, seat: SupportsIndex) -> bytes:
@@ -330,7 +330,7 @@ class Game:
     # of them, and put the messages into words.
 
     def companies(self, seats: int) -> int:
-        """How many companies a table of so many seats has, one that nobody plays included."""
+        """How many companies there are with this number of seats, an unplayed one included."""
         return seats
 
     def tell_seat(self, picture: dict[str, object], seat: int) -> Message:
@@ -352,7 +352,7 @@ class Game:
         return Message(self._action_keys[name], args)
 
     def tell_detail(self, picture: dict[str, object], action: Action) -> Message | None:
-        """What choosing the action costs or gives, where its own words do not tell."""
+        """What the action costs or gives, if its own words don't say it."""
         return None
 
     def tell_preview(self, preview: dict[str, object]) -> list[Message]:
@@ -541,7 +541,7 @@ class Game:
         return {"game": self.name, "rules": self.version, "components": self.components_digest}
 
     def digest(self, state: State) -> str:
-        """Equal for equal states, in any process, for whoever compares positions."""
+        """A hash of the canonical dump: equal for equal states in any process."""
         return digest(self.dump(state))
 
     def legal(self, state: State, seat: SupportsIndex) -> tuple[Action, ...]:
@@ -579,7 +579,7 @@ class Game:
         return tuple(found)
 
     def offers(self, state: State, seat: SupportsIndex) -> list[tuple[Action, Refusal | None]]:
-        """What is worth showing to this seat, each with what `check` says of it."""
+        """The actions worth showing to this seat, each with the result of `check`."""
         who = known_seat(seat, state.seats)
         # Candidates are well-formed answers to the question, so the rules alone are asked.
         return [
@@ -709,7 +709,7 @@ class Game:
 
 
 def _seat_or_none(seat: object) -> int:
-    """A seat as a plain int; what can be no seat is nobody's."""
+    """A seat as a plain int; -1 for what can't be a seat."""
     try:
         return whole_number(seat, "a seat")
     except TypeError:

@@ -158,9 +158,9 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     position: Position | None = None
     rivals: list[Rival] = []
     bot: str = "level-1"
-    """Who plays the others once the table is free."""
+    """The bot for the other seats once the lesson lets the table go on freely."""
     goes_on: bool = False
-    """After the last step the game goes on as any other."""
+    """After the last step the game continues as usual."""
 
     def key(self, game: str, *parts: str) -> str:
         """The key of one of its messages."""
@@ -192,7 +192,7 @@ class LessonFile(Struct, frozen=True, forbid_unknown_fields=True):
     """What these lessons were written for; of the components the first letters of the digest."""
     lessons: list[Lesson]
     rivals: list[Rival] = []
-    """Who sits at the tables of lessons that name nobody."""
+    """Players of lessons that name none."""
 
     def whole(self, lesson: Lesson) -> Lesson:
         seats = {*range(lesson.seats)} - {lesson.seat}

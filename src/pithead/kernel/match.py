@@ -87,7 +87,7 @@ class Match:
     def from_view(
         game: Game, view: dict[str, object], options: dict[str, int | str | bool], seed: bytes
     ) -> Match:
-        """A match that starts in the middle, where somebody knew this much.
+        """A match that starts in the middle, from what one viewer knew.
 
         What the view hides is dealt from the seed (`Game.determinize`), so that whoever has the
         view and the seed can deal it again.
@@ -125,11 +125,11 @@ class Match:
         return self.game.legal(self.state, seat)
 
     def candidates(self, seat: SupportsIndex) -> tuple[Action, ...]:
-        """Actions worth showing to a seat, legal or not; `check` tells the two apart."""
+        """Actions worth showing to a seat, legal or not; see `check`."""
         return self.game.candidates(self.state, seat)
 
     def offers(self, seat: SupportsIndex) -> list[tuple[Action, Refusal | None]]:
-        """The candidates, each with what `check` says of it."""
+        """The candidates, each with the result of `check`."""
         return self.game.offers(self.state, seat)
 
     def form(self, seat: SupportsIndex) -> tuple[Field, ...] | None:

@@ -106,7 +106,7 @@ class GamePlugin:
     kind that is not named belongs to the part it is asked in."""
 
     marks: ClassVar[Mapping[str, str]] = {}
-    """Kinds of events that a replay marks for whoever looks for them, and what each is called (the
+    """Kinds of events that a replay marks for navigation, and what each is called (the
     message `mark-<game>-<word>`). Of events that are not for all to see none is marked."""
 
     scoring: tuple[str, ...] = ()
@@ -347,7 +347,7 @@ def _loader(ours: ModuleType, name: str) -> Callable[[], object]:
 
 
 def plugin_of(game: Game) -> GamePlugin:
-    """The plug-in of a game; a bare one for a game that nobody installed."""
+    """The plug-in of a game; a default one for a game that is not installed."""
     return installed().plugins.get(game.name) or GamePlugin()
 
 

@@ -14,7 +14,7 @@ class LoadError(ValueError):
 
 
 class Reader:
-    """Takes fields out of data and says where it stood when something does not fit."""
+    """Takes fields out of data; its errors name the place of what does not fit."""
 
     def __init__(self, data: object, place: str) -> None:
         if not isinstance(data, dict):
@@ -89,7 +89,7 @@ class Reader:
         return self._below[key]
 
     def refuse_unread(self) -> None:
-        """LoadError for the first key that nobody has asked for: misspelt, or from elsewhere."""
+        """LoadError for the first key that was not read: misspelt, or of another game."""
         for key in self.data:
             if key not in self._asked:
                 raise self.fail(str(key), "is not known here")

@@ -184,7 +184,7 @@ def replay(
     to: int | None = None,
     each: Callable[[Match, int], None] | None = None,
 ) -> Match:
-    """Play the log again, up to entry `to`; `each` is told after every entry."""
+    """Play the log again, up to entry `to`; `each` is called after every entry."""
     match = begin(record, game)
     entries = record.log if to is None else record.log[:to]
     for index, (seat, text) in enumerate(entries):

@@ -103,7 +103,7 @@ class State:
     def in_form(self, seat: int) -> bool:
         """Whether this seat has begun a choice of several steps and not finished it.
 
-        Whoever puts steps together to an action asks after each.
+        Asked after each step by code that assembles steps into an action.
         """
         return False
 
@@ -116,7 +116,7 @@ class State:
         return None
 
     def clone(self) -> State:
-        """An independent copy that nobody listens to; search makes one for every try."""
+        """An independent copy without listeners; search makes one for every try."""
         return self
 
     def opens(self, name: str, seat: int, viewer: int) -> bool:

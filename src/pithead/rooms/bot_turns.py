@@ -15,7 +15,7 @@ from pithead.tables.table import Table
 from .ports import Asked
 
 BUDGET = 1.0
-"""Seconds a bot is told to think at most."""
+"""Seconds a bot may think at most."""
 HESITATION = (1.0, 3.0)
 """Seconds before a sealed answer that was given in advance: its speed must not give it away."""
 ADVICE = 1.0
@@ -34,7 +34,7 @@ def hesitation() -> float:
 
 
 def pause(pace: int, in_a_row: int) -> float:
-    """Seconds before a bot's move, so that it can be followed, after so many of its own."""
+    """Seconds before a bot's move, for people to follow it, after `in_a_row` of its own."""
     return pace / 1000 * HASTE**in_a_row
 
 

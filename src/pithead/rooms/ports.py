@@ -1,4 +1,4 @@
-"""What rooms need from whoever runs them: a store, bots that answer, a clock, and news."""
+"""What rooms are given by the server or page that runs them: store, bots, clock, notices."""
 
 from __future__ import annotations
 

@@ -47,9 +47,9 @@ ATTEMPTS = 3
 PAGES_EACH = 12
 """Pages one guest may have open at a table."""
 ELSEWHERE = 10.0
-"""Seconds after which nothing heard from another process means that nobody is there."""
+"""Seconds of silence after which another process counts as having no pages here."""
 PRESENCE_HOLDS = 5.0
-"""Seconds after which it is looked again who is there, if nothing else happened."""
+"""Seconds after which presence is computed again if nothing else happened."""
 POLLING = 30.0
 """Seconds after its last poll during which a guest counts as online."""
 GIVE_UP = 5
@@ -65,7 +65,7 @@ class Room:
         self.table = table
         self.on_fault = on_fault
         self.aside = False
-        """Something in this table is broken: nothing more happens at it."""
+        """This table is broken: nothing more happens at it."""
         self.replaced = False
         """An administrator has cut or deleted the log: pages go on with another room."""
         self.turns = turns
@@ -76,13 +76,13 @@ class Room:
         self.presence_stamp = 0
         self._presence: tuple[tuple[int, int, float], Presence] | None = None
         self.elsewhere: dict[str, tuple[float, set[int]]] = {}
-        """Who has a page at another process, and when that was heard."""
+        """By process: when it last reported, and which guests have a page there."""
         self.told_there = False
         self.watched_again = False
-        """Somebody replays the game: it stays in memory for as long as any other."""
+        """Someone replays the game, so it stays in memory as long as any other."""
         self.used = self.clock.monotonic()
         self.owner = table.id
-        """Whose bots these are, when bots take turns: the address of the host, once known."""
+        """Owner of the bots for fair turns: the host's address, once known."""
         self.tokens: dict[tuple[int, str], str] = {}
         self._bot_task: asyncio.Task[None] | None = None
         self._due: dict[tuple[int, int], float] = {}
@@ -121,7 +121,7 @@ class Room:
             watcher.wake()
 
     def presence(self) -> Presence:
-        """Who is there: the same object until something happens, or some seconds are over."""
+        """The guests online; the same object until something changes or some seconds pass."""
         known = (self.table.count, self.presence_stamp, self.clock.monotonic() // PRESENCE_HOLDS)
         if self._presence is None or self._presence[0] != known:
             self._presence = (known, self._look_around())
@@ -143,7 +143,7 @@ class Room:
             self._presence_changed()
 
     def told_presence(self) -> str:
-        """Who has a page here, as other processes are told."""
+        """The guests with a page here, as reported to other processes."""
         there = sorted({watcher.guest.number for watcher in self.watchers})
         self.told_there = bool(there)
         return " ".join((self.store.notices.origin, *map(str, there)))
@@ -181,7 +181,7 @@ class Room:
     async def once(self, name: str, make: Callable[[Table], Result], owner: str) -> Result:
         """Something that takes time, made in a thread and kept until the game changes.
 
-        Whoever asks meanwhile waits for the same; `owner` is the visitor whose turn it takes.
+        Callers that ask meanwhile wait for the same task; `owner` is the visitor it is charged to.
         """
         stamp, making = self._made_once.get(name, (-1, None))
         if making is None or stamp != self.table.stamp:
@@ -288,7 +288,7 @@ class Room:
         return admitted
 
     async def _write(self, entries: list[e.AnyEntry]) -> None:
-        """Store entries, then let them happen, then tell everyone."""
+        """Store entries, fold them into the table, wake all watchers."""
         if not entries:
             return
         await self._append(self.table.id, self.table.count, entries)
@@ -386,7 +386,7 @@ class Room:
     # --- faults ---------------------------------------------------------------------------------
 
     def fail(self, error: Exception) -> None:
-        """Something in this table is broken. Its trouble stays its own."""
+        """Set a broken table aside; the others go on."""
         if not self.aside:
             self.aside = True
             self.on_fault(self, error)
@@ -406,9 +406,9 @@ class Room:
     # --- bots -----------------------------------------------------------------------------------
 
     def stir(self) -> None:
-        """Let the bots play if it is their turn. Nobody waits for bots that play for nobody.
+        """Start the bots if it is their turn and someone plays or watches.
 
-        Where a player has answered in advance, that answer is given, too.
+        Answers that players gave in advance are given too.
         """
         if self._bot_task is None and self.waits_for_bots() and self._somebody_there():
             self._bot_task = asyncio.create_task(self._play_bots())
@@ -503,7 +503,7 @@ class Room:
                 await self.catch_up()
 
     def _hides_answers(self) -> bool:
-        """Whether others could tell from an answer that comes at once what is in it."""
+        """Whether answering at once could reveal the answer: sealed, and several people play."""
         match, chairs = self.table.match, self.table.chairs
         pending = match.state.pending if match is not None else None
         people = {chair.guest for chair in chairs if chair.kind == "person"}

@@ -21,7 +21,7 @@ log = logging.getLogger("pithead.rooms")
 
 SYSTEM = SystemClock()
 ASLEEP_AFTER = 600.0
-"""A table nobody watches leaves the memory after so many seconds."""
+"""Seconds after which a table without watchers leaves the memory."""
 OVER_AFTER = 20.0
 """So does one whose game is over, sooner."""
 CAPACITY = 100
@@ -32,7 +32,7 @@ AT_ONCE = 3
 """So many tables are read, reviewed or replayed at once, for one visitor one: to play a long game
 again takes time that others need, and nobody else's table waits until it is done."""
 IN_HAND = 1.0
-"""Seconds for which a table that another process wrote to needs nobody else."""
+"""Seconds for which only the process that last wrote to a table keeps it."""
 WATCHED_THERE = 5.0
 """The same where that process has pages, which it tells every two seconds."""
 ASIDE = 30.0
@@ -165,7 +165,7 @@ class Rooms:
         return room
 
     def _make_space(self) -> None:
-        """Let go of the least recently used of those nobody watches, if there are too many."""
+        """Drop the least recently used tables without watchers if there are too many."""
         free = [room for room in self.awake() if not room.watchers]
         ended = {*self.each(lambda room: room.table.id if room.table.open_seed else "")}
         left = [room.table.id for room in free]
@@ -234,7 +234,7 @@ class Rooms:
         self._elsewhere[table] = max(self._elsewhere.get(table, 0.0), until)
 
     def put_to_sleep(self, after: float = ASLEEP_AFTER, over: float = OVER_AFTER) -> None:
-        """Let go of tables nobody watches, of those that are over soon."""
+        """Drop tables without watchers; finished games go soonest."""
         now = self.clock.monotonic()
 
         def put(room: Room) -> None:

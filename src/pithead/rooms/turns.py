@@ -1,4 +1,4 @@
-"""Who is next when several visitors want what takes long."""
+"""A fair queue: whose long task runs next when several visitors wait."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ OWNERS = 10_000
 
 
 class FairTurns:
-    """So many may go at once; of those who wait, the owner who has used the least time is next.
+    """At most `places` tasks run at once; the next is of the owner who has used the least time.
 
-    With `each`, one owner has at most so many of the places, whatever else is free: another's work
-    never waits for theirs to end.
+    With `each`, one owner has at most that many of the places, whatever else is free: another's
+    work never waits for theirs to end.
     """
 
     def __init__(self, places: int, each: int | None = None) -> None:

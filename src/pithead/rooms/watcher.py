@@ -19,7 +19,7 @@ class Watcher:
         self.after = after
         self.lines = lines
         self.changes = changes
-        """Whether it wants what has changed instead of whole snapshots."""
+        """Whether it wants changes instead of whole snapshots."""
         self.shown: Shown | None = None
         self.woken = asyncio.Event()
         self.sent: tuple[int, int, int, object] | None = None

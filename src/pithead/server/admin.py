@@ -113,7 +113,7 @@ async def remove(store: Store, ident: str, start: int = 0, unless_since: int | N
 
 
 async def prune(store: Store, days: int, now: int | None = None) -> list[str]:
-    """Delete the tables at which nothing has happened for so many days."""
+    """Delete the tables in which nothing has happened for the given number of days."""
     now = time.time_ns() // 1_000_000 if now is None else now
     since = now - days * DAY
     old = [line.table for line in await tables(store) if line.changed < since]

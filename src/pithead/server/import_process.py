@@ -54,7 +54,7 @@ def limit_memory() -> None:
 
 
 def limit_time() -> None:
-    """So many seconds of CPU from now on; who needs more is ended by the system."""
+    """Limit this process to that many more seconds of CPU; the system ends it after them."""
     try:
         import resource
     except ImportError:

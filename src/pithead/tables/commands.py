@@ -38,7 +38,7 @@ DEEPEST = 24
 
 
 class Outcome(NamedTuple):
-    """What a command comes to: entries to write, and what its sender is told besides."""
+    """The result of a command: entries to write, and what its sender gets besides."""
 
     entries: list[e.AnyEntry]
     lines: Sequence[m.Message] = ()

@@ -75,7 +75,7 @@ class BotSeated(Entry, frozen=True, kw_only=True, tag="bot"):
 class Stood(Entry, frozen=True, kw_only=True, tag="stood"):
     seat: int
     bot: str = ""
-    """Who plays on in their place in a game that has begun."""
+    """The bot that plays on in their place in a game that has begun."""
 
 
 class Invited(Entry, frozen=True, kw_only=True, tag="invited"):
@@ -117,7 +117,7 @@ class SentAway(Entry, frozen=True, kw_only=True, tag="sent_away"):
 
 
 class Renewed(Entry, frozen=True, kw_only=True, tag="renewed"):
-    """Whoever runs the server has renewed the links."""
+    """An administrator has renewed the links."""
 
     watch: str
 

@@ -1,4 +1,4 @@
-"""The games a table can be set for, each made once, and what is told about them beforehand."""
+"""The games tables can be opened for, each made once, and their descriptions for the lobby."""
 
 from __future__ import annotations
 

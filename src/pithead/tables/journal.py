@@ -14,7 +14,7 @@ from pithead.kernel.plugin import plugin_of
 from .messages import LogLine, Message
 
 SHARED = 32
-"""So many lines are kept as they were told: a move has few."""
+"""Number of last lines that are cached; a move has few."""
 
 
 class CardText(NamedTuple):
@@ -62,7 +62,7 @@ class Journal:
         self._places: dict[int, array[int]] = {}
         self._read: dict[int, int] = {}
         self._lines: dict[tuple[int, int], LogLine] = {}
-        """The last lines as they were told; pages that look at the same moment share them."""
+        """Cache of the last lines; pages at the same moment share them."""
 
     def add(self, item: Item) -> None:
         self.items.append(item)
@@ -117,9 +117,9 @@ class Journal:
     def since(
         self, game: Game, viewer: int, after: int, lines: int, first: int
     ) -> tuple[int, list[LogLine]]:
-        """From which line on a page that has so many, as of version `after`, lacks the log.
+        """The first line a page lacks that has `lines` of them as of version `after`,
 
-        And those lines; a page that has none is given the last of them, so many as `first` says.
+        and all from there on; a page that has none is given the last `first` lines.
         """
         places = self._places_of(game, viewer)
         count = len(places)

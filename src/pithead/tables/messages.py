@@ -50,13 +50,13 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """Whether the table waits for this seat now."""
     yours: bool = False
     invited: bool = False
-    """An invitation to this seat is out and not yet used (told to the host only)."""
+    """An invitation to this seat has been sent and not used yet (shown to the host only)."""
     answered: bool = False
     """Their answer to the sealed question is in. What it is stays hidden until all are revealed."""
 
 
 class You(Struct, frozen=True, gc=False):
-    """Who is looking. One person may hold several seats (hot-seat), and looks through one."""
+    """The viewer. One person may hold several seats (hot-seat), and looks through one."""
 
     host: bool
     name: str
@@ -124,11 +124,11 @@ class Question(Struct, frozen=True, gc=False):
     refusals: list[Refused] = []
     form: Form | None = None
     obvious: Action | None = None
-    """The only answer that can matter: given by the page at once, which tells nobody anything."""
+    """The only answer that makes sense; the page gives it at once, which reveals nothing."""
 
 
 class OrderInfo(Struct, frozen=True, gc=False):
-    """An answer the viewer may give in advance. Nobody else is told of it."""
+    """An answer the viewer may give in advance. Only the viewer is sent it."""
 
     order: str
     says: Message
@@ -167,7 +167,7 @@ class LessonView(Struct, frozen=True, gc=False):
     """The id of the step; empty once all are done."""
     number: int
     of: int
-    """How far one has come: so many steps of so many."""
+    """Progress in a lesson: steps done, and steps in all."""
     said: Message | None = None
     """About what was done last."""
     says: Message | None = None
@@ -219,7 +219,7 @@ class Snapshot(Struct, frozen=True, gc=False):
     seed: str = ""
     """The seed, once the game is over or was stopped."""
     imported: bool = False
-    """The game came from a file, so that somebody may know its seed."""
+    """The game came from a file, so its seed may be known to someone."""
     hints: bool = False
     """Help of the engine is allowed while the game is on."""
     picture: dict[str, Any] | None = None
@@ -231,7 +231,7 @@ class Snapshot(Struct, frozen=True, gc=False):
     rematch: Rematch | None = None
     lesson: LessonView | None = None
     origin: Origin | None = None
-    """Where this game comes from, if it goes on from a moment of another."""
+    """The game and moment this game continues from, if any."""
     orders: list[OrderInfo] = []
     """What the viewer may answer in advance, and does."""
     spectators: list[SpectatorInfo] = []
@@ -268,7 +268,7 @@ class LogLine(Struct, frozen=True, gc=False):
     """What set it off, where that is not a rule: a card's text."""
     seat: int | None = None
     name: str = ""
-    """Who says it (chat)."""
+    """Name of the sender (chat)."""
     at: int | None = None
     """Length of the game's log once it had happened: the moment a replay shows it at."""
 
@@ -600,7 +600,7 @@ class Invited(Struct, frozen=True, gc=False):
     game: str
     title: str
     host: str
-    """Who invites; empty where they gave no name."""
+    """Name of the inviter; empty if they gave none."""
     seats: list[int]
     companies: list[Message]
     """Of these seats."""

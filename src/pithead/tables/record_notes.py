@@ -50,7 +50,7 @@ def start_in(data: Mapping[str, object]) -> int | None:
 
 
 def times_in(data: Mapping[str, object], count: int, otherwise: int) -> list[int]:
-    """When each of so many entries was decided; `otherwise`, where the record does not say."""
+    """Times at which `count` entries were decided; `otherwise` where the record has none."""
     start, seconds = start_in(data), data.get("seconds")
     if start is None or not isinstance(seconds, list) or len(seconds) != count:
         return [otherwise] * count
@@ -70,7 +70,7 @@ def read(data: Mapping[str, object], count: int) -> dict[str, object]:
 
 
 def players_in(data: Mapping[str, object], seats: int) -> list[Player]:
-    """Who played, by seat; nobody where the record does not say."""
+    """Names of the players by seat; empty where the record has none."""
     found = data.get("players")
     if not isinstance(found, list) or len(found) != seats:
         return []

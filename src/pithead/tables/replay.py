@@ -169,7 +169,7 @@ def seat_in(event: Event) -> int | None:
 
 
 class Eyes(NamedTuple):
-    """Who looks: a seat or SPECTATOR; `laid_open` adds what any other seat knew."""
+    """A viewer, a seat or SPECTATOR; `laid_open` adds what any other seat knew."""
 
     viewer: int
     laid_open: bool = False
@@ -321,7 +321,7 @@ def _snapshot(
 def _seats(
     table: Table, guest: Guest, presence: Presence, companies: list[Message], waiting: list[int]
 ) -> list[SeatInfo]:
-    """Who played; whether somebody is there now is of no interest to what was."""
+    """The players then; whether they are online now does not matter here."""
     infos = own_infos(table, guest, open_infos(table, presence, companies, waiting, []))
     # Whoever opens a stored game may take its seats up, but has not played them.
     return [

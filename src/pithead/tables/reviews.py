@@ -22,7 +22,7 @@ from .snapshots import standing
 from .table import Table
 
 SWINGS = 4
-"""So many are shown of a game."""
+"""Number of swings shown of a game."""
 
 VERIFIED = {"same": "verify-ok-same", "anew": "verify-ok-anew"}
 """What a game that goes on from another's moment can prove, and what it can't."""

@@ -50,14 +50,14 @@ from .messages import (
 from .table import Guest, Table
 
 FIRST_LINES = 200
-"""So many lines of the log come with the first update; earlier ones are asked for."""
+"""Lines of the log in the first update; the page asks for earlier ones."""
 
 MOST_SPECTATORS = 50
-"""So many of them the host is told of."""
+"""Number of spectators listed to the host."""
 
 
 class Presence(NamedTuple):
-    """Who has a page open."""
+    """The guests who have a page open."""
 
     online: Collection[int] = ()
     watchers: int = 0
@@ -438,7 +438,7 @@ def _spectators(table: Table, presence: Presence) -> list[SpectatorInfo]:
 
 
 def _orders(table: Table, viewer: int, fitting: Collection[str]) -> list[OrderInfo]:
-    """What the viewer, and nobody else, is told of their standing orders."""
+    """The viewer's standing orders; sent to the viewer only."""
     if viewer == SPECTATOR or table.stage != "playing" or table.course is not None:
         return []
     if not fitting and not table.chairs[viewer].orders:
@@ -461,7 +461,7 @@ def _no_orders(game: Game) -> list[OrderInfo]:
 
 
 def _lesson(table: Table, viewer: int) -> LessonView | None:
-    """What the companion says to the learner, and to nobody else."""
+    """What the companion says; sent to the learner only."""
     course, match = table.course, table.match
     if course is None or match is None or viewer != course.lesson.seat:
         return None
@@ -511,7 +511,7 @@ def open_infos(
     waiting: Collection[int],
     answered: Collection[int],
 ) -> list[SeatInfo]:
-    """The seats as a spectator is told of them."""
+    """The seats as spectators see them."""
     return [
         SeatInfo(
             seat,
@@ -530,7 +530,7 @@ def open_infos(
 
 
 def own_infos(table: Table, guest: Guest, infos: list[SeatInfo]) -> list[SeatInfo]:
-    """The same for a guest: which are theirs; the host is told of invitations that are out."""
+    """The same for a guest: marks their own; the host also sees open invitations."""
     own = infos[:]
     for seat, chair in enumerate(table.chairs):
         if chair.guest == guest.number:
@@ -543,7 +543,7 @@ def own_infos(table: Table, guest: Guest, infos: list[SeatInfo]) -> list[SeatInf
 def update(
     table: Table, guest: Guest, wanted: int, presence: Presence, after: int, lines: int
 ) -> Update:
-    """The table for a page that has so many lines of its log as of version `after`."""
+    """The table for a page that has `lines` lines of its log as of version `after`."""
     viewer = table.viewer_of(guest, wanted)
     start, log = new_lines(table, viewer, after, lines)
     return Update(whole(shown(table, guest, viewer, presence)), start, log)

@@ -21,7 +21,7 @@ Stage = Literal["lobby", "playing", "over", "stopped"]
 KNOWN_COMMANDS = 1000
 """A page sends a command again within seconds, if at all."""
 REMEMBERED = 40
-"""So many moves can be taken back by going back to the state before them."""
+"""Number of last moves whose state before is kept, so that taking them back is quick."""
 
 
 class Guest:
@@ -293,7 +293,7 @@ class Table:
                 del self.done[next(iter(self.done))]
 
     def _note_hands(self) -> None:
-        """Who sits somewhere while a game is on has seen that hand."""
+        """Note for each guest at a seat that they have seen its hand."""
         if self.match is None:
             return
         for seat, chair in enumerate(self.chairs):
@@ -572,7 +572,7 @@ class Table:
         return any(self.game.reveals(event) for event in events)
 
     def _remember(self, played: Played) -> None:
-        """Keep the states that can be gone back to: those of moves nobody has acted after."""
+        """Keep the states that undo may return to: before moves no other player has followed."""
         self.moves.append(played)
         assert self.match is not None
         if len(self.moves) > REMEMBERED:
@@ -649,7 +649,7 @@ class Table:
         self._tell("table-rematch", entry)
 
     def _tell(self, key: str, entry: e.Entry, seat: int | None = None) -> None:
-        """Write into the log what somebody did: by name, if they have one."""
+        """Write into the log what a guest did, by name if they have one."""
         args: dict[str, object] = {}
         if seat is not None:
             company, name = self.company(seat), self.chairs[seat].name

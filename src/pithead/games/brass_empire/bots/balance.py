@@ -92,7 +92,7 @@ def count(opening: dict[str, object], events: list[Event]) -> dict[str, int]:
 
 
 def order_of_play(first: int, seats: int) -> dict[str, int]:
-    """Who plays when, round after round."""
+    """Each company's place in the order of play."""
     return {f"order {(first + place) % seats} {place + 1}": 1 for place in range(seats)}
 
 

@@ -179,7 +179,7 @@ class CardMemory(Memory):
     # --- what is known --------------------------------------------------------------------------
 
     def certain(self, seat: int) -> list[str]:
-        """The cards that are in a hand for sure, as far as events tell."""
+        """The cards that are certainly in a hand."""
         return [self.tables.ids[design] for design in self.decks[seat].certain()]
 
     def known(self) -> dict[str, object]:

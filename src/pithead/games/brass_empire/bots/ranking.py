@@ -296,7 +296,7 @@ class BrassEmpireHeuristic(Heuristic):
         return Ranked(USE_FIRST if worth > 0.0 else -1.0, steps, "bot-reason-use")
 
     def _demolish(self, s: Position, seat: int, steps: list[int]) -> Ranked:
-        """A building that brings more by going: it comes back with the deck (BE-CARD-10)."""
+        """Whether demolishing a building gains more; it returns with the deck (BE-CARD-10)."""
         at = combat.at_number(steps[1] - verbs.NUMBER)
         gain = self.texts.clause(s, at, DEMOLISH)
         if gain <= 0.0:
@@ -430,7 +430,7 @@ class BrassEmpireHeuristic(Heuristic):
         return Ranked(best + n * max(1.0, self.weights[CONVERT]), steps, "bot-reason-exchange")
 
     def _option(self, s: Position, seat: int, steps: list[int]) -> Ranked:
-        """What is worth more now, but a battery is filled first, while the game goes on."""
+        """The option worth more now, but early in the game a battery is filled first."""
         option = steps[0] - verbs.OPTION
         design, card = s.stack[frames.DESIGN], s.stack[frames.CARD_ID]
         stores, n, most = self.cards.battery[design]
@@ -462,7 +462,7 @@ class BrassEmpireHeuristic(Heuristic):
         return Ranked(-0.01 * worth, steps, "bot-reason-trim")
 
     def _put(self, s: Position, where: int, design: int, steps: list[int]) -> Ranked:
-        """Of cards looked at: whatever the deck is better without goes, the rest comes back."""
+        """Of cards looked at, those below the deck's average go; the rest return."""
         texts = self.texts
         mean = texts.mean_flow(s)
         gone = mean - texts.flow(s, design)

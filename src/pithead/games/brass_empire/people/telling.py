@@ -60,7 +60,7 @@ def tell_seat(picture: Picture, seat: int) -> Message:
 def add_texts(
     cards: Cards, picture: Picture, about: dict[str, Primitive], action: Action, args: Args
 ) -> None:
-    """What an action says of the text of cards; all else its verb has said."""
+    """Adds card texts to the message of an action."""
     verb = action[0]
     if verb == "option":
         args["text"] = _option(cards, about, _int(action[1]))
@@ -78,7 +78,7 @@ def _int(part: int | str) -> int:
 
 
 def _option(cards: Cards, about: dict[str, Primitive], option: int) -> Message | str:
-    """What an option of the choice says; nothing if it has no such option."""
+    """The text of an option of the choice; None if there is no such option."""
     card = cards[str(about["card"])]
     head = cast(Head, about["clause"])
     choices = [op for _, op in walk("", card.clause(head)) if isinstance(op, ops.Choose)]

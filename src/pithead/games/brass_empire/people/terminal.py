@@ -220,7 +220,7 @@ def _counted(cards: list[str]) -> list[tuple[str, str | None]]:
 
 
 def component_rows(game: Game, words: Words) -> Iterator[ComponentRow]:
-    """Every design with its figures; what it says is for `--text`."""
+    """Every design with its figures; its text is printed with `--text`."""
     data = game.component_data()
     for card in game.cards:
         facts: dict[str, Any] = game.card_facts(card)

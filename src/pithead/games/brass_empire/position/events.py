@@ -1,4 +1,4 @@
-"""What Brass Empire tells: the words of its events, with the figures each carries.
+"""The events of Brass Empire, with the figures each carries.
 
 Seats are numbers; in solitaire seat 1 is the AI. `card` is a design's id, `cards` several of them
 as text with spaces between. `number` is a card's place in its owner's line of cards in play, from

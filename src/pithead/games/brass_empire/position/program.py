@@ -27,7 +27,7 @@ TO_DECK: Final = 2
 TO_HAND: Final = 3
 FATES: Final = ("discard", "dismiss", "deck", "hand")
 
-# Who discards.
+# Players who discard.
 YOU: Final = 0
 OPPONENT: Final = 1
 EACH_OPPONENT: Final = 2

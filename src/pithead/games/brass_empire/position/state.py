@@ -47,7 +47,7 @@ ROUNDS: Final = 3
 LAST_STANDING: Final = 4
 ENDINGS: Final = ("", "pool", "quiet", "rounds", "last_standing")
 
-QUIET_ROUNDS: Final = 20  # in a row end the game, and so many in all (BE-END-5)
+QUIET_ROUNDS: Final = 20  # quiet rounds in a row end the game (BE-END-5)
 MOST_ROUNDS: Final = 200
 
 # Options with two values, as they are called.
@@ -249,7 +249,7 @@ class Position(State):
         return found
 
     def is_ai(self, owner: int) -> bool:
-        """Whether nobody plays this company: solitaire's AI."""
+        """Whether this company is solitaire's AI."""
         return owner >= self.seats
 
     def at_of(self, owner: int, ident: int) -> int:

@@ -353,7 +353,7 @@ def add_own_card(s: Position, seat: int, card: int, params: Params) -> None:
 
 
 def _add_other(s: Position, other: int, params: Params) -> None:
-    """Whom an attack is aimed at, and who stands before it."""
+    """The target of an attack, and the Wardens that protect it."""
     params["seat"] = other
     if other < s.owners:
         params["have"] = len(s.line[other]) // CARD_SIZE

@@ -1,4 +1,4 @@
-"""What a text would do, told before it is carried out and from open facts only."""
+"""What a text would do if carried out now, from open facts only."""
 
 from ..position import frames
 from ..position.state import Position

@@ -35,7 +35,7 @@ def most_of(s: Position, seat: int, field: int) -> int:
 
 
 def can_complete(tables: Tables, designs: list[int], cards: int, value: int) -> bool:
-    """Whether these designs can make up this value with at most so many cards."""
+    """Whether these designs can make up this value with at most `most` cards."""
     if cards < 0 or value < 0:
         return False
     # fewest[v]: the fewest cards that make the value v.

@@ -21,7 +21,7 @@ POOLS: Final = (0, 40, 50, 50, 60, 75, 80)  # by number of players (BE-SET-6)
 
 
 def begin(s: Position) -> None:
-    """Who plays first, and the questions before the deal."""
+    """The first player, and the questions before the deal."""
     s.first = s.chance.below(s.seats, "first")
     s.active = s.first
     s.push(frames.DEAL)

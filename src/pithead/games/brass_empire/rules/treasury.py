@@ -44,7 +44,7 @@ def _restore(s: Position, seat: int, n: int, cause: str) -> None:
 
 
 def lose_brass(s: Position, seat: int, n: int, to: int, cause: str) -> int:
-    """Up to n Brass from a company to another or to nobody, never below 0; how much it was."""
+    """Move up to n Brass from a company to another, or out of the game; returns how much."""
     lost = min(n, s.brass[seat])
     if lost <= 0:
         return 0

@@ -100,7 +100,7 @@ def discard_card(s: Position, seat: int, design: int, source: str, lot: int = 0)
 
 
 def discard_by_lot(s: Position, seat: int, n: int) -> None:
-    """Cards of a hand at random: nobody is asked outside their turn."""
+    """Random cards of a hand: a player isn't asked outside their own turn."""
     for _ in range(n):
         hand = s.hand[seat]
         if not hand:

@@ -147,7 +147,7 @@ def _check_ending(s: Position) -> None:
 
 
 def _check_course(s: Position) -> None:
-    """The stack, the round, whose turn it is and who is out must tell the same story."""
+    """Stack, round, active player and eliminated players must agree."""
     if not s.stack:
         raise LoadError("stack", "is empty, but the game is not over")
     bottom = s.stack[0]

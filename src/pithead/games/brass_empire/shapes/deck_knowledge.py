@@ -140,7 +140,7 @@ class DeckKnowledge:
         self.discard, self.played = [], []
 
     def _merged(self, groups: list[Group]) -> Group:
-        """Groups that can't be told apart any more, as one."""
+        """Merge groups that can no longer be distinguished."""
         if not groups:
             raise ValueError("there is no such card")
         first = groups[0]

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
 LINE: Final = 8
-"""So many cards in play of each company are shown one by one, the oldest first."""
+"""Number of cards in play of each company that are observed one by one, oldest first."""
 
 LINE_FIGURES: Final = 5
-LOOKED: Final = 6  # so many of the cards looked at
+LOOKED: Final = 6  # number of cards looked at that are observed
 STEPS: Final = 3  # of an answer begun: the longest has one more
 
 ORDER: Final = (

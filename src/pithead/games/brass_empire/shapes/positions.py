@@ -27,7 +27,7 @@ CENTRE: Final = ("labor_deck", "design_deck", "dismissed", "box")
 
 
 def go_to(s: BrassState, name: str) -> None:
-    """Play on to `turn N`, its play phase: until then nobody does anything but end turns."""
+    """Play on to the play phase of `turn N`; until then players only end their turns."""
     number = name.removeprefix(TURN)
     if not name.startswith(TURN) or not number.isdecimal() or int(number) < 1:
         raise LoadError("start", f"knows no {name!r}: it is start, or turn 1, turn 2 …")

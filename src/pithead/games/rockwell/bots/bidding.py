@@ -1,4 +1,4 @@
-"""Bids in Rockwell's auction: drawn from a mix that nobody can profit from knowing.
+"""Bids in Rockwell's auction, drawn from a mixed strategy.
 
 An auction in which everybody pays is a matrix game: each seat chooses a bid, and wins what it is
 worth to be before the rivals it outbids. Regret matching solves it for all seats at once. What

@@ -8,7 +8,7 @@ from .resource_value import delivery
 
 
 class Plans:
-    """The best deliveries and improvements that so many actions can pay for."""
+    """The best deliveries and improvements for a number of actions."""
 
     def __init__(
         self, s: Position, weights: list[float], seat: int, actions: int, weight: float
@@ -30,7 +30,7 @@ class Plans:
             self.prices.append(price)
 
     def gain(self, kind: int, more: int) -> float:
-        """What buying so many cubes of a kind, or selling them, does for the workshop."""
+        """What buying `n` cubes of a kind, or selling them, is worth in the workshop."""
         if self.weight == 0.0:
             return 0.0
         if self.now < 0.0:

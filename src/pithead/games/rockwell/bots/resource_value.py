@@ -137,7 +137,7 @@ def lost_by_delivery(s: Position, weights: list[float], seat: int, pile: int) ->
 
 
 def trade(s: Position, weights: list[float], seat: int, kind: int, more: int) -> float:
-    """What buying so many more cubes of a kind, or selling them, is good for."""
+    """What buying `n` more cubes of a kind, or selling them, is worth."""
     cubes = s.stock[seat * 4 : seat * 4 + 4]
     money = s.money[seat]
     before = resource_value(s, weights, seat, cubes, money)

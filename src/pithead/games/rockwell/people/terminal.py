@@ -155,7 +155,7 @@ class _Artist:
         return lines
 
     def _rule(self, above: int, below: int) -> Text:
-        """The line between two rows whose cells span so many columns; 0: there is no row."""
+        """The line between two rows, by the columns their cells span; 0 for no row."""
         from rich.text import Text
 
         line = "  "
@@ -373,7 +373,7 @@ def component_rows(game: Game, words: Words) -> Iterator[ComponentRow]:
 
 
 def _entries(path: str, data: Any) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    """Every entry that says where it comes from: its section, its name, itself."""
+    """Every entry with a source: its section, its name, the entry itself."""
     if isinstance(data, list):
         for entry in data:
             yield path, entry["id"], entry

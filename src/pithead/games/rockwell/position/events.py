@@ -1,4 +1,4 @@
-"""What Rockwell tells: the words of its events, with the figures each carries.
+"""The events of Rockwell, with the figures each carries.
 
 `cubes` stands for the four figures zinc, copper, silver, gold. Owners are seats, or the number of
 seats for Al. Money is in dollars, places and crews are names ("C5", "a").

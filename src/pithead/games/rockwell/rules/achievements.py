@@ -120,7 +120,7 @@ def judge_all(position: Position, active: int) -> None:
 
 
 def claim_order(position: Position, active: int) -> list[int]:
-    """Who takes the better tile: the active player, then by Management order (RW-ACH-3)."""
+    """Order of taking tiles: the active player, then by Management order (RW-ACH-3)."""
     if active == NOBODY or active >= position.seats or position.edition == FRENCH:
         return position.management
     order = [active]

@@ -128,7 +128,7 @@ class Bid(SealedVerb):
         return worth_in_hundreds(self.entered(action))
 
     def detail(self, picture: dict[str, object], action: Action) -> Message | None:
-        """What cubes are worth; money says so itself."""
+        """What the cubes of a bid are worth; money needs no explanation."""
         bid = self.entered(action)
         worth = worth_in_hundreds(bid)
         return tell_price(worth * DOLLARS if worth > bid[MONEY_FIELD] else None)

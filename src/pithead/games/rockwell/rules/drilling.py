@@ -184,7 +184,7 @@ def why_not_carry(position: Position, seat: int, place: int, power: int) -> int:
 
 
 def start_move(position: Position, crew: int, place: int) -> None:
-    """A crew sets out. With a die its owner first says what becomes of it."""
+    """A crew starts to move. With a die, its owner first decides what happens to the die."""
     position.active_owner = crew // 4
     position.active_crew = crew
     if position.crew_die[crew] and place != CENTRE:

@@ -83,7 +83,7 @@ def _powers(position: Position, tile: int) -> list[int]:
 
 
 def priority_owner(position: Position, tile: int, powers: list[int], active: int) -> int:
-    """Who gets the remainders: mineshaft, else strictly most power, else active (RW-EXT-3)."""
+    """Owner of the remainders: mineshaft, else strictly most power, else active (RW-EXT-3)."""
     if position.tile_shaft[tile] != NOBODY:
         return position.tile_shaft[tile]
     most = max(powers)

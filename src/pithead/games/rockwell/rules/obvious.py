@@ -1,4 +1,4 @@
-"""Questions nobody need think about, and their answers: in one place for everybody who plays.
+"""Questions with only one sensible answer, for people and bots alike.
 
 Each answer follows from what all can see or work out from the log, so giving it at once tells
 nobody anything. The rules ask these questions all the same; a page may answer them by itself.

@@ -1,4 +1,4 @@
-"""What an action would set off, told before it is confirmed and from open facts only."""
+"""What an action would set off, from open facts only."""
 
 from pithead.kernel.contract import Action
 
@@ -13,7 +13,7 @@ from .verbs import VERBS
 def preview_extraction(
     s: RockwellState, tile: int, active: int, card: int | None = None
 ) -> dict[str, object]:
-    """Who would share the tile, who has priority, and what each unseen card would give whom."""
+    """The sharers of the tile, who has priority, and each sharer's part of every unseen card."""
     powers = [s.owner_power_on(owner, tile) for owner in range(s.owners)]
     pile = pile_of(s, tile)
     cards = [

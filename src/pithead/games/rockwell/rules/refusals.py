@@ -1,4 +1,4 @@
-"""Every way Rockwell says no: a number inside the engine, a word and a rule id at the door.
+"""Refusal codes of Rockwell: a number in the engine; its word and rule id for everyone else.
 
 The rules' `why_not_…` functions return one of these numbers, 0 when the action is legal. Legal
 lists, greyed-out buttons and server errors all come from them. The comment names the figures in

@@ -1,4 +1,4 @@
-"""Sealed answers: several are asked at once, and nobody sees another's answer before all are in."""
+"""Sealed answers: several seats are asked at once; all answers are revealed together."""
 
 from __future__ import annotations
 

@@ -232,7 +232,7 @@ def _continue_form(s: RockwellState, seat: int, step: int) -> None:
 
 
 def go_on(s: RockwellState) -> None:
-    """Work off the stack until somebody must be asked or the game is over."""
+    """Run frames of the stack until a question must be asked or the game is over."""
     while not s.over and s.asking == NOBODY:
         _run_frame(s, s.stack[-3], s.stack[-2], s.stack[-1])
 

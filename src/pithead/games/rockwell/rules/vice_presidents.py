@@ -137,7 +137,7 @@ class Place(Record):
         ]
 
     def detail(self, picture: dict[str, object], action: Action) -> Message | None:
-        """What the slot gives: an advantage, or so many actions."""
+        """What the slot gives: an advantage, or a number of actions."""
         boards: Any = picture["boards"]
         board = boards[number(action, 1) - 1]
         slot = number(action, 2) - 1

@@ -239,7 +239,7 @@ def _check_cleared(s: Position) -> None:
 
 
 def _check_slots(s: Position, course: int) -> None:
-    """Who stands on which board at this moment, and with how many actions (RW-VP, RW-TURN-1)."""
+    """Vice Presidents by board at this moment, and their actions (RW-VP, RW-TURN-1)."""
     top = COURSE[course - 1] if course else frames.TURN
     if top in (frames.TURN, frames.BID) and max(s.slot_seat) != NOBODY:
         raise LoadError("slots", "must be empty before Vice Presidents are placed")

@@ -1,4 +1,4 @@
-"""Named moments of a game in which nobody has done anything yet: what positions are built on.
+"""Named moments of a game without moves, which positions are built on.
 
 `start of turn 2`, `start of Phase I, turn 1`, `start of Phase III, turn 3`. On the way there nobody
 bids, insures, moves, trades or builds; Vice Presidents go to the board of the phase, if there is a

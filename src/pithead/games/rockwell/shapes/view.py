@@ -145,7 +145,7 @@ def _fill_tiles(s: RockwellState, rng: Random) -> None:
 
 
 def _fill_piles(s: RockwellState, rng: Random) -> None:
-    """Cards already drawn lie at the front of a pile, where nobody looks again."""
+    """Drawn cards lie at the front of a pile, which is never read again."""
     tables = s.tables
     for pile in range(len(tables.pile_power)):
         cards = [card for card in range(len(tables.card_ids)) if tables.card_pile[card] == pile]

@@ -25,7 +25,7 @@ CardType = Literal["employee", "unit", "building"]
 Resource = Literal["labor", "construction", "brass"]
 Row = Literal["labor_market", "design_department"]
 
-# Whom an effect reaches. "your" never means the card that bears the text; that one is "this".
+# Targets of an effect. "your" never means the card that bears the text; that one is "this".
 #   opponent_unit               one unit of an opponent, you choose
 #   opponent_card               one unit or face-up building of an opponent, you choose
 #   each_opponent_unit          every unit of every opponent
@@ -106,7 +106,7 @@ class BaseOp(
     """A `may` can begin with it: an act, and nothing that asks or promises by itself."""
 
     draws: ClassVar[bool] = False
-    """It shows cards nobody knew."""
+    """It reveals unknown cards."""
 
     is_price: ClassVar[bool] = False
     """It is the price of the ops after it."""

@@ -28,7 +28,7 @@ def sentences(listed: tuple[BaseOp, ...], bearer: Bearer) -> tuple[Message, ...]
 
 
 def in_one_sentence(listed: tuple[BaseOp, ...], bearer: Bearer) -> Message:
-    """So that nobody takes the end of an option for something that always happens."""
+    """Keeps the end of an option from reading as something that always happens."""
     first, *rest = listed
     if first.is_price:
         what = in_turn(sentences(tuple(rest), bearer))

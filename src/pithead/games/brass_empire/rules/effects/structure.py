@@ -98,7 +98,7 @@ class If(Effect):
 
 
 def _branch(s: Position, pc: int) -> int:
-    """Which operand says where to go on."""
+    """The operand that holds the next place in the program."""
     return program.COUNT_SIZE if holds(s, pc + 2) else program.COUNT_SIZE + 1
 
 
