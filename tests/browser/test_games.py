@@ -93,7 +93,7 @@ def accept(guest: Person, invitation: str, name: str) -> None:
 
 def standing(person: Person) -> list[list[str]]:
     """The table of the end screen, row by row."""
-    rows = person.find("region", "page-standing").locator("tbody tr").all()
+    rows = person.find("region", "page-chart-sources").locator("tbody tr").all()
     return [[cell.strip() for cell in row.locator("td, th").all_inner_texts()] for row in rows]
 
 

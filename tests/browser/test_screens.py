@@ -94,4 +94,4 @@ def test_every_question_and_the_end(inspector: Inspector, game: str) -> None:
         inspector.show(f"{game} {position.kind}", "region", "page-your-answer")
     inspector.open("seats at the table", "page-table", "dialog", "page-table")
     person.go(f"/t/{person.sit_at(finished(game, 3, OPTIONS[game]))}")
-    inspector.show(f"{game} end", "heading", "page-standing")
+    inspector.show(f"{game} end", "heading", "page-chart-sources")

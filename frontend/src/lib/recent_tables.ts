@@ -38,3 +38,17 @@ function keep(tables: string[]): void {
     // A browser that keeps nothing still plays.
   }
 }
+
+/** A new table to begin as soon as everybody is there. */
+let beginning = "";
+
+export function startAtOnce(table: string): void {
+  beginning = table;
+}
+
+/** Whether that was wanted for this table; only once. */
+export function takeStart(table: string): boolean {
+  if (beginning !== table) return false;
+  beginning = "";
+  return true;
+}

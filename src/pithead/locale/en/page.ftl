@@ -105,6 +105,9 @@ page-hints-off = off
 page-copy = Copy
 page-copied = Copied
 page-share = Share
+page-share-save = Save picture
+page-share-copy = Copy picture
+page-share-link = Link to the replay
 page-invited = You are invited
 page-invited-about = A seat is waiting for you. What should the others call you?
 page-sit-down = Take seat
@@ -195,10 +198,14 @@ page-nobody-wins = Nobody wins
 page-team-wins = { $names } win
 page-team-yours = You win, { $names }!
 page-you-win = You win, { $name }!
-page-your-place = Your place: { $place }
+page-lost = { $winner }, { $place ->
+    [2] you are second
+    [3] you are third
+    [4] you are fourth
+    [5] you are fifth
+   *[other] you are number { $place }
+}
 page-score-to = { $first } to { $second }
-page-standing = Final standings
-page-place = Place
 page-company = Company
 page-total = Total
 page-review-facts = { $moves } moves

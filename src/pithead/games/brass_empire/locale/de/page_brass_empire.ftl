@@ -279,9 +279,6 @@ board-brass-waiting = Arbeit und Bau: was { $name } jetzt ausgeben kann.
 
 ## Nach dem Ende
 
-board-brass-end-title = Was die Partie entschieden hat
-board-brass-end-by = { $first } liegt mit { $lead } Messing vor { $second } ({ $parts }).
-board-brass-end-tokens = Marker
 board-brass-end-employee = Mitarbeiter
 board-brass-end-unit = Einheiten
 board-brass-end-building = Gebäude

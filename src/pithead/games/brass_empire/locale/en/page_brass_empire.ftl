@@ -282,9 +282,6 @@ board-brass-waiting = Labor and Construction: what { $name } can spend now.
 
 ## After the end
 
-board-brass-end-title = What decided the game
-board-brass-end-by = { $first } finished { $lead } Brass ahead of { $second } ({ $parts }).
-board-brass-end-tokens = tokens
 board-brass-end-employee = employees
 board-brass-end-unit = units
 board-brass-end-building = buildings

@@ -285,9 +285,6 @@ board-brass-waiting = Travail et Construction : ce dont dispose { $name } à pr
 
 ## Après la partie
 
-board-brass-end-title = Ce qui a fait la différence
-board-brass-end-by = { $first } termine avec { $lead } Laiton d’avance sur { $second } ({ $parts }).
-board-brass-end-tokens = jetons
 board-brass-end-employee = employés
 board-brass-end-unit = unités
 board-brass-end-building = bâtiments
