@@ -18,9 +18,14 @@ Given = ParamSpec("Given")
 class CannotWrite(Exception):
     """Nothing was stored; trying again later may work."""
 
+    code = "store"
+    """Of the TableError that says so."""
+
 
 class Unsure(CannotWrite):
     """The store did not say whether it was stored."""
+
+    code = "store-unsure"
 
 
 class CannotRead(Exception):

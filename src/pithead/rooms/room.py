@@ -33,7 +33,6 @@ from .ports import (
     Result,
     Services,
     Store,
-    Unsure,
 )
 from .turns import FairTurns
 from .watcher import Watcher
@@ -308,10 +307,8 @@ class Room:
     async def _append(self, table: str, number: int, entries: list[e.AnyEntry]) -> None:
         try:
             await self.store.append(table, number, entries)
-        except Unsure:
-            raise TableError("store-unsure") from None
-        except CannotWrite:
-            raise TableError("store") from None
+        except CannotWrite as error:
+            raise TableError(error.code) from None
 
     async def hear(self, first: int, count: int, written: str) -> None:
         """Another process has written entries from `first` on, so that the book has `count`."""

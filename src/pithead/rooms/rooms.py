@@ -189,9 +189,15 @@ class Rooms:
                 table = await self.offload(Table.read, made.table, made.entries)
         try:
             await self.store.append(made.table, 0, made.entries)
-        except (CannotWrite, Conflict):
+        except CannotWrite as error:
+            raise TableError(error.code) from None
+        except Conflict:
             raise TableError("store") from None
         return self._open(table)
+
+    def forget(self, table: str) -> None:
+        """It is no longer in the store."""
+        self._replace(table)
 
     async def wake_bots(self) -> None:
         """After a start: tables at which it is a bot's turn go on."""

@@ -11,8 +11,7 @@ import time
 
 import msgspec
 
-from pithead.tables import commands
-from pithead.tables.errors import TableError
+from pithead.tables.incoming import problem_of
 from pithead.tables.messages import Problem
 
 CPU_SECONDS = 3
@@ -29,15 +28,7 @@ class Judged(msgspec.Struct):
 
 
 def judge(raw: bytes) -> Judged:
-    try:
-        commands.check_record(msgspec.json.decode(raw))
-    except TableError as error:
-        return Judged(error.problem)
-    except (MemoryError, RecursionError):
-        return Judged(TableError("too-large").problem)
-    except (msgspec.MsgspecError, ValueError):
-        return Judged(TableError("malformed").problem)
-    return Judged()
+    return Judged(problem_of(raw))
 
 
 def limit_memory() -> None:

@@ -40,6 +40,7 @@ STATUS = {
     "in-lesson": 409,
     "lesson-over": 409,
     "lesson-outdated": 409,
+    "elsewhere": 409,
     "undo-none": 409,
     "undo-others": 409,
     "undo-revealed": 409,
@@ -56,6 +57,7 @@ STATUS = {
     "unreadable": 500,
     "gap": 500,
     "no-hint": 503,
+    "storage": 507,
     "store": 507,
     "store-unsure": 507,
 }

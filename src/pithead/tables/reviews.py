@@ -28,9 +28,12 @@ VERIFIED = {"same": "verify-ok-same", "anew": "verify-ok-anew"}
 """What a game that goes on from another's moment can prove, and what it can't."""
 
 
-def record(table: Table) -> dict[str, object]:
-    """The game as `pithead replay` reads it; it holds the seed, so it waits for the end."""
-    return {**_whole(table).record(), **record_notes.notes(table), "made_by": origin()}
+def record(table: Table, *, anytime: bool = False) -> dict[str, object]:
+    """The game as `pithead replay` reads it; it holds the seed, so it waits for the end.
+
+    `anytime`: for somebody who holds the seed anyway.
+    """
+    return {**_whole(table, anytime).record(), **record_notes.notes(table), "made_by": origin()}
 
 
 def review(table: Table) -> Review:
@@ -61,9 +64,9 @@ def _finished(table: Table) -> Match:
     return table.match
 
 
-def _whole(table: Table) -> Match:
+def _whole(table: Table, anytime: bool = False) -> Match:
     """A finished game from its first deal on: a lesson may have begun in the middle of one."""
-    match = _finished(table)
+    match = table.match if anytime and table.match is not None else _finished(table)
     if match.seed is None:
         raise TableError("in-lesson")
     return match

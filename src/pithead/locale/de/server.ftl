@@ -61,6 +61,7 @@ problem-lesson-outdated = Diese Lektion hat sich geändert, seit du sie begonnen
 problem-undo-none = Es gibt keinen Zug, den du rückgängig machen kannst.
 problem-undo-others = Seitdem hat jemand anders gehandelt oder wurde gefragt: Dein letzter Zug lässt sich nicht mehr rückgängig machen.
 problem-undo-revealed = Dein letzter Zug hat etwas Verdecktes aufgedeckt: Er lässt sich nicht mehr rückgängig machen.
+problem-elsewhere = Dieser Tisch ist in einem anderen Tab dieses Browsers offen; spiel dort weiter, oder schließ jenen Tab und lade diesen neu.
 problem-stale = Am Tisch ist es seitdem weitergegangen; sieh noch einmal hin und wähle neu.
 problem-seats-kept = Ein Platz, der wegfällt, ist besetzt; mach ihn zuerst frei.
 problem-seen-hand = Wer an diesem Tisch schon andere Karten gesehen hat, kann diesen Platz nicht einnehmen; lade jemand anderen ein oder füge einen Bot hinzu.
@@ -72,6 +73,7 @@ problem-budget = Aus Ihrem Netz wurde heute schon zu viel gesendet; versuchen Si
 problem-ours = Bei uns ist etwas schiefgegangen; nichts ist verloren: Lade neu und versuche es noch einmal.
 problem-unreadable = Dieser Tisch lässt sich nicht lesen; seine Daten sind unverändert, und die anderen Tische laufen weiter. Sag der Person Bescheid, die den Server betreibt.
 problem-gap = Im Protokoll dieses Tisches fehlt Eintrag { $number }, oder er ist beschädigt. Davor ist nichts verloren: Wer den Server betreibt, kann eine Sicherung zurückspielen oder mit „pithead admin repair { $table }“ von dort weitermachen.
+problem-storage = Dieser Browser konnte das nicht speichern, darum hat sich nichts geändert; schaffe Platz auf diesem Gerät oder verlasse den privaten Modus, dann versuche es noch einmal.
 problem-store = Der Server konnte das nicht speichern, darum hat sich nichts geändert; schaffe Platz oder prüfe seinen Datenordner, dann versuche es noch einmal.
 problem-store-unsure = Der Server bekam beim Speichern keine Antwort; es kann also geschehen sein oder auch nicht. Sieh gleich am Tisch nach und versuche es, wenn nötig, noch einmal.
 

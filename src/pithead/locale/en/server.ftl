@@ -61,6 +61,7 @@ problem-lesson-outdated = This lesson has changed since you started it; start it
 problem-undo-none = You have no move to undo.
 problem-undo-others = Another player has acted or been asked since, so your last move can’t be undone.
 problem-undo-revealed = Your last move has revealed something hidden, so it can’t be undone.
+problem-elsewhere = This table is open in another tab of this browser; go on there, or close that tab and reload this one.
 problem-stale = The table has moved on since you saw it; look again and choose again.
 problem-seats-kept = Someone is sitting at a seat that would be removed; free that seat first.
 problem-seen-hand = Someone who has seen another hand at this table can’t take this seat; invite someone else, or add a bot.
@@ -72,6 +73,7 @@ problem-budget = Too much has been sent from your network today; try again tomor
 problem-ours = Something went wrong on our side; nothing is lost, so reload and try again.
 problem-unreadable = This table can’t be read; its data was not changed, and the other tables still work. Tell the person who runs the server.
 problem-gap = Entry { $number } of this table’s log is missing or damaged. Nothing before it is lost: the person who runs the server can restore a backup, or continue from there with “pithead admin repair { $table }”.
+problem-storage = This browser can’t save the move, so nothing has changed; free some space on this device or leave private browsing, then try again.
 problem-store = The server could not store this, so nothing has changed; free some disk space or check its data folder, then try again.
 problem-store-unsure = The server got no answer when it stored this, so it may or may not have happened; look at the table in a moment, then try again if it has not.
 

@@ -61,6 +61,7 @@ problem-lesson-outdated = Cette leçon a changé depuis que vous l’avez commen
 problem-undo-none = Vous n’avez aucun coup à annuler.
 problem-undo-others = Quelqu’un d’autre a joué ou doit répondre depuis : votre dernier coup ne peut plus être annulé.
 problem-undo-revealed = Votre dernier coup a révélé quelque chose de caché : il ne peut plus être annulé.
+problem-elsewhere = Cette table est ouverte dans un autre onglet de ce navigateur ; continuez là-bas, ou fermez cet onglet et rechargez celui-ci.
 problem-stale = La table a changé depuis que vous l’avez vue ; regardez-la de nouveau, puis choisissez.
 problem-seats-kept = Quelqu’un occupe une place qui disparaîtrait ; libérez-la d’abord.
 problem-seen-hand = Une personne qui a vu une autre main à cette table ne peut pas prendre cette place ; invitez quelqu’un d’autre ou ajoutez un bot.
@@ -72,6 +73,7 @@ problem-budget = Votre réseau a envoyé trop de choses aujourd’hui ; réessa
 problem-ours = Quelque chose a mal tourné de notre côté ; rien n’est perdu : rechargez et réessayez.
 problem-unreadable = Cette table est illisible ; ses données n’ont pas changé, et les autres tables fonctionnent. Prévenez la personne qui gère le serveur.
 problem-gap = L’entrée { $number } du journal de cette table manque ou est endommagée. Rien de ce qui précède n’est perdu : la personne qui gère le serveur peut restaurer une sauvegarde, ou continuer à partir de là avec « pithead admin repair { $table } ».
+problem-storage = Ce navigateur n’a rien pu enregistrer, et rien n’a changé ; libérez de la place sur cet appareil ou quittez la navigation privée, puis réessayez.
 problem-store = Le serveur n’a rien pu enregistrer, et rien n’a changé ; libérez de la place ou vérifiez son dossier de données, puis réessayez.
 problem-store-unsure = Le serveur n’a pas eu de réponse en enregistrant cela : c’est peut-être fait, peut-être pas. Regardez la table dans un instant, puis réessayez si besoin.
 

@@ -1,0 +1,51 @@
+"""Bots that think in a worker of their own, so that the table answers meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from pithead.bots.advice import Advice
+from pithead.rooms.bot_answers import Answered, KnownGames, answer
+from pithead.rooms.ports import Asked, BotFailure
+
+Ask = Callable[[str], Awaitable[str]]
+"""Passes a question on: the answer, "late", "crashed", or "" while the worker is being started."""
+
+
+class Thinkers:
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+
+    async def ask(self, asked: Asked, owner: str = "") -> list[int | str]:
+        return (await self._answered(asked)).action
+
+    async def advise(self, asked: Asked, owner: str = "") -> list[Advice]:
+        return (await self._answered(asked)).advice
+
+    async def _answered(self, asked: Asked) -> Answered:
+        question = msgspec.json.encode(asked).decode()
+        said = await self._ask(question)
+        if said == "late":
+            raise BotFailure("late")
+        if not said:
+            # Most answers take some milliseconds; nobody should wait for a worker's start.
+            await asyncio.sleep(0)
+            said = think(question)
+        if said == "crashed":
+            raise BotFailure("crashed")
+        return msgspec.json.decode(said, type=Answered)
+
+
+_known = KnownGames()
+
+
+def think(question: str) -> str:
+    """An answer, in the worker of the bots."""
+    try:
+        asked = msgspec.json.decode(question, type=Asked)
+        return msgspec.json.encode(answer(_known, asked)).decode()
+    except Exception:
+        return "crashed"
