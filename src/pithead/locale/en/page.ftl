@@ -168,7 +168,7 @@ page-stop-sure = Yes, stop game
 ## Log, chat, rulebook
 
 page-log = Game log
-page-log-tab = Log
+page-log-tab = Story
 page-all = all
 page-newest = Latest
 page-since = Since your last turn

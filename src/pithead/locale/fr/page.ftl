@@ -168,7 +168,7 @@ page-stop-sure = Oui, arrêter
 ## Journal, discussion, règles
 
 page-log = Journal de la partie
-page-log-tab = Journal
+page-log-tab = Récit
 page-all = tout
 page-newest = Au plus récent
 page-since = Depuis votre dernier tour

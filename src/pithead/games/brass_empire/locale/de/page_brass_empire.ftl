@@ -349,6 +349,31 @@ board-brass-log-demolished = reißt ab: { CARD($card) }
 board-brass-log-discarded = wirft ab: { CARD($card) }
 board-brass-log-dismissed = entlässt { CARD($card) }
 board-brass-log-stored = { CARD($card) }: +{ $n }[charge], jetzt { $charge }
+board-brass-story-played = { $n ->
+    [one] spielt 1 Karte
+   *[other] spielt { $n } Karten
+}
+board-brass-story-bought = kauft { CARDS($cards) }
+board-brass-story-hit = trifft { $mine ->
+    [1] bei dir { CARD($card) }
+   *[0] { CARD($card) } ({ SEAT($seat) })
+}: { $n }[damage]
+board-brass-story-destroyed = zerstört { $mine ->
+    [1] bei dir { CARD($card) }
+   *[0] { CARD($card) } ({ SEAT($seat) })
+}
+board-brass-story-lost = verliert { CARD($card) }
+board-brass-story-platform = zerstört { $mine ->
+    [1] deine Plattform
+   *[0] die Plattform ({ SEAT($seat) })
+}
+board-brass-story-raided = greift { $mine ->
+    [1] deine Gesellschaft
+   *[0] die Gesellschaft ({ SEAT($seat) })
+} an: { $n }[damage]
+board-brass-story-finished = stellt fertig: { CARD($card) }
+board-brass-story-demolished = reißt ab: { CARD($card) }
+board-brass-story-nothing = macht nichts
 
 board-brass-idle-sure = Das hätte jetzt keine Wirkung. Trotzdem nutzen?
 board-brass-short-after = Nach „Alle spielen“ fehlen noch { RESOURCES($labor, $construction) }.

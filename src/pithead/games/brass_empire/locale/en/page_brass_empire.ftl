@@ -352,6 +352,31 @@ board-brass-log-demolished = demolishes { CARD($card) }
 board-brass-log-discarded = discards { CARD($card) }
 board-brass-log-dismissed = dismisses { CARD($card) }
 board-brass-log-stored = { CARD($card) }: +{ $n }[charge], holds { $charge }
+board-brass-story-played = { $n ->
+    [one] played 1 card
+   *[other] played { $n } cards
+}
+board-brass-story-bought = bought { CARDS($cards) }
+board-brass-story-hit = hit { $mine ->
+    [1] your { CARD($card) }
+   *[0] { SEAT($seat) }’s { CARD($card) }
+} for { $n }
+board-brass-story-destroyed = destroyed { $mine ->
+    [1] your { CARD($card) }
+   *[0] { SEAT($seat) }’s { CARD($card) }
+}
+board-brass-story-lost = lost { CARD($card) }
+board-brass-story-platform = destroyed { $mine ->
+    [1] your platform
+   *[0] { SEAT($seat) }’s platform
+}
+board-brass-story-raided = attacked { $mine ->
+    [1] your company
+   *[0] { SEAT($seat) }’s company
+} for { $n }
+board-brass-story-finished = finished { CARD($card) }
+board-brass-story-demolished = demolished { CARD($card) }
+board-brass-story-nothing = did nothing
 
 board-brass-idle-sure = It would do nothing now. Use it anyway?
 board-brass-short-after = After Play all you are { RESOURCES($labor, $construction) } short.

@@ -355,6 +355,31 @@ board-brass-log-demolished = démolit { CARD($card) }
 board-brass-log-discarded = défausse { CARD($card) }
 board-brass-log-dismissed = congédie { CARD($card) }
 board-brass-log-stored = { CARD($card) } : +{ $n }[charge], total { $charge }
+board-brass-story-played = { $n ->
+    [one] joue 1 carte
+   *[other] joue { $n } cartes
+}
+board-brass-story-bought = achète { CARDS($cards) }
+board-brass-story-hit = inflige { $n }[damage] à { $mine ->
+    [1] votre { CARD($card) }
+   *[0] { CARD($card) } ({ SEAT($seat) })
+}
+board-brass-story-destroyed = détruit { $mine ->
+    [1] votre { CARD($card) }
+   *[0] { CARD($card) } ({ SEAT($seat) })
+}
+board-brass-story-lost = perd { CARD($card) }
+board-brass-story-platform = détruit { $mine ->
+    [1] votre plateforme
+   *[0] la plateforme ({ SEAT($seat) })
+}
+board-brass-story-raided = attaque { $mine ->
+    [1] votre compagnie
+   *[0] la compagnie ({ SEAT($seat) })
+} : { $n }[damage]
+board-brass-story-finished = achève { CARD($card) }
+board-brass-story-demolished = démolit { CARD($card) }
+board-brass-story-nothing = ne fait rien
 
 board-brass-idle-sure = Cela n’aurait aucun effet maintenant. L’utiliser quand même ?
 board-brass-short-after = Après « Tout jouer », il manquera { RESOURCES($labor, $construction) }.
