@@ -65,6 +65,7 @@ ROOMS: dict[str, tuple[int, tuple[str, ...]]] = {
     "arena": (6, ("tests/arena",)),
     "envs": (4, ("tests/envs",)),
     "tables": (8, ("tests/tables", "tests/server/test_live.py")),
+    "rooms": (6, ("tests/rooms", "tests/server/test_bots.py", "tests/server/test_live.py")),
     "server": (6, ("tests/server",)),
     "cli": (4, ("tests/cli", "tests/arena/test_command.py", "tests/server/test_process.py")),
     ".": (2, ("tests/test_words.py", "tests/test_records.py", "tests/test_plugins.py")),
