@@ -90,3 +90,9 @@ def test_ratings_are_sorted_with_intervals_around_them() -> None:
     assert first.rating == pytest.approx(-second.rating)
     assert (first.games, first.share) == (40, 0.75)
     assert rate(blocks, ["b", "a"], "1") == [first, second]
+
+
+def test_those_who_win_together_share_the_win() -> None:
+    blocks = [[[["a", "b"], ["c"]], [["a"], ["b", "c"]]]] * 5
+    shares = {each.player: (each.games, each.share) for each in rate(blocks, ["a", "b", "c"], "1")}
+    assert shares == {"a": (10, 0.75), "b": (10, 0.25), "c": (10, 0.0)}

@@ -300,6 +300,10 @@ def test_a_bucket_fills_again_and_forgets() -> None:
     limiter.take("bob")
     time = 1.0
     limiter.take("ann")
+    time = 1000.0
+    limiter.take("ann", 2)
+    with pytest.raises(TableError):
+        limiter.take("ann")
 
 
 # --- after the game -----------------------------------------------------------------------------
