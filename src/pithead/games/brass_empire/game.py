@@ -42,10 +42,11 @@ from .position.state import BUILT_RESERVES, CHOSEN, HEALTH, SPARE_RESERVES, Posi
 from .position.steps import spelled
 from .position.tables import CORPORATIONS, MOST_RESERVE
 from .rules import ending, reserves, setup
-from .rules.engine import VERBS, BrassState
+from .rules.engine import BrassState
 from .rules.refusals import REFUSALS
 from .rules.rule_ids import RULES
 from .rules.turn import go_on
+from .rules.verbs import VERBS
 from .shapes import loading, observation, positions, storage, view
 
 # 2: a choice that can do nothing is not asked; no converting at full health in battle mode.

@@ -21,8 +21,8 @@ from ..position.state import (
 from ..position.tables import BUILDING, DESTROYED, KILLS, ON_MINE, UNIT
 from . import refusals as no
 from .arguments import PLATFORM, card_in_play, line_numbers
+from .brass import gain_brass, lose_brass
 from .record import Record
-from .treasury import gain_brass, lose_brass
 from .triggers import raise_occasion, raise_text
 
 

@@ -2,87 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import index
 from random import Random
-from typing import Final, SupportsIndex
+from typing import SupportsIndex
 
 from pithead.kernel.contract import Decision
 from pithead.kernel.fields import FRESH, PLAIN, UNSET, Fields, plain_copy
 from pithead.kernel.state import SEALED
 from pithead.kernel.steps import LAST, spell_number
-from pithead.kernel.verbs import VerbRecord, VerbTable
 
 from ..position import steps as verbs
 from ..position.field_code import copy_fields
 from ..position.frames import QUESTIONS
 from ..position.state import NOBODY, Position
 from ..position.tables import Tables
-from . import (
-    combat,
-    playing,
-    purchases,
-    reserves,
-    setup,
-    triggers,
-    turn,
-)
-from .effects import choosing, moves, resources, structure
+from . import setup, turn
 from .purchases import NO_DISCOUNTS
 from .questions import about, rule_of
-from .record import Record
-
-
-def records(found: Sequence[VerbRecord[Position]]) -> list[Record]:
-    return [verb for verb in found if isinstance(verb, Record)]
-
-
-# In the order in which a question lists its answers.
-VERBS: Final = VerbTable[Position](
-    [
-        setup.Corporation(),
-        reserves.Build(),
-        turn.End(),
-        playing.Play(),
-        combat.Mine(),
-        combat.Attack(),
-        combat.Raid(),
-        playing.Act(),
-        purchases.Convert(),
-        purchases.Rebuild(),
-        purchases.BuyReserve(),
-        purchases.Buy(),
-        purchases.Gift(),
-        playing.Use(),
-        playing.Demolish(),
-        structure.Yes(),
-        structure.No(),
-        structure.Option(),
-        resources.Amount(),
-        choosing.Take(),
-        choosing.Slot(),
-        choosing.Target(),
-        choosing.Player(),
-        moves.Put(),
-        triggers.Next(),
-    ],
-    QUESTIONS,
-)
-
-
-def open_to(has: int, asked: Sequence[VerbRecord[Position]]) -> list[Record]:
-    """The verbs open to a player who has cards in play (1), something to spend (2), or both."""
-    return [
-        verb
-        for verb in records(asked)
-        if (has & 1 or not verb.needs_line) and (has & 2 or not verb.needs_means)
-    ]
-
-
-OF_QUESTION: Final = [[open_to(has, asked) for has in range(4)] for asked in VERBS.of_question]
-BY_STEP: Final = records(VERBS.by_step)
-LENGTHS: Final = [len(verb.groups) for verb in VERBS.by_step]
-"""By an answer's first step, how many it has."""
+from .verbs import BY_STEP, LENGTHS, OF_QUESTION
 
 
 class BrassState(Position):

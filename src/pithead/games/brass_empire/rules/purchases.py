@@ -12,10 +12,10 @@ from ..position.state import DESIGN_ROW, EMPTY, HEALTH, NOBODY, Position
 from ..position.tables import ON_ACQUIRE, PLACES, ROW
 from . import refusals as no
 from .arguments import IN_TURN, add_once, card_in_row, design_at, once, place_at
+from .brass import gain_brass
+from .piles import take_from_row
 from .record import Record
-from .treasury import gain_brass
 from .triggers import raise_occasion
-from .zones import take_from_row
 
 CONVERSION: Final = 2  # Construction for 1 Brass (BE-PLAY-6)
 NO_DISCOUNTS: Final = [0] * 6

@@ -13,9 +13,9 @@ from ..position.events import Args
 from ..position.state import DESIGN_ROW, NOBODY, Position
 from ..position.tables import CORPORATIONS, EMPLOYEE, POOL, ROW
 from . import refusals as no
+from .piles import end_draw, fill_slot, names
 from .record import Record
 from .reserves import cards_of
-from .zones import end_draw, fill_slot, names
 
 POOLS: Final = (0, 40, 50, 50, 60, 75, 80)  # by number of players (BE-SET-6)
 

@@ -18,9 +18,9 @@ from ..position.state import (
 )
 from ..position.tables import BUILDING, PLACES, ROW, UNIT
 from .arguments import PLATFORM
+from .brass import gain_brass
 from .combat import attack, mine, warden_of
-from .treasury import gain_brass
-from .zones import take_from_row
+from .piles import take_from_row
 
 PLAYER: Final = 0
 ENOUGH: Final = 7  # Brass tokens for a design card too (BE-SOLO-5)

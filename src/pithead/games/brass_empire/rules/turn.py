@@ -29,8 +29,8 @@ from . import ending, setup, solitaire, triggers
 from .effects import table as effects
 from .effects.in_play import flip
 from .effects.resources import gain_resources
+from .piles import end_draw, names
 from .record import Record
-from .zones import end_draw, names
 
 
 class End(Record):

@@ -15,9 +15,7 @@ from ...position.tables import ON_ACQUIRE, PLACES, TYPES
 from .. import refusals as no
 from ..arguments import add_once, design_at, once
 from ..combat import at_number, leave_play
-from ..record import Record
-from ..triggers import raise_occasion
-from ..zones import (
+from ..piles import (
     discard_by_lot,
     discard_card,
     dismiss,
@@ -27,6 +25,8 @@ from ..zones import (
     take_from_row,
     under_deck,
 )
+from ..record import Record
+from ..triggers import raise_occasion
 from .choosing import can_pick, can_target, choose_player, choose_target, pick, players_asked
 from .effect import Effect, finish_op, operand
 

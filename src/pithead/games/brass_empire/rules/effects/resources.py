@@ -13,10 +13,10 @@ from ...position.state import CARD_ID, CARD_SIZE, FACE_DOWN, FLAGS, HEALTH, NOBO
 from ...position.steps import HAND
 from ...position.tables import TYPES
 from .. import refusals as no
+from ..brass import gain_brass, steal_brass, take_away
 from ..combat import at_number, destroy_card
+from ..piles import discard_card
 from ..record import Record
-from ..treasury import gain_brass, steal_brass, take_away
-from ..zones import discard_card
 from .choosing import choose_player, choose_target, players_asked, take
 from .effect import EFFECTS, Effect, finish_op, operand
 
