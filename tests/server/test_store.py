@@ -16,8 +16,8 @@ from sqlalchemy import inspect, text
 
 from pithead.rooms.ports import CannotWrite, Conflict, Gap
 from pithead.server import migrations, store
-from pithead.server.pens import SqlitePen
 from pithead.server.store import Store, StoreError
+from pithead.server.writers import SqliteWriter
 from pithead.tables import entries as e
 
 
@@ -76,19 +76,19 @@ def test_sqlite_writes_ahead(tmp_path: Path, durable: bool, level: int) -> None:
     assert with_store(tmp_path, ask, durable=durable) == ("wal", level)
 
 
-def keep_small(pen: SqlitePen) -> None:
+def keep_small(writer: SqliteWriter) -> None:
     # A limit belongs to the connection that writes, which a failure closes.
-    assert pen._connection is not None
-    (pages,) = pen._connection.execute("PRAGMA page_count").fetchone()
-    pen._connection.execute(f"PRAGMA max_page_count={pages}")
+    assert writer._connection is not None
+    (pages,) = writer._connection.execute("PRAGMA page_count").fetchone()
+    writer._connection.execute(f"PRAGMA max_page_count={pages}")
 
 
 def test_a_full_disk_loses_nothing_and_passes(tmp_path: Path) -> None:
     async def fill(opened: Store) -> list[e.AnyEntry]:
         await opened.append("a", 0, [said(1)])
-        pen = opened._pen
-        assert isinstance(pen, SqlitePen)
-        pen._thread.submit(keep_small, pen).result()
+        writer = opened._backend
+        assert isinstance(writer, SqliteWriter)
+        writer._thread.submit(keep_small, writer).result()
         big = e.Said(time=2, by=0, text="x" * 50_000)
         with pytest.raises(CannotWrite):
             await opened.append("a", 1, [big])

@@ -102,7 +102,7 @@ class Program:
                 "budget_ms": budget,
             }
         )
-        answer = self._hear(START_SECONDS)
+        answer = self._receive(START_SECONDS)
         if answer.get("type") != "ready":
             raise PlayerFault("nonsense", short(json.dumps(answer)))
         self.name = short(" ".join(str(answer.get("name") or "").split()))
@@ -125,7 +125,7 @@ class Program:
             "events": [{"kind": e.kind, "cause": e.cause, "args": e.args} for e in events],
         }
         self._tell(question)
-        answer = self._hear(self.patience)
+        answer = self._receive(self.patience)
         if answer.get("type") != "action" or answer.get("id") != self.asked:
             raise PlayerFault("nonsense", short(json.dumps(answer)))
         return _legal_action(game, state, seat, answer.get("action"))
@@ -164,7 +164,7 @@ class Program:
         except (OSError, ValueError):
             raise PlayerFault("died") from None
 
-    def _hear(self, seconds: float) -> dict[str, Any]:
+    def _receive(self, seconds: float) -> dict[str, Any]:
         try:
             line = self.lines.get(timeout=seconds)
         except queue.Empty:

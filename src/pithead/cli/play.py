@@ -179,10 +179,10 @@ class Table:
             line = self._read(self.words.say("play-prompt-only" if self.only else "play-prompt"))
             if not line and self.only:
                 line = "1"
-            if line and self._obey(line):
+            if line and self._run_command(line):
                 return
 
-    def _obey(self, line: str) -> bool:
+    def _run_command(self, line: str) -> bool:
         """Do what was typed; True when the table has changed."""
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())

@@ -42,8 +42,8 @@ from pithead.rooms.ports import CannotRead, CannotWrite, Conflict, Gap, Notices,
 from pithead.tables import entries as e
 
 from .notices import PostgresNotices, together
-from .pens import Pen, PostgresPen, Row, SqlitePen, Taken, Unanswered
 from .postgres import ANSWERING, connect
+from .writers import PostgresWriter, Row, SqliteWriter, Taken, Unanswered, Writer
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -170,7 +170,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._engine: AsyncEngine | None = None
         self._connections: WeakSet[Connection[Any]] = WeakSet()
-        self._pen: Pen | None = None
+        self._backend: Writer | None = None
         self.notices = Notices()
         self.commits = 0
         self.entries = 0
@@ -188,14 +188,14 @@ class Store:
         if is_database(self.data):
             self._engine = self._postgres(url)
             self.notices = PostgresNotices(_dsn(url))
-            self._pen = PostgresPen(_dsn(url))
+            self._backend = PostgresWriter(_dsn(url))
         else:
             if not is_file(self.data):
                 make_private(Path(self.data))
             self._try_out(file_of(self.data))
             self._engine = create_async_engine(url, hide_parameters=True)
             event.listen(self.engine.sync_engine, "connect", self._set_up_sqlite)
-            self._pen = SqlitePen(str(file_of(self.data)), self._pragmas())
+            self._backend = SqliteWriter(str(file_of(self.data)), self._pragmas())
         try:
             await self._migrate()
         except (sql.DBAPIError, OSError, TimeoutError) as error:
@@ -300,9 +300,9 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
             self._writer = None
-        if self._pen is not None:
-            await self._pen.close()
-            self._pen = None
+        if self._backend is not None:
+            await self._backend.close()
+            self._backend = None
         if self._engine is not None:
             with contextlib.suppress(sql.SQLAlchemyError):
                 await self._checkpoint()
@@ -341,11 +341,11 @@ class Store:
                 _answer(jobs, failure)
 
     async def _insert(self, jobs: list[_Job]) -> Exception | None:
-        assert self._pen is not None, "the store is open"
+        assert self._backend is not None, "the store is open"
         rows = [row for job in jobs for row in job.rows]
         try:
             begun = time.monotonic()
-            await self._pen.write(rows, self._told(jobs))
+            await self._backend.write(rows, self._told(jobs))
             self.commits += 1
             self.entries += len(rows)
             self.seconds += time.monotonic() - begun

@@ -53,7 +53,7 @@ class Unanswered(Exception):
     """The database did not say whether the rows were written."""
 
 
-class Pen(Protocol):
+class Writer(Protocol):
     async def write(self, rows: Sequence[Row], told: Sequence[str]) -> None:
         """Store all rows and tell other processes, or raise and do neither."""
 
@@ -65,11 +65,11 @@ def _statement(rows: int) -> str:
     return f"{_INTO} VALUES {', '.join(['(?, ?, ?, ?, ?)'] * rows)}"
 
 
-class SqlitePen:
+class SqliteWriter:
     """In a thread of its own, so that others go on while the disk is written."""
 
     def __init__(self, file: str, pragmas: Sequence[str]) -> None:
-        self._thread = ThreadPoolExecutor(1, "pithead-pen")
+        self._thread = ThreadPoolExecutor(1, "pithead-writer")
         self._file = file
         self._pragmas = pragmas
         self._connection: sqlite3.Connection | None = None
@@ -114,7 +114,7 @@ class SqlitePen:
         self._thread.shutdown(wait=False)
 
 
-class PostgresPen:
+class PostgresWriter:
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
         self._connection: Connection[Any] | None = None
