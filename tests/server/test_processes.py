@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -250,6 +251,24 @@ def test_a_table_that_is_deleted_ends_its_pages(url: str) -> None:
             assert farewell.problem.code == "no-table"
         assert ann.command(table, m.Say, text="hello").status_code == 404
         assert said("admin", "list", "--database", url)[1] == ""
+
+
+def test_new_links_end_the_pages_of_the_old_host_wherever_they_are(url: str) -> None:
+    with pages_at_two_processes(url) as (table, ann, one, other):
+        code, links, _ = said("admin", "renew", table, "--database", url)
+        assert code == 0
+        for page in (one, other):
+            while not isinstance(farewell := page.hear(shown=False), m.Farewell):
+                pass
+            assert farewell.problem.code == "revoked"
+        assert ann.command(table, m.Say, text="hello").json()["code"] == "revoked"
+        token = re.findall(r"#seat=(\S+)", links)[0]
+        with Visitor(ann.address) as again:
+            assert again.join(table, token, "Ann").json()["seats"] == [0]
+            assert again.look(table).snapshot.you.host
+        # What only looks may be asked meanwhile.
+        for looks in (["doctor"], ["list"], ["show", table]):
+            assert said("admin", *looks, "--database", url)[0] == 0
 
 
 def test_what_happened_meanwhile_keeps_a_table_from_being_pruned(url: str) -> None:
