@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -19,16 +18,10 @@ from pithead.tables import entries as e
 from pithead.tables import messages as m
 
 from ..tables.playing import started
-from .postgres import Postgres, needed, postgres
+from .postgres import Postgres, needed
 from .running import Process, Visitor, serving
 from .running import said as run
 from .test_store import said, with_store
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Postgres]:
-    with postgres() as running:
-        yield running
 
 
 @cache

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from itertools import count
 from typing import Any
 
 import pytest
@@ -25,24 +24,12 @@ from pithead.tables import entries as e
 from pithead.tables import messages as m
 from pithead.tables.table import Table
 
-from .postgres import Postgres, Wire, needed, postgres
+from .postgres import Postgres, Wire, needed
 from .running import PATIENCE, free_port
 from .test_bots import moves_of, play_person
 from .test_store import said
 
 pytestmark = needed
-NAMES = count(1)
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Postgres]:
-    with postgres() as running:
-        yield running
-
-
-@pytest.fixture
-def url(server: Postgres) -> str:
-    return server.database(f"tables{next(NAMES)}")
 
 
 @pytest.fixture(autouse=True)

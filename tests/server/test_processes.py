@@ -8,7 +8,6 @@ import re
 import threading
 import time
 from collections.abc import Callable, Iterator
-from itertools import count
 
 import httpx
 import pytest
@@ -21,13 +20,12 @@ from pithead.tables import messages as m
 
 from . import nginx
 from .nginx import in_front
-from .postgres import Postgres, needed, postgres
+from .postgres import Postgres, needed
 from .running import PATIENCE, Live, Servers, Visitor, free_port, pithead, said
 from .running import serving as alone
 from .test_operations import figures
 
 pytestmark = [needed, nginx.needed]
-NAMES = count(1)
 NUMBER = 2
 
 
@@ -35,17 +33,6 @@ class Site:
     def __init__(self, address: str, servers: Servers) -> None:
         self.address = address
         self.servers = servers
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Postgres]:
-    with postgres() as running:
-        yield running
-
-
-@pytest.fixture
-def url(server: Postgres) -> str:
-    return server.database(f"processes{next(NAMES)}")
 
 
 @pytest.fixture(scope="module")
