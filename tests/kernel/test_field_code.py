@@ -1,4 +1,4 @@
-"""The code that copies and shows a game's fields says what the declarations say."""
+"""The code that copies, shows and observes a game's fields says what the declarations say."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 import pithead
+from pithead.kernel.buffer import new_bytes
 from pithead.kernel.contract import SPECTATOR
+from pithead.kernel.observation import write_any
 from pithead.kernel.state import State
-from tests.kit.field_code import COMMAND, code_of, games_with_code, path_of
+from tests.kit.field_code import COMMAND, files_of, games_with_code
 
 GAMES = pytest.mark.parametrize("name", games_with_code())
 
@@ -29,7 +31,8 @@ def positions(name: str) -> list[State]:
 
 @GAMES
 def test_it_is_written_from_the_declarations(name: str) -> None:
-    assert path_of(name).read_text(encoding="utf-8") == code_of(name), f"run `{COMMAND}`"
+    for path, code in files_of(name).items():
+        assert path.read_text(encoding="utf-8") == code, f"run `{COMMAND}`"
 
 
 @GAMES
@@ -40,3 +43,14 @@ def test_a_view_shows_what_the_kernel_would(name: str) -> None:
             shown = game.shown_fields(state, viewer)
             view = game.view(state, viewer)
             assert {key: view[key] for key in shown} == shown
+
+
+@GAMES
+def test_an_observation_shows_what_the_kernel_would(name: str) -> None:
+    game = pithead.game(name)
+    plan = game.observations[4]
+    for state in positions(name):
+        for viewer in range(4):
+            out = new_bytes(plan.size)
+            write_any(state, viewer, plan.blocks, out, 0)
+            assert game.observe(state, viewer) == bytes(out)

@@ -1,9 +1,9 @@
-"""The code that copies and shows a game's fields, written from their declarations: `make fields`.
+"""The code that copies, shows and observes a game's fields, from their declarations: `make fields`.
 
-The kernel can do both for any state by looking fields up by their names (`kernel.fields`). Search
-lives on the speed of copies and views, so our games have the same written out, for the compiler to
-turn every line into a machine's load and store. `tests/kernel/test_field_code.py` holds the written
-code against the declarations.
+The kernel can do all that for any state by looking fields up by their names (`kernel.fields`,
+`kernel.observation`). Search and learning live on the speed of copies, views and observations, so
+our games have the same written out, for the compiler to turn every line into a machine's load and
+store. `tests/kernel/test_field_code.py` holds the written code against the declarations.
 """
 
 from __future__ import annotations
@@ -12,12 +12,23 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pithead
-from pithead.kernel.fields import LIST, LISTS, MASKED, OWNER, PRIVATE, PUBLIC, SECRET, Spec
+from pithead.kernel.fields import FLAG, LIST, LISTS, MASKED, OWNER, PRIVATE, PUBLIC, SECRET, Spec
+from pithead.kernel.observation import (
+    AS_IT_IS,
+    FIGURE,
+    HIDES,
+    LENGTH,
+    OWN,
+    PLACE,
+    SEAT,
+    Block,
+    Shown,
+)
 from pithead.kernel.plugin import GROUP
 
 COMMAND = "make fields"
 HELPERS = ("copies", "own_part", "shown_figures", "shown_lists", "shown_parts")
-HEAD = '''"""Copies, lists and shows the fields declared in `state`; written by `{command}`."""
+HEAD = '''"""Copies and shows the fields declared in `state`; written by `{command}`."""
 
 from pithead.kernel.fields import {names}
 
@@ -27,12 +38,6 @@ from .state import Position
 def copy_fields(s: Position, other: Position) -> None:
     """Make all fields of `other` equal to those of `s`, and independent of them."""
 '''
-LIST_ALL = '''
-
-def field_values(s: Position) -> list[object]:
-    """The values of all fields, in the order of their declarations."""
-    return [
-'''
 SHOW = '''
 
 def show_fields(s: Position, viewer: int) -> dict[str, object]:
@@ -40,21 +45,60 @@ def show_fields(s: Position, viewer: int) -> dict[str, object]:
 '''
 
 
+OBSERVE = '''"""Writes observations of the fields declared in `state`; written by `{command}`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, u8
+
+from pithead.kernel.observation import (
+{names}
+)
+
+from ..position.state import Position
+from .observation import {extras}
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+
+def write_blocks(s: Position, viewer: int, blocks: list[Block], out: vec[u8], first: int) -> None:
+    """Each block of the plan from its place after `first` on, where all is 0 before."""
+    seats: i64 = s.seats
+    start: i64 = first
+'''
+OBSERVE_HELPERS = (
+    "Block",
+    "add_counts",
+    "from_viewer",
+    "known_owners",
+    "write_by_owner",
+    "write_figures",
+    "write_known",
+    "write_known_parts",
+    "write_lengths",
+    "write_number",
+    "write_numbers",
+    "write_part",
+    "write_places",
+    "write_seats",
+)
+
+
 def games_with_code() -> list[str]:
     """Those of this package; a game elsewhere is served by the kernel."""
     return [name for name in pithead.game_names() if find_spec(f"{GROUP}.{name}")]
 
 
-def path_of(name: str) -> Path:
-    """Beside the sources, also when the package that runs is the installed one."""
-    return (
-        Path(__file__).parents[2]
-        / "src"
-        / Path(*GROUP.split("."))
-        / name
-        / "position"
-        / "field_code.py"
-    )
+def files_of(name: str) -> dict[Path, str]:
+    """What is written for a game, beside the sources, also when the installed package runs."""
+    folder = Path(__file__).parents[2] / "src" / Path(*GROUP.split(".")) / name
+    return {
+        folder / "position" / "field_code.py": code_of(name),
+        folder / "shapes" / "observation_code.py": observation_code_of(name),
+    }
 
 
 def code_of(name: str) -> str:
@@ -62,6 +106,17 @@ def code_of(name: str) -> str:
     declared = pithead.game(name).declared
     texts = {_code(each.specs) for each in declared.values()}
     assert len(texts) == 1, f"the fields of {name} differ between numbers of seats"
+    return texts.pop()
+
+
+def observation_code_of(name: str) -> str:
+    """The module that writes a game's observations; the same for every number of seats."""
+    game = pithead.game(name)
+    texts = {
+        _observation_code(game.declared[seats].specs, plan.blocks)
+        for seats, plan in game.observations.items()
+    }
+    assert len(texts) == 1, f"the observations of {name} differ in more than their sizes"
     return texts.pop()
 
 
@@ -77,8 +132,7 @@ def _code(specs: list[Spec]) -> str:
     show += "    return {\n"
     names = [name for name in HELPERS if f"{name}(" in copied + show + lines]
     head = HEAD.format(command=COMMAND, names=", ".join(names))
-    listed = LIST_ALL + "".join(f"        s.{spec.name},\n" for spec in specs) + "    ]\n"
-    return head + copied + listed + show + lines + "    }\n"
+    return head + copied + show + lines + "    }\n"
 
 
 def _copied(spec: Spec) -> str:
@@ -105,6 +159,97 @@ def _shown(spec: Spec) -> str:
     return f"s.{name}.copy()" if spec.kind == LIST else f"s.{name}"
 
 
+def _observation_code(specs: list[Spec], blocks: list[Block]) -> str:
+    lines: list[str] = []
+    extras: list[str] = []
+    for number, block in enumerate(blocks):
+        lines += [f"# {', '.join(segment.name for segment in block.segments)}"]
+        if block.write is not None:
+            extras.append(block.write.__name__)
+            lines += [f"{extras[-1]}(s, viewer, out, start + blocks[{number}].start)"]
+        elif block.rows:
+            extras += [shown.figure.__name__ for shown in block.shown if shown.figure]
+            lines += [f"block = blocks[{number}]", *_rows_code(block)]
+        else:
+            lines += [f"at = start + blocks[{number}].start", *_fields_code(specs, block)]
+    body = "".join(f"    {line}\n" for line in lines)
+    names = "\n".join(f"    {name}," for name in OBSERVE_HELPERS if f"{name}(" in body + "Block(")
+    head = OBSERVE.format(command=COMMAND, names=names, extras=", ".join(sorted(extras)))
+    return _formatted(head + body)
+
+
+def _rows_code(block: Block) -> list[str]:
+    lines = ["at = start + block.start", "row = block.row"]
+    if block.tells_known or any(shown.how in (FIGURE, LENGTH) for shown in block.shown):
+        lines += ["owners = block.owners[viewer]"]
+    if block.tells_known:
+        seen = f's.open_parts("{block.shown[0].name}", block.rows, viewer)'
+        lines += [f"owners = known_owners(owners, {seen})", "write_known(owners, row, out, at)"]
+    if not all(shown.is_owners or shown.how in (FIGURE, LENGTH) for shown in block.shown):
+        lines += ["rows = block.row_of[viewer]"]
+    place = int(block.tells_known)
+    for shown in block.shown:
+        at = f"at + {place}" if place else "at"
+        if shown.figure is not None:
+            figures = f"{shown.figure.__name__}(s, who) if who >= 0 else 0 for who in owners"
+            lines += [f"write_figures([{figures}], row, out, {at})"]
+        elif shown.how == LENGTH:
+            lines += [f"write_lengths(s.{shown.name}, owners, row, out, {at})"]
+        else:
+            how = "write_known_parts" if block.tells_known else "write_by_owner"
+            whose = "owners" if block.tells_known else "rows"
+            form = f"{shown.size}, {shown.raised}, row"
+            lines += [f"{how}(s.{shown.name}, {whose}, {form}, out, {at})"]
+        place += shown.size
+    return lines
+
+
+def _fields_code(specs: list[Spec], block: Block) -> list[str]:
+    lines: list[str] = []
+    place = 0
+    for shown in block.shown:
+        at = f"at + {place}" if place else "at"
+        assert block.is_counts or not shown.is_list or shown is block.shown[-1]
+        lines += [_field_code(specs[shown.place], shown, block.is_counts, at)]
+        place += 0 if block.is_counts else shown.size
+    return lines
+
+
+def _field_code(spec: Spec, shown: Shown, counts: bool, at: str) -> str:
+    name = f"s.{shown.name}"
+    if counts:
+        return f"add_counts({name if shown.is_list else f'{name}[viewer]'}, {at}, out)"
+    if shown.how == SEAT and not shown.is_list:
+        return f"out[{at}] = u8(from_viewer({name}, viewer, seats, {shown.raised}))"
+    if not shown.is_list:
+        number = f"int({name})" if spec.kind == FLAG else name
+        raised = f" + {shown.raised}" if shown.raised else ""
+        return f"write_number({number}{raised}, out, {at})"
+    if shown.how == AS_IT_IS:
+        return f"write_numbers({name}, {shown.raised}, out, {at})"
+    if shown.how == SEAT:
+        return f"write_seats({name}, viewer, seats, {shown.raised}, out, {at})"
+    if shown.how == OWN:
+        return f"write_part({name}, viewer, {shown.size}, {shown.raised}, out, {at})"
+    if shown.how == PLACE:
+        return f"write_places({name}, viewer, seats, out, {at})"
+    assert shown.how == HIDES
+    return f'write_numbers(s.masked("{shown.name}", viewer), {shown.raised}, out, {at})'
+
+
+def _formatted(code: str) -> str:
+    """As `ruff format` would have it: only the import of many extras may be too long a line."""
+    lines = code.split("\n")
+    for at, line in enumerate(lines):
+        if line.startswith("from .observation import ") and len(line) > 100:
+            names = line.removeprefix("from .observation import ").split(", ")
+            lines[at] = "\n".join(
+                ["from .observation import (", *(f"    {each}," for each in names), ")"]
+            )
+    return "\n".join(lines)
+
+
 if __name__ == "__main__":
     for each in games_with_code():
-        path_of(each).write_text(code_of(each), encoding="utf-8")
+        for path, code in files_of(each).items():
+            path.write_text(code, encoding="utf-8")

@@ -34,7 +34,7 @@ from .contract import (
 from .fields import Declared, Fields, Layout, Recorder, dump_fields
 from .match import Match
 from .memory import Memory
-from .observation import NO_EXTRAS, Extras, ObservationPlan, Segment
+from .observation import NO_EXTRAS, Extras, ObservationPlan, Segment, WriteBlocks
 from .partial import overlay
 from .plugin import installed
 from .reader import LoadError
@@ -108,14 +108,14 @@ class Game:
         make: Callable[[int, Fields], State],
         rows: Mapping[str, Sequence[str]],
         extras: Callable[[int], Extras] | None = None,
-        values: Callable[[Any], list[object]] | None = None,
+        write_blocks: WriteBlocks | None = None,
     ) -> None:
         """Write down the fields of the game's states; dumps and observations follow from them.
 
         `make` makes a state for a number of seats from a source of fields; `rows` is the layout of
-        a dump (`Layout`); `extras` tells what an observation has besides the fields; `values` gives
-        the values of all fields in their order, faster than by name. A game calls it once, when
-        seat counts are known.
+        a dump (`Layout`); `extras` tells what an observation has besides the fields; `write_blocks`
+        is the code that writes it, if that is written out. A game calls it once, when seat counts
+        are known.
         """
         self.layout = Layout(rows)
         for seats in self.seat_counts:
@@ -127,7 +127,7 @@ class Game:
                 seats,
                 self.companies(seats),
                 NO_EXTRAS if extras is None else extras(seats),
-                values,
+                write_blocks,
             )
 
     def shown_fields(self, state: State, viewer: int) -> dict[str, object]:

@@ -31,7 +31,6 @@ Numbers that may be negative are raised until the lowest is 0, and what is above
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mypy_extensions import i64, u8
@@ -84,7 +83,7 @@ def from_seat(owner: int, viewer: int, seats: int) -> int:
 def add_counts(numbers: list[int], start: i64, out: vec[u8]) -> None:
     """How many of each number there are, added to what stands from `start` on."""
     for number in numbers:
-        at = start + number
+        at: i64 = start + number
         out[at] = out[at] + 1
 
 
@@ -204,6 +203,9 @@ class Block:
         self.row: i64 = self.segments[0].size // max(self.rows, 1)  # numbers in one
         self.size = sum([segment.size for segment in self.segments])
         self.start: i64 = 0  # where it stands in an observation
+        # By viewer: whose each row is, and which row is each owner's.
+        self.owners: list[list[int]] = []
+        self.row_of: list[list[int]] = []
 
     def _segments(self) -> tuple[Segment, ...]:
         sizes = [int(each.size) for each in self.shown]
@@ -215,11 +217,15 @@ class Block:
         return (Segment(self.name, shape, high, any(each.is_category for each in self.shown)),)
 
 
-class ObservationPlan:
-    """The segments of an observation in their order, and how to write them fast.
+WriteBlocks = Callable[[Any, int, list[Block], "vec[u8]", int], None]
 
-    `values` gives the values of all fields in the order of the specs; without it they are looked
-    up by name, which is slower.
+
+class ObservationPlan:
+    """The segments of an observation in their order, and how to write them.
+
+    `write_blocks` is the code written out from the declarations (`make fields`): it writes the
+    blocks of the plan, each from its place after `first` on: (state, viewer, blocks, out, first).
+    Without it, fields are looked up by their names, which is slower.
     """
 
     def __init__(
@@ -228,188 +234,216 @@ class ObservationPlan:
         seats: int,
         companies: int,
         extras: Extras = NO_EXTRAS,
-        values: Callable[[Any], list[object]] | None = None,
+        write_blocks: WriteBlocks | None = None,
     ) -> None:
-        self.companies = companies
         self.blocks = _ordered(_blocks(specs, seats, companies, extras), extras)
         self.segments: tuple[Segment, ...] = ()
         self.size = 0
         for block in self.blocks:
             block.start = self.size
+            for viewer in range(seats):
+                owners = _order(viewer, seats, companies)[: block.rows]
+                block.owners.append(owners)
+                block.row_of.append([owners.index(owner) for owner in range(block.rows)])
             self.segments += block.segments
             self.size += block.size
-        self._values = values
-        self._values_of = attrgetter(*[spec.name for spec in specs])
-        # By viewer: all companies from there on, those without a seat last.
-        self._orders = [_order(viewer, seats, companies) for viewer in range(seats)]
+        self._write_blocks = write_any if write_blocks is None else write_blocks
 
     def observe(self, state: State, viewer: int) -> bytes:
         out = new_bytes(self.size)
-        self._write(state, viewer, out, 0)
+        self._write_blocks(state, viewer, self.blocks, out, 0)
         return bytes(out)
 
-    def write(self, state: State, viewer: int, out: vec[u8], first: i64) -> None:
+    def write(self, state: State, viewer: int, out: vec[u8], first: int) -> None:
         """Write an observation into a buffer, from place `first` on, over whatever is there."""
+        # Most numbers are 0, and only others are written.
         clear(out, first, self.size)
-        self._write(state, viewer, out, first)
-
-    def _write(self, state: State, viewer: int, out: vec[u8], first: i64) -> None:
-        """The same where all is 0: most numbers are, and only others are written."""
-        order = self._orders[viewer]
-        values = list(self._values_of(state)) if self._values is None else self._values(state)
-        for block in self.blocks:
-            start = first + block.start
-            if block.write is not None:
-                block.write(state, viewer, out, start)
-            elif block.rows:
-                _write_rows(state, order, block, values, out, start)
-            elif block.is_counts:
-                _write_counts(viewer, block, values, out, start)
-            else:
-                _write_fields(state, order, block, values, out, start)
+        self._write_blocks(state, viewer, self.blocks, out, first)
 
 
 def _order(viewer: int, seats: int, companies: int) -> list[int]:
+    """All companies from the viewer on, those without a seat last."""
     order = [(viewer + offset) % seats for offset in range(seats)]
     return order + list(range(seats, companies))
 
 
-def _write_fields(
-    state: State, order: list[int], block: Block, values: list[object], out: vec[u8], start: i64
-) -> None:
-    for shown in block.shown:
-        value = values[shown.place]
-        if isinstance(value, list):
-            _write_list(state, order, shown, value, out, start)
-        elif shown.how == SEAT:
-            out[start] = u8(_seat(_number(value), order[0], state.seats, shown.raised))
+def write_any(state: State, viewer: int, blocks: list[Block], out: vec[u8], first: int) -> None:
+    """The blocks of any game, its fields looked up by their names."""
+    for block in blocks:
+        start: i64 = first + block.start
+        if block.write is not None:
+            block.write(state, viewer, out, start)
+        elif block.rows:
+            _write_rows(state, viewer, block, out, start)
+        elif block.is_counts:
+            for shown in block.shown:
+                value = getattr(state, shown.name)
+                add_counts(value if shown.is_list else value[viewer], start, out)
         else:
-            _write_number(_number(value) + shown.raised, out, start)
-        start += shown.size
+            for shown in block.shown:
+                _write_field(state, viewer, shown, out, start)
+                start += shown.size
 
 
-def _write_rows(
-    state: State, order: list[int], block: Block, values: list[object], out: vec[u8], start: i64
-) -> None:
+def _write_field(state: State, viewer: int, shown: Shown, out: vec[u8], start: i64) -> None:
+    value = getattr(state, shown.name)
+    seats: i64 = state.seats
+    if not isinstance(value, list):
+        number: i64 = int(value)
+        if shown.how == SEAT:
+            out[start] = u8(from_viewer(number, viewer, seats, shown.raised))
+        else:
+            write_number(number + shown.raised, out, start)
+    elif shown.how == AS_IT_IS:
+        write_numbers(value, shown.raised, out, start)
+    elif shown.how == SEAT:
+        write_seats(value, viewer, seats, shown.raised, out, start)
+    elif shown.how == OWN:
+        write_part(value, viewer, shown.size, shown.raised, out, start)
+    elif shown.how == PLACE:
+        write_places(value, viewer, seats, out, start)
+    else:
+        assert shown.how == HIDES
+        write_numbers(state.masked(shown.name, viewer), shown.raised, out, start)
+
+
+def _write_rows(state: State, viewer: int, block: Block, out: vec[u8], start: i64) -> None:
     """Field by field, not row by row: what is done once for a field is most of the work."""
-    seen = order
+    owners = block.owners[viewer]
     if block.tells_known:
-        seen = state.open_parts(block.shown[0].name, len(order), order[0])
-        _write_known(order, seen, block, out, start)
+        name = block.shown[0].name
+        owners = known_owners(owners, state.open_parts(name, block.rows, viewer))
+        write_known(owners, block.row, out, start)
         start += 1
     for shown in block.shown:
-        value = values[shown.place]
-        at = start
-        row: i64 = 0
-        while row < block.rows:
-            owner: i64 = order[row]
-            if not block.tells_known or owner in seen:
-                if shown.figure is not None:
-                    _write_number(shown.figure(state, owner), out, at)
-                elif shown.how == LENGTH:
-                    _write_number(len(_lists(value)[owner]), out, at)
-                else:
-                    _write_part(_numbers(value), owner * shown.size, shown, out, at)
-            at += block.row
-            row += 1
+        value = getattr(state, shown.name)
+        if shown.figure is not None:
+            figures = [0 if who < 0 else shown.figure(state, who) for who in owners]
+            write_figures(figures, block.row, out, start)
+        elif shown.how == LENGTH:
+            write_lengths(value, owners, block.row, out, start)
+        elif block.tells_known:
+            write_known_parts(value, owners, shown.size, shown.raised, block.row, out, start)
+        else:
+            rows = block.row_of[viewer]
+            write_by_owner(value, rows, shown.size, shown.raised, block.row, out, start)
         start += shown.size
 
 
-def _write_known(order: list[int], seen: list[int], block: Block, out: vec[u8], start: i64) -> None:
-    """Whose rows the observer may see."""
-    row: i64 = 0
-    while row < block.rows:
-        if order[row] in seen:
-            out[start + row * block.row] = 1
-        row += 1
+# --- what the written code calls, too -----------------------------------------------------------
+# Of `owners` there is one a row, -1 for those whose part the viewer may not see; rows stand `row`
+# numbers apart. `raised` is added to each number.
 
 
-def _lists(value: object) -> list[list[int]]:
-    assert isinstance(value, list)
-    return value
-
-
-def _numbers(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return value
-
-
-def _number(value: object) -> i64:
-    assert isinstance(value, int)
-    return value
-
-
-def _write_number(number: i64, out: vec[u8], at: i64) -> None:
+def write_number(number: i64, out: vec[u8], at: i64) -> None:
     out[at] = u8(number) if number < TOP else TOP
 
 
-def _write_list(
-    state: State, order: list[int], shown: Shown, numbers: list[int], out: vec[u8], start: i64
-) -> None:
-    how = shown.how
-    if how == AS_IT_IS and len(numbers) == shown.size:
-        _write_all(numbers, shown.raised, out, start)
-    elif how == AS_IT_IS:
-        _write_part(numbers, 0, shown, out, start)
-    elif how == SEAT:
-        _write_seats(numbers, order[0], state.seats, shown.raised, out, start)
-    elif how == OWN:
-        _write_part(numbers, order[0] * shown.size, shown, out, start)
-    elif how == PLACE:
-        place: i64 = 0
-        while place < len(numbers):
-            out[start + order.index(numbers[place])] = u8(place)
-            place += 1
-    else:
-        assert how == HIDES
-        _write_all(state.masked(shown.name, order[0]), shown.raised, out, start)
-
-
-def _seat(number: i64, viewer: i64, seats: i64, raised: i64) -> i64:
-    """Those that are no seats, -1 and below, come before the seats."""
-    if number < 0:
-        return -1 - number
-    return (number if number >= seats else (number - viewer) % seats) + raised
-
-
-def _write_seats(
-    numbers: list[int], viewer: i64, seats: i64, raised: i64, out: vec[u8], start: i64
-) -> None:
-    for each in numbers:
-        number: i64 = each
-        if number != -1:
-            out[start] = u8(_seat(number, viewer, seats, raised))
-        start += 1
-
-
-def _write_all(numbers: list[int], raised: i64, out: vec[u8], start: i64) -> None:
-    """A list as it is. Compiled, going through one is faster than taking numbers by their place."""
+def write_numbers(numbers: list[int], raised: i64, out: vec[u8], at: i64) -> None:
+    """Compiled, going through a list is faster than taking numbers by their place."""
     for each in numbers:
         number = raised + each
         if number:
-            out[start] = u8(number) if number < TOP else TOP
-        start += 1
+            out[at] = u8(number) if number < TOP else TOP
+        at += 1
 
 
-def _write_part(numbers: list[int], first: i64, shown: Shown, out: vec[u8], start: i64) -> None:
-    """One owner's part of a list, if it has any now."""
-    if numbers:
-        raised = shown.raised
-        end = first + shown.size
-        while first < end:
-            number = numbers[first] + raised
-            if number:
-                out[start] = u8(number) if number < TOP else TOP
-            start += 1
-            first += 1
-
-
-def _write_counts(
-    viewer: i64, block: Block, values: list[object], out: vec[u8], start: i64
+def write_part(
+    numbers: list[int], owner: i64, size: i64, raised: i64, out: vec[u8], at: i64
 ) -> None:
-    for shown in block.shown:
-        value = values[shown.place]
-        add_counts(_numbers(value) if shown.is_list else _lists(value)[viewer], start, out)
+    """One owner's part of a list, if it has any now."""
+    if not numbers:
+        return
+    place = owner * size
+    end = place + size
+    while place < end:
+        number = numbers[place] + raised
+        if number:
+            out[at] = u8(number) if number < TOP else TOP
+        at += 1
+        place += 1
+
+
+def write_by_owner(
+    numbers: list[int], rows: list[int], size: i64, raised: i64, row: i64, out: vec[u8], at: i64
+) -> None:
+    """What all owners show, part by part in the order of the list; `rows` are their rows."""
+    owner = 0
+    place: i64 = 0
+    end: i64 = 0
+    for each in numbers:
+        if place == end:
+            place = at + rows[owner] * row
+            end = place + size
+            owner += 1
+        number = raised + each
+        if number:
+            out[place] = u8(number) if number < TOP else TOP
+        place += 1
+
+
+def write_known_parts(
+    numbers: list[int], owners: list[int], size: i64, raised: i64, row: i64, out: vec[u8], at: i64
+) -> None:
+    """What some owners show."""
+    for owner in owners:
+        if owner >= 0:
+            write_part(numbers, owner, size, raised, out, at)
+        at += row
+
+
+def write_lengths(
+    lists: list[list[int]], owners: list[int], row: i64, out: vec[u8], at: i64
+) -> None:
+    for owner in owners:
+        write_number(len(lists[owner]), out, at)
+        at += row
+
+
+def write_figures(figures: list[int], row: i64, out: vec[u8], at: i64) -> None:
+    for figure in figures:
+        write_number(figure, out, at)
+        at += row
+
+
+def known_owners(owners: list[int], seen: list[int]) -> list[int]:
+    """The owners of the rows, -1 for those who are not seen."""
+    if len(seen) >= len(owners):
+        return owners
+    return [who if who in seen else -1 for who in owners]
+
+
+def write_known(owners: list[int], row: i64, out: vec[u8], at: i64) -> None:
+    """Whose rows the viewer may see."""
+    for owner in owners:
+        if owner >= 0:
+            out[at] = 1
+        at += row
+
+
+def from_viewer(seat: i64, viewer: i64, seats: i64, raised: i64) -> i64:
+    """A seat counted from the viewer; those that are no seats, -1 and below, come before them."""
+    if seat < 0:
+        return -1 - seat
+    if viewer <= seat < seats:
+        return seat - viewer + raised
+    return seat + raised if seat >= seats else seat - viewer + seats + raised
+
+
+def write_seats(
+    numbers: list[int], viewer: i64, seats: i64, raised: i64, out: vec[u8], at: i64
+) -> None:
+    for each in numbers:
+        seat: i64 = each
+        if seat != -1:
+            out[at] = u8(from_viewer(seat, viewer, seats, raised))
+        at += 1
+
+
+def write_places(numbers: list[int], viewer: i64, seats: i64, out: vec[u8], at: i64) -> None:
+    """The place of each seat in a list of all."""
+    for place, seat in enumerate(numbers):
+        out[at + from_viewer(seat, viewer, seats, 0)] = u8(place)
 
 
 # --- making the plan ----------------------------------------------------------------------------

@@ -36,7 +36,6 @@ from .cards.compiler import build_tables
 from .people import telling
 from .people.picture import make_picture, own_picture
 from .position.events import EVENTS
-from .position.field_code import field_values
 from .position.frames import QUESTIONS
 from .position.state import BUILT_RESERVES, CHOSEN, HEALTH, SPARE_RESERVES, Position
 from .position.steps import spelled
@@ -48,6 +47,7 @@ from .rules.rule_ids import RULES
 from .rules.turn import go_on
 from .rules.verbs import VERBS
 from .shapes import loading, observation, positions, storage, view
+from .shapes.observation_code import write_blocks
 
 # 2: a choice that can do nothing is not asked; no converting at full health in battle mode.
 # 3: only a building whose text says so can be demolished, and no text pays Brass for it.
@@ -97,7 +97,7 @@ class BrassEmpire(VerbGame):
             lambda seats, fields: Position(tables, seats, fields),
             {"companies": []},
             lambda seats: observation.extras(tables, seats, self.companies(seats)),
-            field_values,
+            write_blocks,
         )
         tables.declared = self.declared
         self.options = OPTIONS

@@ -29,7 +29,6 @@ from .components import component_set
 from .people import telling
 from .people.picture import make_picture, own_picture
 from .position.events import EVENTS
-from .position.field_code import field_values
 from .position.frames import FRAME_NAMES, QUESTION_RULE
 from .position.state import EDITIONS, Position
 from .position.tables import Tables
@@ -40,6 +39,7 @@ from .rules.setup import set_up
 from .rules.turn import RockwellState, go_on
 from .rules.verbs import VERBS
 from .shapes import loading, observation, positions, storage, view
+from .shapes.observation_code import write_blocks
 
 RULES_VERSION = "1"
 SEAT_COUNTS = (2, 3, 4)
@@ -61,7 +61,7 @@ class Rockwell(VerbGame):
             lambda seats, fields: Position(self.tables[seats], seats, fields),
             {},
             lambda seats: observation.extras(self.tables[seats], seats, self.companies(seats)),
-            field_values,
+            write_blocks,
         )
         for seats, tables in self.tables.items():
             tables.declared = self.declared[seats]

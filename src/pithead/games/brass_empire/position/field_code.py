@@ -1,4 +1,4 @@
-"""Copies, lists and shows the fields declared in `state`; written by `make fields`."""
+"""Copies and shows the fields declared in `state`; written by `make fields`."""
 
 from pithead.kernel.fields import copies, own_part, shown_lists
 
@@ -60,65 +60,6 @@ def copy_fields(s: Position, other: Position) -> None:
     other.form = s.form.copy()
     other.stack = s.stack.copy()
     other.question = s.question
-
-
-def field_values(s: Position) -> list[object]:
-    """The values of all fields, in the order of their declarations."""
-    return [
-        s.over,
-        s.asking,
-        s.waiting,
-        s.chosen,
-        s.pool_option,
-        s.built,
-        s.reserve_value,
-        s.spare_shuffled,
-        s.team,
-        s.battle,
-        s.first_edition,
-        s.equal_turns,
-        s.round,
-        s.turn,
-        s.active,
-        s.first,
-        s.ending,
-        s.quiet_rounds,
-        s.progress,
-        s.pool,
-        s.beyond,
-        s.removed,
-        s.labor,
-        s.construction,
-        s.discounts,
-        s.vanished,
-        s.rows,
-        s.labor_deck,
-        s.design_deck,
-        s.dismissed,
-        s.box,
-        s.corporation,
-        s.brass,
-        s.out,
-        s.platform_up,
-        s.platform_damage,
-        s.draw_later,
-        s.shuffles,
-        s.lots,
-        s.hand,
-        s.deck,
-        s.discard,
-        s.reserve,
-        s.played,
-        s.line,
-        s.serial,
-        s.triggers,
-        s.raised,
-        s.looked,
-        s.builds,
-        s.form,
-        s.stack,
-        s.question,
-    ]
 
 
 def show_fields(s: Position, viewer: int) -> dict[str, object]:

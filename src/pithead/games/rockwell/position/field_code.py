@@ -1,4 +1,4 @@
-"""Copies, lists and shows the fields declared in `state`; written by `make fields`."""
+"""Copies and shows the fields declared in `state`; written by `make fields`."""
 
 from pithead.kernel.fields import own_part, shown_figures, shown_parts
 
@@ -55,60 +55,6 @@ def copy_fields(s: Position, other: Position) -> None:
     other.shares = s.shares.copy()
     other.losses = s.losses.copy()
     other.stack = s.stack.copy()
-
-
-def field_values(s: Position) -> list[object]:
-    """The values of all fields, in the order of their declarations."""
-    return [
-        s.over,
-        s.asking,
-        s.waiting,
-        s.edition,
-        s.open_stock,
-        s.none_scores_nothing,
-        s.turn,
-        s.round,
-        s.quiet_turns,
-        s.progress,
-        s.management,
-        s.control,
-        s.dice,
-        s.bribes,
-        s.active_owner,
-        s.active_crew,
-        s.tile_id,
-        s.tile_need,
-        s.tile_drilled,
-        s.tile_shaft,
-        s.pile_cards,
-        s.pile_end,
-        s.pile_next,
-        s.card_owner,
-        s.crew_place,
-        s.crew_power,
-        s.crew_die,
-        s.slot_seat,
-        s.stock,
-        s.money,
-        s.insurance,
-        s.safety,
-        s.mobility,
-        s.shafts,
-        s.cards,
-        s.delivery_next,
-        s.delivery_owner,
-        s.achieved,
-        s.achievement_next,
-        s.actions_left,
-        s.traded,
-        s.answers,
-        s.form,
-        s.extraction_tile,
-        s.extraction_card,
-        s.shares,
-        s.losses,
-        s.stack,
-    ]
 
 
 def show_fields(s: Position, viewer: int) -> dict[str, object]:
