@@ -57,7 +57,7 @@ def batch(
 ) -> Batch:
     """Many games at once, every seat a learner's, in arrays: see `pithead.envs.Batch`.
 
-    `settings` are `options`, `components`, `players`, `packed` and `autoreset`.
+    `settings` are `options`, `components`, `players`, `packed`, `autoreset` and `rewards`.
     """
     made: Batch = import_module("pithead.envs").batch(game, envs, seats, seed, **settings)
     return made

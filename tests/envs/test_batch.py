@@ -149,6 +149,58 @@ def test_what_is_hidden_changes_no_byte(game: str, seats: int) -> None:
 
 
 @GAMES
+@pytest.mark.parametrize("rewards", ["score", "lead"])
+def test_rewards_on_the_way_add_up(game: str, rewards: str) -> None:
+    """To the final points, or to the lead over the best other seat; bots inside count, too."""
+    batch = pithead.batch(
+        game, envs=4, seats=3, seed=9, rewards=rewards, players={1: "random", 2: "uniform"}
+    )
+    earned, rng, ended = np.zeros((4, 3)), np.random.default_rng(9), 0
+    while ended < 5:
+        batch.step(choices(batch.mask, rng))
+        earned += batch.reward
+        final = batch.final
+        for at, row in enumerate(final.row):
+            score = final.score[at]
+            lead = [score[seat] - max(np.delete(score, seat)) for seat in range(3)]
+            assert earned[row].tolist() == (score.tolist() if rewards == "score" else lead)
+            earned[row] = 0
+            ended += 1
+
+
+@GAMES
+def test_rewards_on_the_way_tell_what_all_have_seen(game: str) -> None:
+    """Points are the same in every world that fits a viewer's view and memory."""
+    match, luck = pithead.game(game).match(seats=3, seed=6), Random(6)
+    checked = 0
+    while not match.over:
+        if luck.random() < 0.05:
+            for viewer in range(3):
+                world = match.game.determinize(match.view(viewer), luck, match.memory(viewer))
+                assert match.game.scores(world) == match.scores
+                checked += max(match.scores) > 0
+        seat = match.state.to_act()
+        match.apply(seat, match.sample(seat, luck))
+    assert checked > 5
+
+
+def test_rewards_may_be_a_function_of_the_end() -> None:
+    def cubes(state: Any) -> list[int]:
+        return [sum(state.stock[seat * 4 : seat * 4 + 4]) for seat in range(state.seats)]
+
+    batch = pithead.batch("rockwell", envs=4, seats=2, seed=2, rewards=cubes, autoreset="disabled")
+    rng = np.random.default_rng(2)
+    while not batch.done.any():
+        assert not batch.reward.any()
+        batch.step(choices(batch.mask, rng))
+    row = int(batch.done.argmax())
+    assert batch.reward[row].tolist() == cubes(batch.truth([row])[0])
+    wrong = pithead.batch("rockwell", envs=4, seats=2, seed=2, rewards=lambda _: [1])
+    with pytest.raises(ValueError, match="must be 2 numbers, one a seat"):
+        played(wrong, 2000)
+
+
+@GAMES
 def test_a_fork_has_worlds_that_fit_what_a_seat_knows(game: str) -> None:
     batch = pithead.batch(game, envs=3, seats=3, seed=6)
     rules = pithead.game(game)
@@ -265,6 +317,8 @@ def test_what_cannot_be_is_said_at_once() -> None:
         pithead.batch("rockwell", envs=0)
     with pytest.raises(ValueError, match="autoreset is 'same_step' or 'disabled'"):
         pithead.batch("rockwell", envs=1, autoreset="next_step")
+    with pytest.raises(ValueError, match="rewards are returns, score, lead or a function"):
+        pithead.batch("rockwell", envs=1, rewards="points")
     with pytest.raises(ValueError, match="leave at least one"):
         pithead.batch("rockwell", envs=1, seats=2, players={0: "random", 1: "greedy"})
     with pytest.raises(ValueError, match="no seat 2"):

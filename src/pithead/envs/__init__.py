@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from pithead.kernel.plugin import Components
 
     from .agents import PitheadAEC
+    from .batches import Worth
     from .many import PitheadVector
     from .opponents import OpponentPool
     from .single import PitheadGym
@@ -113,9 +114,10 @@ def batch(
     players: Mapping[int, OpponentPool] | None = None,
     packed: bool = False,
     autoreset: str = SAME_STEP,
+    rewards: str | Worth = "returns",
 ) -> Batch:
     """Self-play: `envs` games in arrays, the seat to act in each row the learner's."""
-    return Batch(game, envs, seats, seed, options, components, players, packed, autoreset)
+    return Batch(game, envs, seats, seed, options, components, players, packed, autoreset, rewards)
 
 
 def openspiel(

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from pithead.kernel.contract import known_seat, whole_number
-from pithead.kernel.rows import LEARNER, NOBODY, OUTSIDE, RANDOM, UNIFORM, Ended, Row, Rows
+from pithead.kernel.rows import (
+    LEAD,
+    LEARNER,
+    NOBODY,
+    OUTSIDE,
+    RANDOM,
+    RETURNS,
+    SCORE,
+    UNIFORM,
+    Ended,
+    Row,
+    Rows,
+)
 
 from . import opponents
 from .opponents import Member, OpponentPool
@@ -29,6 +41,10 @@ SAME_STEP: Final = "same_step"
 DISABLED: Final = "disabled"
 NO_STEP: Final = 0xFFFF
 INSIDE: Final[dict[object, int]] = {"random": RANDOM, "uniform": UNIFORM}
+REWARDS: Final = {"returns": RETURNS, "score": SCORE, "lead": LEAD}
+
+Worth = Callable[["State"], Iterable[float]]
+"""What the last state of an episode is worth to each seat."""
 
 
 class SavedRow(NamedTuple):
@@ -95,11 +111,16 @@ class Batch:
         players: Mapping[int, OpponentPool] | None = None,
         packed: bool = False,
         autoreset: str = SAME_STEP,
+        rewards: str | Worth = "returns",
     ) -> None:
         """`players`: who answers inside, by seat: a bot, "random", "uniform", a policy, or a pool
         of these from which each episode draws. A policy is given the rows that wait for it,
         `(obs, mask)`, and answers with a step for each. With `packed` the mask is bit-packed as
         `numpy.packbits` does it.
+
+        `rewards`: "returns" pays at the end (`State.returns`); "score" pays each seat its points
+        as they are made or lost, "lead" its points before the best of the others; a function is
+        given the last state and says what that is worth to each seat.
         """
         if autoreset not in (SAME_STEP, DISABLED):
             raise ValueError(f"autoreset is {SAME_STEP!r} or {DISABLED!r}, not {autoreset!r}")
@@ -124,7 +145,17 @@ class Batch:
             raise ValueError("all seats are played inside: leave at least one to the learner")
         settled = self.game.table_of(self.seats, self.table.options)[1]
         redeal = autoreset == SAME_STEP
-        self._rows = Rows(self.game, self.seats, self.envs, settled, roles, redeal=redeal)
+        rewarded, worth = self._rewarded(rewards)
+        self._rows = Rows(
+            self.game,
+            self.seats,
+            self.envs,
+            settled,
+            roles,
+            redeal=redeal,
+            rewarded=rewarded,
+            worth=worth,
+        )
         self._rows.listens = any(self._remembers(member) for member in self.members)
         self._bots: dict[int, tuple[int, list[Bot | None], list[int]]] = {}
         self._make_arrays()
@@ -135,6 +166,22 @@ class Batch:
             return INSIDE[member]
         self.members.append(member)
         return OUTSIDE + len(self.members) - 1
+
+    def _rewarded(self, rewards: str | Worth) -> tuple[int, Callable[[State], list[float]] | None]:
+        if isinstance(rewards, str):
+            if rewards not in REWARDS:
+                known = ", ".join(REWARDS)
+                raise ValueError(f"rewards are {known} or a function of a state, not {rewards!r}")
+            return REWARDS[rewards], None
+        if not callable(rewards):
+            raise TypeError(f"rewards are a name or a function of a state, not {rewards!r}")
+        return RETURNS, lambda state: self._worth(rewards, state)
+
+    def _worth(self, rewards: Worth, state: State) -> list[float]:
+        given = [float(each) for each in rewards(state)]
+        if len(given) != self.seats:
+            raise ValueError(f"the rewards must be {self.seats} numbers, one a seat, not {given}")
+        return given
 
     def _remembers(self, member: Member) -> bool:
         return not callable(member) and opponents.seated(member, self.game, 0, 0).remembers

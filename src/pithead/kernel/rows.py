@@ -11,6 +11,7 @@ higher roles are left to the caller, who finds them in `waiting` and answers by 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -32,6 +33,11 @@ ILLEGAL_REWARD: Final = -1.0
 """What a step outside the mask earns its seat; it also ends the episode."""
 
 NOBODY: Final = -1
+
+# What is rewarded.
+RETURNS: Final = 0  # `State.returns`, at the end
+SCORE: Final = 1  # points, as they are made or lost
+LEAD: Final = 2  # points before the best of the others, likewise
 
 
 class Ended:
@@ -58,6 +64,7 @@ class Row:
         self.seeds = seeds  # of those answered outside, by seat
         self.legal: list[int] = []
         self.ended = False
+        self.standing: list[float] = []  # points or lead by seat, as last rewarded
 
 
 class Rows:
@@ -73,9 +80,12 @@ class Rows:
         learner: int = NOBODY,
         is_drawn: bool = False,
         redeal: bool = True,
+        rewarded: int = RETURNS,
+        worth: Callable[[State], list[float]] | None = None,
     ) -> None:
         """`roles` by seat: one is drawn for each episode. With `is_drawn` the learner's seat is
         drawn too; `learner` is the seat that is always the learner's, -1 for what `roles` say.
+        `worth` says what is rewarded at the end instead of `State.returns`.
         """
         self.game = game
         self.seats = seats
@@ -85,10 +95,13 @@ class Rows:
         self.learner = learner
         self.is_drawn = is_drawn
         self.redeal = redeal
+        self.on_the_way = rewarded in (SCORE, LEAD)
+        self.rewarded = rewarded
+        self.worth = worth
         self.listens = False  # whether a bot wants the events
         self.plan = game.observations[seats]
-        self.size: int = self.plan.size
-        self.width: int = game.width
+        self.size: i64 = self.plan.size
+        self.width: i64 = game.width
         self.seed = ""
         self.lucks: list[Random] = []  # of rows that go on with their luck; empty: by episode
         self.rows: list[Row] = []
@@ -121,7 +134,7 @@ class Rows:
         for number in range(self.count):
             self.episode[number] = number
             self.rows.append(self._dealt(number))
-            self._go_on(number)
+            self.go_on(number)
 
     def luck_of(self, episode: int) -> Random:
         """All luck of an episode: the deal, the roles, and the players answered here."""
@@ -134,7 +147,7 @@ class Rows:
         state.game = game
         return state
 
-    def _dealt(self, number: int) -> Row:
+    def _dealt(self, number: i64) -> Row:
         luck = self.lucks[number] if self.lucks else self.luck_of(self.episode[number])
         state = self.first_state(luck)
         learner = self.learner
@@ -152,7 +165,9 @@ class Rows:
         if self.listens:
             state.events = []
         self.ply[number] = 0
-        return Row(state, luck, roles, seeds)
+        row = Row(state, luck, roles, seeds)
+        row.standing = self._standing(state)
+        return row
 
     # --- playing --------------------------------------------------------------------------------
 
@@ -162,36 +177,33 @@ class Rows:
         Rows whose next seat is played outside are then in `waiting`.
         """
         self._forget()
-        at = 0
         for number in range(self.count):
-            step = actions[at] | actions[at + 1] << 8
-            at += 2
             if not self.rows[number].ended:
-                self.take(number, step)
+                at = 2 * number
+                self.take(number, actions[at] | actions[at + 1] << 8)
 
     def _forget(self) -> None:
         """What was said of the step before."""
         for ended in self.ended:
             self.done[ended.row] = 0
-            first: i64 = ended.row * self.seats
-            for seat in range(self.seats):
-                self.reward[first + seat] = 0.0
+            self._reward(ended.row, [0.0] * self.seats)
+        if self.on_the_way:
+            for number in range(self.count):
+                self._reward(number, [0.0] * self.seats)
         self.ended = []
         self.waiting = []
 
-    def take(self, number: int, step: int) -> None:
+    def take(self, number: i64, step: i64) -> None:
         """The step of the seat that is asked in a row; one outside the mask ends the episode."""
-        row = self.rows[number]
-        seat: int = self.seat[number]
-        at: i64 = number * self.width + step
-        if step >= self.width or self.masks[at] == 0:
+        seat = self.seat[number]
+        if step >= self.width or self.masks[number * self.width + step] == 0:
             rewards = [0.0] * self.seats
             rewards[seat] = ILLEGAL_REWARD
             self._end(number, rewards, seat)
         else:
-            row.state.apply_step(seat, step)
+            self.rows[number].state.apply_step(seat, step)
             self.ply[number] = self.ply[number] + 1
-        self._go_on(number)
+        self.go_on(number)
 
     def answer(self, number: int, steps: list[int]) -> None:
         """A whole legal answer of the seat that is asked in a row, however far it had come."""
@@ -201,9 +213,9 @@ class Rows:
         for step in steps:
             state.apply_step(seat, step)
         self.ply[number] = self.ply[number] + len(steps)
-        self._go_on(number)
+        self.go_on(number)
 
-    def _go_on(self, number: int) -> None:
+    def go_on(self, number: i64) -> None:
         """Answer for those who are played here, deal anew what ends, and show what is asked."""
         while True:
             row = self.rows[number]
@@ -211,7 +223,7 @@ class Rows:
                 return
             state = row.state
             if state.over:
-                self._end(number, state.returns(), NOBODY)
+                self._end(number, self._earned(number, row), NOBODY)
                 continue
             seat = state.to_act()
             role = row.roles[seat]
@@ -221,53 +233,86 @@ class Rows:
                 legal = state.legal_steps(seat)
                 state.apply_step(seat, legal[int(row.luck.random() * len(legal))])
             else:
-                self._show(number, seat)
+                self._show(number, row, seat)
                 if role >= OUTSIDE:
                     self.waiting.append(number)
                 return
             self.ply[number] = self.ply[number] + 1
 
-    def _end(self, number: int, rewards: list[float], illegal: int) -> None:
+    def _end(self, number: i64, rewards: list[float], illegal: int) -> None:
         row = self.rows[number]
-        episode: int = self.episode[number]
+        episode = self.episode[number]
         self.ended.append(Ended(number, episode, self.ply[number], row.state, rewards, illegal))
         self.done[number] = 1
-        first: i64 = number * self.seats
-        for seat in range(self.seats):
-            self.reward[first + seat] = rewards[seat]
+        self._reward(number, rewards)
         if self.redeal:
             self.episode[number] = episode + self.count
             legal = row.legal
-            self.rows[number] = self._dealt(number)
-            self.rows[number].legal = legal
+            row = self._dealt(number)
+            row.legal = legal
+            self.rows[number] = row
         else:
             row.ended = True
-            self._show_mask(number, [])
+            self._show_mask(number, row, [])
 
-    def _show(self, number: int, seat: int) -> None:
+    def _show(self, number: i64, row: Row, seat: int) -> None:
+        state = row.state
         self.seat[number] = seat
-        state = self.rows[number].state
         self.plan.write(state, seat, self.obs, number * self.size)
-        self._show_mask(number, state.legal_steps(seat))
+        self._show_mask(number, row, state.legal_steps(seat))
+        # What a new episode has brought already is rewarded with its first step.
+        if self.on_the_way and not self.done[number]:
+            self._reward(number, self._earned(number, row))
+            row.standing = self._standing(state)
 
-    def _show_mask(self, number: int, legal: list[int]) -> None:
-        row = self.rows[number]
-        first: i64 = number * self.width
+    def _show_mask(self, number: i64, row: Row, legal: list[int]) -> None:
+        masks = self.masks
+        first = number * self.width
         for step in row.legal:
-            self.masks[first + step] = 0
+            masks[first + step] = 0
         for step in legal:
-            self.masks[first + step] = 1
+            masks[first + step] = 1
         row.legal = legal
+
+    # --- rewards --------------------------------------------------------------------------------
+
+    def _reward(self, number: i64, rewards: list[float]) -> None:
+        first = number * self.seats
+        for seat in range(self.seats):
+            self.reward[first + seat] = rewards[seat]
+
+    def _earned(self, number: i64, row: Row) -> list[float]:
+        """What the current step has brought each seat so far."""
+        if self.worth is not None:
+            return self.worth(row.state)
+        if not self.on_the_way:
+            return row.state.returns()
+        first = number * self.seats
+        now = self._standing(row.state)
+        return [
+            self.reward[first + seat] + now[seat] - row.standing[seat] for seat in range(self.seats)
+        ]
+
+    def _standing(self, state: State) -> list[float]:
+        """Points by seat, or by how much each is before the best of the others."""
+        if not self.on_the_way:
+            return []
+        scores = self.game.scores(state)
+        if self.rewarded == SCORE or len(scores) == 1:
+            return [float(score) for score in scores]
+        first, second = sorted(scores, reverse=True)[:2]
+        return [float(score - (second if score == first else first)) for score in scores]
 
     # --- snapshots ------------------------------------------------------------------------------
 
     def place(self, number: int, row: Row, episode: int, ply: int) -> None:
         """Put a game into a row and show what is asked there."""
         row.legal = self.rows[number].legal
+        row.standing = self._standing(row.state)
         self.rows[number] = row
         self.episode[number] = episode
         self.ply[number] = ply
         if row.ended:
-            self._show_mask(number, [])
+            self._show_mask(number, row, [])
         else:
-            self._go_on(number)
+            self.go_on(number)
