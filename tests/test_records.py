@@ -123,6 +123,8 @@ def test_tables_become_frames(file: Path, module: str) -> None:
         frame = make(file, table)
         assert list(frame.columns) == list(columns)
         assert len(frame) == len(list(records.rows(file, table)))
+        if module == "pandas":
+            assert {str(kind) for kind in frame.dtypes} <= set(records.PANDAS.values())
 
 
 def test_parquet_keeps_numbers_and_truth_values(file: Path, tmp_path: Path) -> None:
@@ -161,3 +163,31 @@ def test_wrong_calls_are_told_in_one_sentence(file: Path, tmp_path: Path) -> Non
         records.export(file, tmp_path, kind="xml")
     with pytest.raises(RecordError, match=r"nowhere\.jsonl: file: this file can't be read"):
         list(records.read("nowhere.jsonl"))
+
+
+def test_trajectories_say_what_was_seen_and_done(matches: list[Match], tmp_path: Path) -> None:
+    """The sum of it: the steps play the same game, and each was in the mask of what was seen."""
+    numpy = pytest.importorskip("numpy", reason="the extra [learn] is not installed")
+    path = tmp_path / "games.jsonl"
+    stored.append(path, [match.record() for match in (matches[0], played("rockwell", 2, 4, 9))])
+    found = records.trajectories(path)
+    match = matches[0]
+    state = match.game.new_state(2, match.seed, match.options)
+    for at, step in enumerate(found["step"].tolist()):
+        seat = state.to_act()
+        mask = numpy.unpackbits(found["mask"][at], count=match.game.width)
+        assert (found["seat"][at], found["ply"][at], found["episode"][at]) == (seat, at, 0)
+        assert found["observation"][at].tobytes() == match.game.observe(state, seat)
+        assert numpy.flatnonzero(mask).tolist() == sorted(state.legal_steps(seat))
+        assert found["returns"][at] == match.returns()[seat]
+        state.step(seat, step)
+    assert state.over, "the game that was not finished is left out"
+    assert {len(values) for values in found.values()} == {at + 1}
+
+
+def test_trajectories_are_of_games_of_one_kind(file: Path, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="differ in game, components or number of seats"):
+        records.trajectories(file)
+    stored.append(tmp_path / "begun.jsonl", [played("rockwell", 2, 4, 9).record()])
+    with pytest.raises(ValueError, match="no finished game"):
+        records.trajectories(tmp_path / "begun.jsonl")

@@ -5,6 +5,7 @@
         print(row["seat"], row["action"])
     frame = records.to_pandas("games.jsonl", "events")     # or to_polars
     records.export("games.jsonl", "tables", kind="parquet")
+    steps = records.trajectories("games.jsonl")            # arrays, for learning from games
 
 A source is a stored game (`game.json`), a file of many with a line each (`games.jsonl`, as `pithead
 simulate --save` writes it), a folder of both, or a list of these. Every game is played again, so a
@@ -26,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pithead
 from pithead.kernel import record as stored
 from pithead.kernel.contract import ComponentError
-from pithead.kernel.parts import MissingPart
+from pithead.kernel.parts import MissingPart, need
 from pithead.kernel.record import Record, RecordError
 from pithead.kernel.state import returns
 
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from pithead.kernel.contract import Decision
     from pithead.kernel.game import Game
     from pithead.kernel.match import Match
+    from pithead.kernel.state import State
 
 Row = dict[str, Any]
 Source = str | Path | Sequence[str | Path]
@@ -88,6 +90,8 @@ COLUMNS: Final[dict[str, dict[str, type]]] = {
 }
 """The tables and the types of their columns; docs/data.md says what they mean."""
 
+PANDAS: Final = {int: "Int64", float: "float64", bool: "boolean", str: "string"}
+
 
 def read(source: Source) -> Iterator[Record]:
     """The records of a source, one after the other; RecordError names the place that is broken."""
@@ -128,7 +132,8 @@ def to_pandas(source: Source, table: str) -> Any:
     _need("pandas")
     import pandas
 
-    return pandas.DataFrame(list(rows(source, table)), columns=list(_columns(table)))
+    frame = pandas.DataFrame(list(rows(source, table)), columns=list(_columns(table)))
+    return frame.astype({name: PANDAS[kind] for name, kind in _columns(table).items()})
 
 
 def to_polars(source: Source, table: str) -> Any:
@@ -167,6 +172,61 @@ def export(
         for name in names:
             _to_parquet(target / f"{name}.csv", name)
     return done
+
+
+def trajectories(source: Source) -> dict[str, Any]:
+    """Every step of finished games as NumPy arrays, an entry a step, game after game.
+
+    `observation` and `mask` (packed, eight steps in a byte) are what the seat that decided saw;
+    `step`, `seat`, `ply`, `episode` (the number of the game, from 0) and `returns` (what the game
+    was worth to that seat) go with them. Games that were not finished are left out.
+
+    All must be of one game, component set and number of seats, or observations would differ.
+    """
+    need("learn", "numpy")
+    import numpy as np
+
+    kinds: dict[tuple[str, str, int], str] = {}
+    games: list[dict[str, Any]] = []
+    for record in read(source):
+        kinds.setdefault((record.game, record.components, record.seats), record.file)
+        if len(kinds) > 1:
+            files = " and ".join(kinds.values())
+            raise ValueError(f"{files} differ in game, components or number of seats")
+        match = stored.replay(record, game_of(record))
+        if match.over:
+            games.append(_steps(stored.begin(record, match.game).state, match, len(games)))
+    if not games:
+        raise ValueError(f"there is no finished game in {source}")
+    return {name: np.concatenate([each[name] for each in games]) for name in games[0]}
+
+
+def _steps(state: State, match: Match, episode: int) -> dict[str, Any]:
+    """The steps of one match, which are taken again from its first state."""
+    import numpy as np
+
+    game = match.game
+    seen, masks, taken = bytearray(), bytearray(), []
+    for seat, action in match.log:
+        for step in game.encode(action):
+            mask = bytearray(game.width)
+            for legal in state.legal_steps(seat):
+                mask[legal] = 1
+            seen += game.observe(state, seat)
+            masks += mask
+            taken.append((seat, step))
+            state.apply_step(seat, step)
+    count = len(taken)
+    seats, steps = np.array(taken).T
+    return {
+        "observation": np.frombuffer(seen, np.uint8).reshape(count, -1),
+        "mask": np.packbits(np.frombuffer(masks, np.uint8).reshape(count, -1), axis=1),
+        "step": steps.astype(np.uint16),
+        "seat": seats,
+        "ply": np.arange(count),
+        "episode": np.full(count, episode),
+        "returns": np.array(match.returns(), np.float32)[seats],
+    }
 
 
 def _write_csv(
@@ -211,8 +271,7 @@ def _to_parquet(path: Path, table: str) -> None:
     else:
         import pandas
 
-        words = {int: "Int64", float: "float64", bool: "boolean", str: "string"}
-        named = {name: words[kind] for name, kind in _columns(table).items()}
+        named = {name: PANDAS[kind] for name, kind in _columns(table).items()}
         pandas.read_csv(path, dtype=named).to_parquet(target)
     path.unlink()
 
