@@ -332,6 +332,33 @@ def test_what_cannot_be_is_said_at_once() -> None:
         greedy.save()
 
 
+def test_processes_play_the_same_games() -> None:
+    settings: dict[str, Any] = {"seats": 2, "rewards": "lead", "players": {1: "uniform"}}
+    whole = pithead.batch("rockwell", envs=5, seed=3, **settings)
+    with envs.parallel("rockwell", envs=5, workers=2, seed=3, **settings) as split:
+        rng = np.random.default_rng(3)
+        ended = 0
+        while ended < 3:
+            for name in ("obs", "mask", "seat", "episode", "ply", "reward", "done"):
+                assert np.array_equal(getattr(whole, name), getattr(split, name)), name
+            for name in whole.final._fields:
+                ours, theirs = getattr(whole.final, name), getattr(split.final, name)
+                assert np.array_equal(ours, theirs), name
+            actions = choices(whole.mask, rng)
+            whole.step(actions)
+            split.step(actions)
+            ended += len(whole.final.row)
+        with pytest.raises(ValueError, match="give 5 whole numbers, one for each game"):
+            split.step([1])
+        split.reset("again")
+        whole.reset("again")
+        assert (whole.obs == split.obs).all()
+    with pytest.raises(ValueError, match="this batch is closed"):
+        split.step(actions)
+    with pytest.raises(ValueError, match="3 workers for 2 games"):
+        envs.parallel("rockwell", envs=2, workers=3)
+
+
 def test_a_step_says_what_it_means() -> None:
     batch = pithead.batch("brass_empire", envs=2, seats=2, seed=1)
     state: State = batch.truth([1])[0]

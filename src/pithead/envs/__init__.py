@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pithead
 from pithead.kernel.parts import need
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from .single import PitheadGym
     from .spiel import PitheadSpiel
     from .table import Options
+    from .workers import ParallelBatch
 
 __all__ = [
     "Batch",
@@ -49,6 +50,7 @@ __all__ = [
     "gym",
     "named",
     "openspiel",
+    "parallel",
     "places",
     "unfolder",
     "vector",
@@ -118,6 +120,15 @@ def batch(
 ) -> Batch:
     """Self-play: `envs` games in arrays, the seat to act in each row the learner's."""
     return Batch(game, envs, seats, seed, options, components, players, packed, autoreset, rewards)
+
+
+def parallel(
+    game: str, envs: int = 1024, workers: int = 2, seed: int | str | None = None, **settings: Any
+) -> ParallelBatch:
+    """The same games as `batch` plays, a part of the rows in each of so many processes."""
+    from .workers import ParallelBatch
+
+    return ParallelBatch(game, envs, workers, seed, settings)
 
 
 def openspiel(

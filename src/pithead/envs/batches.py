@@ -112,6 +112,7 @@ class Batch:
         packed: bool = False,
         autoreset: str = SAME_STEP,
         rewards: str | Worth = "returns",
+        part: tuple[int, int] | None = None,
     ) -> None:
         """`players`: who answers inside, by seat: a bot, "random", "uniform", a policy, or a pool
         of these from which each episode draws. A policy is given the rows that wait for it,
@@ -121,6 +122,8 @@ class Batch:
         `rewards`: "returns" pays at the end (`State.returns`); "score" pays each seat its points
         as they are made or lost, "lead" its points before the best of the others; a function is
         given the last state and says what that is worth to each seat.
+
+        `part`: the first row is this one of so many (`envs.parallel`); it decides the episodes.
         """
         if autoreset not in (SAME_STEP, DISABLED):
             raise ValueError(f"autoreset is {SAME_STEP!r} or {DISABLED!r}, not {autoreset!r}")
@@ -155,6 +158,7 @@ class Batch:
             redeal=redeal,
             rewarded=rewarded,
             worth=worth,
+            part=part or (0, self.envs),
         )
         self._rows.listens = any(self._remembers(member) for member in self.members)
         self._bots: dict[int, tuple[int, list[Bot | None], list[int]]] = {}
@@ -237,10 +241,7 @@ class Batch:
 
         A step outside the mask earns its seat -1, the others nothing, and ends that row's episode.
         """
-        steps = np.asarray(actions)
-        if steps.shape != (self.envs,) or steps.dtype.kind not in "iu":
-            given = f"{steps.dtype} of shape {steps.shape}"
-            raise ValueError(f"give {self.envs} whole numbers, one for each game, not {given}")
+        steps = checked_steps(actions, self.envs)
         # What is negative becomes very large: no step of any game, just as what is too large.
         wide = steps.astype(np.uint64, copy=False)
         self._rows.step(np.minimum(wide, NO_STEP).astype("<u2").tobytes())
@@ -448,6 +449,15 @@ class Batch:
         if not 0 <= number < self.envs:
             raise ValueError(f"there is no row {number}: the batch has {self.envs}")
         return number
+
+
+def checked_steps(actions: ArrayLike, envs: int) -> NDArray[Any]:
+    """The actions as an array of whole numbers, one for each game."""
+    steps = np.asarray(actions)
+    if steps.shape != (envs,) or steps.dtype.kind not in "iu":
+        given = f"{steps.dtype} of shape {steps.shape}"
+        raise ValueError(f"give {envs} whole numbers, one for each game, not {given}")
+    return steps
 
 
 def _array(buffer: Any, kind: Any) -> NDArray[Any]:

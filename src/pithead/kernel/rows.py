@@ -82,14 +82,17 @@ class Rows:
         redeal: bool = True,
         rewarded: int = RETURNS,
         worth: Callable[[State], list[float]] | None = None,
+        part: tuple[int, int] | None = None,
     ) -> None:
         """`roles` by seat: one is drawn for each episode. With `is_drawn` the learner's seat is
         drawn too; `learner` is the seat that is always the learner's, -1 for what `roles` say.
         `worth` says what is rewarded at the end instead of `State.returns`.
+        With `part` the first row is this one of so many, the others being elsewhere.
         """
         self.game = game
         self.seats = seats
         self.count = count
+        self.first_row, self.all_rows = (0, count) if part is None else part
         self.options = options
         self.roles = roles
         self.learner = learner
@@ -132,7 +135,7 @@ class Rows:
         self._forget()
         self.rows = []
         for number in range(self.count):
-            self.episode[number] = number
+            self.episode[number] = self.first_row + number
             self.rows.append(self._dealt(number))
             self.go_on(number)
 
@@ -246,7 +249,7 @@ class Rows:
         self.done[number] = 1
         self._reward(number, rewards)
         if self.redeal:
-            self.episode[number] = episode + self.count
+            self.episode[number] = episode + self.all_rows
             legal = row.legal
             row = self._dealt(number)
             row.legal = legal
