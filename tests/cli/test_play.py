@@ -173,6 +173,12 @@ def test_the_log_of_a_new_game_and_the_piles_can_be_asked_for(pithead_: Commands
     assert "Green has achieved: nothing" in out
 
 
+def test_notes_tell_what_rivals_hold(pithead_: Commands) -> None:
+    out = pithead_(*PLAY, stdin=lines("notes")).out
+    assert "Red has " in out
+    assert "Green has " not in out
+
+
 def test_bids_rise_and_the_example_is_a_modest_one(pithead_: Commands) -> None:
     out = pithead_(*PLAY, "--seats", "2").out
     assert "such as “bid 0 0 0 0 300”" in out

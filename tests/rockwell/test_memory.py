@@ -11,6 +11,7 @@ import pytest
 import pithead
 from pithead.kernel.contract import SPECTATOR, Event
 from pithead.kernel.match import Match
+from pithead.words import Words
 from tests.bots.playing import play
 from tests.kit.remembering import Listeners, Sharpness, sharpness
 from tests.rockwell.kit import KIT
@@ -30,6 +31,19 @@ def feed(match: Match, events: Sequence[Event]) -> None:
     memory = match.first_memory(0)
     for event in events:
         memory.see(event)
+
+
+def test_notes_are_every_rivals_holdings_in_a_sentence() -> None:
+    match = play("rockwell", ["greedy"] * 3, seed=4, most=150)
+    said = [Words("en").tell(note) for note in match.memory(0).notes()]
+    for seat, note in zip((1, 2), said, strict=True):
+        company = GAME.dump(match.state)["companies"][seat]  # type: ignore[index]
+        assert note.startswith(f"{seat} has ")
+        for kind in ("zinc", "copper", "silver", "gold"):
+            assert (f"{company[kind]} {kind}" in note) == bool(company[kind])
+        assert f"${company['money']:,}" in note or not company["money"]
+    joined = Match.from_state(GAME, match.state.clone())
+    assert "at least" in Words("en").tell(joined.memory(0).notes()[0])
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)

@@ -98,6 +98,8 @@ export interface components {
             pace: number;
             /** @default null */
             hints: boolean | null;
+            /** @default null */
+            noting: boolean | null;
         };
         /**
          * Farewell
@@ -362,6 +364,8 @@ export interface components {
             pace: number;
             /** @default null */
             hints: boolean | null;
+            /** @default false */
+            noting: boolean;
             /** @default false */
             start: boolean;
         };
@@ -656,6 +660,10 @@ export interface components {
             imported: boolean;
             /** @default false */
             hints: boolean;
+            /** @default false */
+            noting: boolean;
+            /** @default [] */
+            notes: components["schemas"]["Message"][];
             /** @default null */
             picture: Record<string, unknown> | null;
             /** @default null */

@@ -440,6 +440,14 @@ class Table:
                 print_event(self.console, self.teller.event(event), event.cause)
         return False
 
+    def notes(self, _: str) -> bool:
+        noted = self.match.memory(ME).notes()
+        if not noted:
+            self._say("play-notes-empty")
+        for note in noted:
+            self.console.print(self.words.tell(note), markup=False)
+        return False
+
     def info(self, _: str) -> bool:
         self.console.print(inform(self.match, ME, self.words, self.console.width))
         return False
@@ -510,6 +518,7 @@ COMMANDS = {
     "undo": Table.undo,
     "save": Table.save,
     "log": Table.log,
+    "notes": Table.notes,
     "info": Table.info,
     "all": Table.all,
     "board": Table.board,

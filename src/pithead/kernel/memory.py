@@ -11,6 +11,7 @@ which card went into a hand. A game that has such things makes a subclass of it 
         def note(self, event):                  # each event, checked already
         def known(self):                        # plain data for `facts`
         def recall(self, facts):                # the way back
+        def notes(self):                        # the same in sentences, for people
 
 Memory holds nothing that its viewer could not have written down. It says less rather than anything
 wrong: of a game that began in the middle it knows what the view showed then, and what came after.
@@ -24,7 +25,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
-    from .contract import Event
+    from .contract import Event, Message
     from .game import Game
 
 
@@ -56,6 +57,10 @@ class Memory:
 
     def recall(self, facts: dict[str, object]) -> None:
         """Take over what `known` gave. Data of another kind may raise any error."""
+
+    def notes(self) -> list[Message]:
+        """What of it a person would write down: what the table does not show, a line each."""
+        return []
 
     # --- what follows from it -------------------------------------------------------------------
 

@@ -91,6 +91,7 @@ def make_table(wish: m.NewTable, now: int) -> Made:
         name=clean(wish.name),
         bots=wish.bots,
         hints=wish.hints,
+        noting=wish.noting,
     )
     written: list[e.AnyEntry] = [made]
     if wish.start:
@@ -584,6 +585,7 @@ class _Clerk:
             title=clean(command.title),
             pace=command.pace,
             hints=command.hints,
+            noting=command.noting,
         )
 
     def set_pace(self, command: m.SetPace) -> Outcome:
@@ -632,6 +634,7 @@ class _Clerk:
             title=table.title,
             pace=table.pace,
             hints=table.hints,
+            noting=table.noting,
             watch=secret.token(),
         )
         begun: list[e.AnyEntry] = [made]

@@ -35,6 +35,8 @@ class Made(Entry, frozen=True, kw_only=True, tag="made"):
     """Bots for seats 1, 2, …; an empty text leaves a seat open."""
     hints: bool | None = None
     """Whether the engine helps while the game is on; None: only somebody alone with bots."""
+    noting: bool = False
+    """Whether everybody sees their notes."""
     seat: int = 0
     """Where the host sits."""
     record: dict[str, object] | None = None
@@ -55,6 +57,7 @@ class Configured(Entry, frozen=True, kw_only=True, tag="configured"):
     title: str = ""
     pace: int = 0
     hints: bool | None = None
+    noting: bool | None = None
     """None: as before."""
 
 

@@ -222,6 +222,9 @@ class Snapshot(Struct, frozen=True, gc=False):
     """The game came from a file, so its seed may be known to someone."""
     hints: bool = False
     """Help of the engine is allowed while the game is on."""
+    noting: bool = False
+    """Everybody sees their notes: what follows from all that happened before their eyes."""
+    notes: list[Message] = []
     picture: dict[str, Any] | None = None
     question: Question | None = None
     undo: Undo | None = None
@@ -453,6 +456,8 @@ class Configure(Struct, frozen=True, gc=False, tag="configure", tag_field="type"
     pace: Pace = 400
     hints: bool | None = None
     """Whether the engine helps while the game is on; None leaves it as it is."""
+    noting: bool | None = None
+    """Whether everybody sees their notes; None leaves it as it is."""
 
 
 class SetPace(Struct, frozen=True, gc=False, tag="pace", tag_field="type"):
@@ -576,6 +581,8 @@ class NewTable(Struct, frozen=True, gc=False):
     pace: Pace = 400
     hints: bool | None = None
     """Whether the engine helps while the game is on; None: only somebody alone with bots."""
+    noting: bool = False
+    """Whether everybody sees their notes."""
     start: bool = False
     """Begin at once; refused while a seat is open."""
 

@@ -73,6 +73,8 @@ class SeatView(NamedTuple):
     picture: dict[str, Raw] | None
     question: Raw | None
     undo: Undo | None
+    notes: Sequence[Message] = ()
+    """What its viewer remembers, at a table where that is shown."""
     fitting: Collection[str] = ()
     """Standing orders that answer what this seat is asked."""
 
@@ -145,17 +147,25 @@ def _look(table: Table, viewer: int, before: SeatView | None) -> SeatView:
     if match is None:
         return SeatView(None, None, None)
     everybody = _open_view(table, match)
+    notes = _notes(table, match, viewer)
     if viewer == SPECTATOR:
-        return SeatView(everybody.parts, everybody.question, None)
+        return SeatView(everybody.parts, everybody.question, None, notes)
     game = match.game
     own = game.own_picture(game.view(match.state, viewer))
     known = before.picture if before is not None else None
     parts = {**everybody.parts, **_encoded(own, known or {})}
     if everybody.question is None or not match.state.asked(viewer):
-        return SeatView(parts, everybody.question, undo(table, viewer))
+        return SeatView(parts, everybody.question, undo(table, viewer), notes)
     asked = _question(match, viewer, {**everybody.picture, **own}, everybody.waiting)
     fitting = _fitting(match, viewer, asked)
-    return SeatView(parts, Raw(encode(asked)), undo(table, viewer), fitting)
+    return SeatView(parts, Raw(encode(asked)), undo(table, viewer), notes, fitting)
+
+
+def _notes(table: Table, match: Match, viewer: int) -> list[Message]:
+    """Until the end, which shows everything."""
+    if not table.noting or table.stage != "playing":
+        return []
+    return match.memory(viewer).notes()
 
 
 def _fitting(match: Match, viewer: int, asked: Question) -> list[str]:
@@ -380,6 +390,7 @@ def shown(table: Table, guest: Guest, viewer: int, presence: Presence) -> Shown:
         "seats": own_infos(table, guest, facts.infos),
         "you": You(guest.host, guest.name, table.seats_of(guest), viewer),
         "question": seen.question,
+        "notes": seen.notes,
         "undo": seen.undo,
         "watch": table.watch if guest.player else "",
         "rematch": _rematch(table, guest),
@@ -417,6 +428,7 @@ def _facts(table: Table, presence: Presence) -> Facts:
         "seed": match.seed.hex() if match is not None and match.seed and table.open_seed else "",
         "imported": table.imported,
         "hints": table.hints_on,
+        "noting": table.noting,
         "standing": view.standing if view is not None else None,
         "origin": table.origin,
     }

@@ -124,6 +124,7 @@ class Table:
         self.stamp = 0
         """Grows whenever the game itself changes, also when a move is taken back."""
         self.hints: bool | None = None
+        self.noting = False
         self.stopped = False
         self.ended = False
         self.started_at = 0
@@ -305,6 +306,7 @@ class Table:
         self.watch = entry.watch
         self.imported = entry.record is not None
         self.hints = entry.hints
+        self.noting = entry.noting
         self.origin, self.view = entry.origin, entry.view
         self.game = games.game(entry.game)
         seats, seat = entry.seats, entry.seat
@@ -373,6 +375,7 @@ class Table:
     def _configured(self, entry: e.Configured) -> None:
         self._set(entry.seats, entry.options, entry.title, entry.pace)
         self.hints = self.hints if entry.hints is None else entry.hints
+        self.noting = self.noting if entry.noting is None else entry.noting
 
     def _paced(self, entry: e.Paced) -> None:
         self.pace = entry.pace

@@ -217,6 +217,7 @@ play-saved = Gespeichert in { $file }. Später weiter mit: pithead play { $game 
 play-kept = Das Spiel ist in { $file } gespeichert. Weiter mit: pithead play { $game } --text --resume { $file }{ $bots }
 play-verify = Das ganze Spiel ({ $game }) steht in { $file }; prüfe es mit: pithead replay { $file } --verify
 play-log-empty = Noch ist nichts geschehen.
+play-notes-empty = Es gibt noch nichts zu notieren.
 play-place = { $place }. { SEATS($seats) }
 play-total = gesamt
 play-commitment = Der Startwert dieses Spiels steht fest; sein SHA-256 ist { $commitment }
@@ -233,6 +234,7 @@ play-help =
     undo        deine letzte Antwort rückgängig machen
     save DATEI  das Spiel in einer Datei speichern
     log         alles, was geschehen ist
+    notes       was du vom Verdeckten wissen kannst
     board       den Tisch neu zeichnen
     cancel      ein Formular verlassen, etwa das nach „bid“
     quit        aufhören; das Spiel wird in einer Datei gespeichert

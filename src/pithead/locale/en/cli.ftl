@@ -217,6 +217,7 @@ play-saved = Saved in { $file }. Continue later with: pithead play { $game } --t
 play-kept = The game is saved in { $file }. Continue with: pithead play { $game } --text --resume { $file }{ $bots }
 play-verify = The whole { $game } game is in { $file }; verify it with: pithead replay { $file } --verify
 play-log-empty = Nothing has happened yet.
+play-notes-empty = There is nothing to note yet.
 play-place = { $place }. { SEATS($seats) }
 play-total = total
 play-commitment = The seed of this game is fixed. Its SHA-256: { $commitment }
@@ -233,6 +234,7 @@ play-help =
     undo        undo your last answer
     save FILE   save the game in a file
     log         everything that has happened
+    notes       what you can know of hidden things from all you have seen
     board       draw the table again
     cancel      leave a form, such as the one after “bid”
     quit        leave; the game is saved in a file

@@ -217,6 +217,7 @@ play-saved = Enregistré dans { $file }. Continuez plus tard avec : pithead pla
 play-kept = La partie est enregistrée dans { $file }. Continuez avec : pithead play { $game } --text --resume { $file }{ $bots }
 play-verify = Toute la partie de { $game } est dans { $file } ; vérifiez-la avec : pithead replay { $file } --verify
 play-log-empty = Il ne s’est encore rien passé.
+play-notes-empty = Il n’y a encore rien à noter.
 play-place = { $place }. { SEATS($seats) }
 play-total = total
 play-commitment = La graine de cette partie est fixée ; son SHA-256 est { $commitment }
@@ -233,6 +234,7 @@ play-help =
     undo        annuler votre dernière réponse
     save FICHIER  enregistrer la partie dans un fichier
     log         tout ce qui s’est passé
+    notes       ce que vous pouvez savoir de ce qui est caché
     board       redessiner la table
     cancel      quitter un formulaire, comme celui qui suit « bid »
     quit        partir ; la partie est enregistrée dans un fichier

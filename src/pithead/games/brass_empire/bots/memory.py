@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
+from pithead.kernel.contract import Arg, Message
 from pithead.kernel.memory import Memory
 
 from ..position import frames
@@ -181,6 +182,34 @@ class CardMemory(Memory):
     def certain(self, seat: int) -> list[str]:
         """The cards that are certainly in a hand."""
         return [self.tables.ids[design] for design in self.decks[seat].certain()]
+
+    def notes(self) -> list[Message]:
+        """What is in other hands, and at the bottom of the centre decks."""
+        found: list[Message] = []
+        for seat, deck in enumerate(self.decks):
+            if seat != self.viewer:
+                found += self._noted(seat, deck)
+        for row, cards in zip(("labor", "design"), self.buried):
+            if cards:
+                args: dict[str, Arg] = {"row": row, "cards": " ".join(self._names(cards))}
+                found.append(Message("note-brass-empire-buried", args))
+        return found
+
+    def _noted(self, seat: int, deck: DeckKnowledge) -> list[Message]:
+        """The cards that are in the hand for sure, then those of which some are."""
+        found: list[Message] = []
+        sure = self.certain(seat)
+        if sure:
+            found.append(Message("note-brass-empire-sure", {"seat": seat, "cards": " ".join(sure)}))
+        for group in deck.groups:
+            certain = group.certain()
+            n = group.at[HAND] - len(certain)
+            if n:
+                cards = Counter(group.cards) - Counter(certain)
+                names = " ".join(self._names(sorted(cards.elements())))
+                args: dict[str, Arg] = {"seat": seat, "n": n, "cards": names}
+                found.append(Message("note-brass-empire-some", args))
+        return found
 
     def known(self) -> dict[str, object]:
         return {

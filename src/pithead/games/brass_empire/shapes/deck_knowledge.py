@@ -27,6 +27,14 @@ class Group:
         self.cards = cards
         self.at = [hand, looked, sites]
 
+    def certain(self) -> list[int]:
+        """The cards that are in the hand for sure: there are more of them than places elsewhere."""
+        elsewhere = len(self.cards) - self.at[HAND]
+        found: list[int] = []
+        for design in sorted(set(self.cards)):
+            found += [design] * max(0, self.cards.count(design) - elsewhere)
+        return found
+
 
 class DeckKnowledge:
     """The unseen cards of one company, and its open piles that become a deck again."""
@@ -62,12 +70,7 @@ class DeckKnowledge:
 
     def certain(self) -> list[int]:
         """The cards that are in the hand for sure."""
-        found: list[int] = []
-        for group in self.groups:
-            elsewhere = len(group.cards) - group.at[HAND]
-            for design in sorted(set(group.cards)):
-                found += [design] * max(0, group.cards.count(design) - elsewhere)
-        return found
+        return [design for group in self.groups for design in group.certain()]
 
     # --- what happens ---------------------------------------------------------------------------
 

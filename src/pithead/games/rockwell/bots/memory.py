@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pithead.kernel.contract import SPECTATOR, Event, Primitive
+from pithead.kernel.contract import SPECTATOR, Arg, Event, Message, Primitive
 from pithead.kernel.memory import Memory
 
 from ..position.state import NOBODY
@@ -218,6 +218,23 @@ class Ledger(Memory):
             held.insurance[seat] = number(company, "insurance")
             for name in company["deliveries"]:
                 held.delivery_owner[self.tables.delivery_ids.index(name)] = seat
+
+    def notes(self) -> list[Message]:
+        """A line for every other company."""
+        return [self._noted(seat) for seat in range(self.seats) if seat != self.viewer]
+
+    def _noted(self, seat: int) -> Message:
+        held = self.holdings
+        prestige = 0
+        for tile in range(len(held.delivery_owner)):
+            if held.delivery_owner[tile] == seat:
+                prestige += self.tables.delivery_prestige[tile]
+        args: dict[str, Arg] = {"seat": seat, "exact": int(held.exact[seat]), "prestige": prestige}
+        for kind in range(4):
+            args[KINDS[kind]] = held.stock[seat * 4 + kind]
+        args["money"] = held.money[seat] * HUNDRED
+        args["insurance"] = held.insurance[seat]
+        return Message("note-rockwell-company", args)
 
     # --- use ------------------------------------------------------------------------------------
 

@@ -459,6 +459,12 @@ zone-labor-market = Arbeitsmarkt
 zone-design-department = Konstruktionsbüro
 zone-this = diese Karte
 
+## Notes: what an attentive player remembers
+
+note-brass-empire-sure = Sicher in der Hand von { SEAT($seat) }: { CARDS($cards) }.
+note-brass-empire-some = { SEAT($seat) } hat { COUNT($n, "cards") } von diesen in der Hand: { CARDS($cards) }.
+note-brass-empire-buried = Unten im Stapel ({ PLACE($row) }): { CARDS($cards) }.
+
 ## Was eine Aktion bewirken würde
 
 preview-brass-empire-attack = Sie fügt { COUNT($strike, "damage") } zu ({ $target_left ->

@@ -459,6 +459,12 @@ zone-labor-market = Labor Market
 zone-design-department = Design Department
 zone-this = this card
 
+## Notes: what an attentive player remembers
+
+note-brass-empire-sure = In { SEAT($seat) }’s hand for sure: { CARDS($cards) }.
+note-brass-empire-some = { SEAT($seat) } holds { COUNT($n, "cards") } out of these: { CARDS($cards) }.
+note-brass-empire-buried = At the bottom of the deck ({ PLACE($row) }): { CARDS($cards) }.
+
 ## What an action would do
 
 preview-brass-empire-attack = It deals { COUNT($strike, "damage") } ({ $target_left ->

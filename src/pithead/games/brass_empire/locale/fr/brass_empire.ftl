@@ -462,6 +462,12 @@ zone-labor-market = marché du travail
 zone-design-department = bureau d’études
 zone-this = cette carte
 
+## Notes: what an attentive player remembers
+
+note-brass-empire-sure = Dans la main { OF($seat) }, c’est certain : { CARDS($cards) }.
+note-brass-empire-some = { SEAT($seat) } a en main { COUNT($n, "cards") } parmi : { CARDS($cards) }.
+note-brass-empire-buried = Sous la pioche ({ PLACE($row) }) : { CARDS($cards) }.
+
 ## Ce qu’une action ferait
 
 preview-brass-empire-attack = Elle inflige { COUNT($strike, "damage") } ({ $target_left ->

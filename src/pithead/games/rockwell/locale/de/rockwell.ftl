@@ -41,6 +41,19 @@ count-insurance = { $n ->
 }
 count-prestige = { $n } Prestige
 
+## Notes: what an attentive player remembers
+
+note-rockwell-company = { SEAT($seat) } hat { $exact ->
+    [0] mindestens{" "}
+   *[other] {""}
+}{ GOODS($zinc, $copper, $silver, $gold, $money) }{ $insurance ->
+    [0] {""}
+   *[other] {", "}{ COUNT($insurance, "insurance") }
+}{ $prestige ->
+    [0] {""}
+   *[other] {", "}{ COUNT($prestige, "prestige") } aus Auslieferungen
+}.
+
 ## Tischoptionen
 
 option-rockwell-edition = Ausgabe

@@ -41,6 +41,19 @@ count-insurance = { $n ->
 }
 count-prestige = { $n } prestige
 
+## Notes: what an attentive player remembers
+
+note-rockwell-company = { SEAT($seat) } has { $exact ->
+    [0] at least{" "}
+   *[other] {""}
+}{ GOODS($zinc, $copper, $silver, $gold, $money) }{ $insurance ->
+    [0] {""}
+   *[other] {", "}{ COUNT($insurance, "insurance") }
+}{ $prestige ->
+    [0] {""}
+   *[other] {", "}{ COUNT($prestige, "prestige") } in deliveries
+}.
+
 ## Table options
 
 option-rockwell-edition = edition

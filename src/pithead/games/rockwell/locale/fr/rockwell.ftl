@@ -56,6 +56,19 @@ count-prestige = { $n ->
    *[other] { $n } points de prestige
 }
 
+## Notes: what an attentive player remembers
+
+note-rockwell-company = { SEAT($seat) } a { $exact ->
+    [0] au moins{" "}
+   *[other] {""}
+}{ GOODS($zinc, $copper, $silver, $gold, $money) }{ $insurance ->
+    [0] {""}
+   *[other] {", "}{ COUNT($insurance, "insurance") }
+}{ $prestige ->
+    [0] {""}
+   *[other] {", "}{ COUNT($prestige, "prestige") } en livraisons
+}.
+
 ## Options de table
 
 option-rockwell-edition = édition
