@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import pithead
+from pithead.bots.weights import make_heuristic, write_heuristic
 from pithead.games.rockwell import RockwellPlugin
 from pithead.provenance import weights_digest
 from pithead.words import LANGUAGES, Words
@@ -160,6 +161,20 @@ def test_balance(pithead_: Commands, game: str, keys: tuple[str, ...]) -> None:
     assert code == 0
     assert "arena-" not in out
     assert "balance-" not in out
+
+
+def test_weights_of_other_components_are_named_with_their_file(
+    pithead_: Commands, tmp_path: Path
+) -> None:
+    game = pithead.game("rockwell")
+    heuristic = make_heuristic(game)
+    write_heuristic(tmp_path / "2.json", heuristic, heuristic.weights, "test", "another digest")
+    run = ("arena", "rockwell", "--against", "greedy", "--blocks", "1", "--seed", "1")
+    code, _, err = pithead_(*run, "--contender", "practised@2.json")
+    assert code == 0
+    assert err.count("\n") == 1
+    assert "the weights of practised@2.json were learned with other components" in err
+    assert "other components" not in pithead_(*run, "--contender", "practised").err
 
 
 def test_two_component_sets_are_compared_side_by_side(pithead_: Commands, tmp_path: Path) -> None:

@@ -51,9 +51,7 @@ def study(
         "stopped": contest.stopped,
         "replaced": results.replacements(contest),
         "names": announced,
-        "other_weights": [
-            each for each in dict.fromkeys(players) if _learned_elsewhere(each, game, plan)
-        ],
+        "other_weights": other_weights(players, game, plan),
         **results.circumstances(game),
     }
     if not contest.stopped:
@@ -61,10 +59,11 @@ def study(
     return found
 
 
-def _learned_elsewhere(player: str, game: Game, plan: Plan) -> bool:
-    """Whether a bot's weights were learned on other components than these."""
-    is_built_in = player not in (plan.own or {}) and ":" not in player
-    return is_built_in and bots.learned_elsewhere(player, game, plan.seats)
+def other_weights(players: Sequence[str], game: Game, plan: Plan) -> list[str]:
+    """The bots, by name and file, whose weights were learned on other components than these."""
+    own = plan.own or {}
+    ours = [each for each in dict.fromkeys(players) if each not in own and ":" not in each]
+    return [each for each in ours if bots.learned_elsewhere(each, game, plan.seats)]
 
 
 def _probes(game: Game, plan: Plan, players: Sequence[str], games: int, force: Force) -> list[Data]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pithead
 from pithead import bots
 from pithead.arena import PlayerError, Results, contest, tournament
+from pithead.arena.balance import other_weights
 from pithead.arena.blocks import Plan
 from pithead.arena.cluster import ClusterError
 from pithead.arena.contests import set_up
@@ -185,6 +186,9 @@ def _compare(chosen: Namespace, words: Words) -> int:
             found = _pool(chosen, game, plan, asked)
         else:
             found = _versus(chosen, game, plan, asked)
+    players = found["pool"] if "pool" in found else [found["contender"], found["against"]]
+    for line in weights_lines(other_weights(players, game, plan), words):
+        print(line, file=sys.stderr)
     if "ratings" in found:
         return _finish(chosen, words, found, _tell_pool, draw_pool)
     return _finish(chosen, words, found, _tell_versus, draw_versus)
@@ -221,6 +225,11 @@ def hypotheses(text: str | None, seats: int) -> Hypotheses | None:
     if not 0 < test.weak < test.strong < 1:
         raise CommandError("error-arena-sprt", text=text)
     return test
+
+
+def weights_lines(told: Sequence[str], words: Words) -> list[str]:
+    """A warning of bots whose weights were learned on other components."""
+    return [words.say("arena-other-weights", bots=", ".join(told))] if told else []
 
 
 def _finish(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pithead import bots
 from pithead.arena.balance import compare, study
-from pithead.cli.arena import exit_code, force, names, table, write_page
+from pithead.cli.arena import exit_code, force, names, table, weights_lines, write_page
 from pithead.cli.arena_draw import facts, who_played
 from pithead.cli.arena_page import Bar, Page, figure, shares_of
 from pithead.cli.arena_words import interval, replaced_lines
@@ -89,8 +89,7 @@ def _compare(chosen: Namespace, words: Words) -> int:
 
 
 def _warnings(result: Data, words: Words) -> list[str]:
-    told = result["other_weights"]
-    return [words.say("arena-balance-other-weights", bots=", ".join(told))] if told else []
+    return weights_lines(result["other_weights"], words)
 
 
 def _warn(result: Data, words: Words) -> None:
