@@ -26,7 +26,7 @@ SOURCES := find src frontend \( -name __pycache__ -o -name node_modules -o -path
 quietly = @mkdir -p build; { $(1); } >build/log 2>&1 || { cat build/log; exit 1; }
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test test-slow check dist bench load chaos soak mutants fuzz fuzz-server attack ladder weights golden \
+.PHONY: help play install test site site-test test-slow check dist bench load chaos soak mutants fuzz fuzz-server attack ladder weights golden \
 	types looks lessons docs fields pictures lock clean FORCE
 .DELETE_ON_ERROR:
 # The steps share one environment and one log.
@@ -70,6 +70,9 @@ check: .venv/dev .venv/node ## Lint, check types and the import contract, of the
 	$(BIN)/mypy --strict --no-error-summary src tests hatch_build.py; types=$$?; \
 	wait $$imports || { cat build/imports.log; types=1; }; \
 	wait $$page || { cat build/page.log; types=1; }; exit $$types
+
+site: .venv/made .venv/node build/site-wheels ## Build the page that needs no server into build/site, for any static host
+	@PYTHONPATH=src $(BIN)/python -m pithead.site.build $(ARGS)
 
 dist: .venv/made .venv/node ## Build a source distribution and a wheel into dist/
 	@echo "Building into dist/ ..."
@@ -181,6 +184,14 @@ build/python: FORCE
 .venv/node: .venv/made requirements-node.txt hatch_build.py
 	@$(BIN)/python hatch_build.py node || { echo "Fetching Node.js ..."; \
 		$(REQUIRE) requirements-node.txt; }
+	@touch $@
+
+# For Pyodide's Python, which is not ours.
+build/site-wheels: .venv/made requirements-site.txt
+	@rm -rf $@
+	$(call quietly,$(PIP) download --no-deps --require-hashes --only-binary :all: -d $@ \
+		--platform pyemscripten_2026_0_wasm32 --python-version 3.14 --implementation cp --abi cp314 \
+		-r requirements-site.txt)
 	@touch $@
 
 # Changes when a file comes or goes, too.

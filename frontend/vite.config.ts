@@ -8,6 +8,8 @@ import { defineConfig } from "vitest/config";
 import type { Plugin } from "vite";
 
 const here = dirname(fileURLToPath(import.meta.url));
+/** How the page reaches its tables: a server, or a worker of its own (`make site`). */
+const doors = { server: "http.ts", site: "worker.ts" };
 const server = process.env.PITHEAD_SERVER ?? "http://127.0.0.1:8000";
 
 /** Our catalogues, and those of each game in its own package. */
@@ -51,8 +53,16 @@ function folders(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  // A static host may have the site in any folder.
+  base: mode === "site" ? "./" : "/",
+  publicDir: process.env.PITHEAD_PUBLIC ?? "public",
   plugins: [svelte(), svelteTesting(), folders()],
+  resolve: {
+    alias: { "#door": join(here, "src/transport", mode === "site" ? doors.site : doors.server) },
+  },
+  define: { __SITE__: process.env.PITHEAD_SITE ?? "null" },
+  worker: { format: "es" },
   server: {
     proxy: { "/api": { target: server, ws: true, changeOrigin: true } },
   },
@@ -67,4 +77,4 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
   },
-});
+}));

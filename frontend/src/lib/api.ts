@@ -124,6 +124,10 @@ export const api = {
   join: (id: string, token: string, name: string) =>
     post<Joined>(`${table(id)}/join`, { token, name }),
   invitation: (id: string, token: string) => post<Invited>(`${table(id)}/invitation`, { token }),
+  /** All tables of this browser, where it keeps them itself. */
+  tables: () => get<TableSummary[]>("/api/tables"),
+  /** Delete a table that this browser keeps. */
+  remove: (id: string) => post<unknown>(`${table(id)}/remove`, {}),
   summary: (id: string) => get<TableSummary>(table(id)),
   hint: (id: string, seat: number) => get<Hint>(`${table(id)}/hint?seat=${seat}`),
   review: (id: string) => get<Review>(`${table(id)}/review`),

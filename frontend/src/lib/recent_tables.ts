@@ -1,5 +1,8 @@
-/** The tables this browser has sat at, newest first, kept in its local storage. */
+/** The tables this browser has sat at, newest first, kept in its local storage; a house in the page lists its own. */
 
+import { transport } from "../transport";
+import { api, Trouble } from "./api";
+import type { TableSummary } from "./protocol";
 import { router, tableLink } from "./router.svelte";
 
 const KEY = "pithead.tables";
@@ -12,6 +15,26 @@ export function knownTables(): string[] {
   } catch {
     return [];
   }
+}
+
+/** Those whose turn it is first, then those where something happened last. */
+export async function listTables(): Promise<TableSummary[]> {
+  const found = transport.local ? await api.tables() : await lookAtKnown();
+  const listed = found.filter((table) => !table.learned);
+  return listed.sort((a, b) => Number(b.asked) - Number(a.asked) || b.changed - a.changed);
+}
+
+async function lookAtKnown(): Promise<TableSummary[]> {
+  const known = knownTables();
+  const found = await Promise.allSettled(known.map((table) => api.summary(table)));
+  const here: TableSummary[] = [];
+  known.forEach((table, i) => {
+    const answer = found[i];
+    if (answer?.status === "fulfilled" && answer.value.learned) forgetTable(table);
+    else if (answer?.status === "fulfilled") here.push(answer.value);
+    else if (answer?.reason instanceof Trouble && answer.reason.problem.status >= 400) forgetTable(table);
+  });
+  return here;
 }
 
 export function rememberTable(table: string): void {

@@ -1,5 +1,7 @@
 /** Which screen the address asks for: the home, a rulebook, lessons, or a table with a token in its fragment. */
 
+import { transport } from "../transport";
+
 export interface Route {
   /** Empty for the home. */
   table: string;
@@ -17,17 +19,27 @@ export interface Route {
   watch: string;
 }
 
+/** On a static host the home page is the only file, so which screen it is stands in the query. */
+const address = (path: string): string => {
+  if (!transport.local) return path;
+  return location.pathname + (path === "/" ? "" : `?${path}`);
+};
+
+const place = (): { pathname: string; search: string } =>
+  transport.local ? new URL(location.search.slice(1) || "/", location.origin) : location;
+
 function read(): Route {
-  const [, table = "", again] = /^\/t\/([^/]+?)(\/replay)?\/?$/.exec(location.pathname) ?? [];
-  const rules = /^\/rules\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "";
-  const learn = /^\/learn\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? "";
-  const query = new URLSearchParams(location.search);
+  const { pathname, search } = place();
+  const [, table = "", again] = /^\/t\/([^/]+?)(\/replay)?\/?$/.exec(pathname) ?? [];
+  const rules = /^\/rules\/([^/]+)\/?$/.exec(pathname)?.[1] ?? "";
+  const learn = /^\/learn\/([^/]+)\/?$/.exec(pathname)?.[1] ?? "";
+  const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(location.hash.slice(1));
   return {
     table: decodeURIComponent(table),
     rules: decodeURIComponent(rules),
     learn: decodeURIComponent(learn),
-    unknown: location.pathname !== "/" && !table && !rules && !learn,
+    unknown: pathname !== "/" && !table && !rules && !learn,
     replay: again ? { at: query.get("at") ?? "", eyes: query.get("eyes") ?? "" } : null,
     seat: fragment.get("seat") ?? "",
     watch: fragment.get("watch") ?? "",
@@ -71,15 +83,20 @@ export function follow(event: MouseEvent): void {
 /** Whose eyes a snapshot is drawn for, as a replay's address says it. */
 export const eyesOf = ({ you }: { you: { viewer: number } }): string => (you.viewer < 0 ? "" : `seat${you.viewer + 1}`);
 
+export const homeLink = (): string => address("/");
+
 /** A moment of a table's game; without one its beginning, or its end. */
 export function replayLink(table: string, at?: number, eyes = ""): string {
   const query = new URLSearchParams();
   if (at !== undefined) query.set("at", String(at));
   if (eyes) query.set("eyes", eyes);
-  return `/t/${encodeURIComponent(table)}/replay${query.size ? `?${query}` : ""}`;
+  return address(`/t/${encodeURIComponent(table)}/replay${query.size ? `?${query}` : ""}`);
 }
 
 export const tableLink = (table: string, fragment = ""): string =>
-  `/t/${encodeURIComponent(table)}${fragment}`;
+  address(`/t/${encodeURIComponent(table)}${fragment}`);
 
-export const learnLink = (game: string): string => `/learn/${encodeURIComponent(game)}`;
+export const learnLink = (game: string): string => address(`/learn/${encodeURIComponent(game)}`);
+
+export const rulebookLink = (game: string, rule = ""): string =>
+  address(`/rules/${game}${rule ? `#${rule}` : ""}`);

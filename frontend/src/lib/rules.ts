@@ -67,6 +67,3 @@ export function piecesOf(text: string, known: ReadonlySet<string>): Piece[] {
     .filter(Boolean)
     .map((part) => (known.has(part) ? readRule(part) : part));
 }
-
-export const rulebookLink = (game: string, rule = ""): string =>
-  `/rules/${game}${rule ? `#${rule}` : ""}`;

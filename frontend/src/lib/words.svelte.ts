@@ -6,6 +6,7 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentFunction } from "@fluent/bundle";
+import { transport } from "../transport";
 import type { Arg, Message } from "./protocol";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
@@ -21,8 +22,9 @@ type Figures = Record<string, Arg | undefined>;
 type Fetch = (language: Language, file: string) => Promise<string>;
 
 async function fetchCatalogue(language: Language, file: string): Promise<string> {
-  const answer = await fetch(`/locale/${language}/${file}.ftl`);
-  if (!answer.ok) throw new Error(`/locale/${language}/${file}.ftl: ${answer.status}`);
+  const address = transport.catalogue(language, file);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }
 

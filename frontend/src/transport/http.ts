@@ -2,7 +2,8 @@
 
 import type { Transport } from "./transport";
 
-export const http: Transport = {
+export const transport: Transport = {
+  local: false,
   async request(path, { body, signal } = {}) {
     const init: RequestInit = { signal: signal ?? null };
     if (body !== undefined) {
@@ -15,4 +16,5 @@ export const http: Transport = {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     return new WebSocket(`${scheme}//${location.host}${path}`) as unknown as ReturnType<Transport["connect"]>;
   },
+  catalogue: (language, file) => `/locale/${language}/${file}.ftl`,
 };

@@ -1,2 +1,2 @@
-export { http as transport } from "./http";
+export { transport } from "#door";
 export type { Asking, Answer, Socket, Transport } from "./transport";

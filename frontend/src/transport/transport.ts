@@ -25,7 +25,11 @@ export interface Socket {
 }
 
 export interface Transport {
+  /** The tables are kept in this browser and nobody else can come to them. */
+  local: boolean;
   /** Rejects if nobody can be reached. */
   request(path: string, asking?: Asking): Promise<Answer>;
   connect(path: string): Socket;
+  /** The address of a catalogue of words. */
+  catalogue(language: string, file: string): string;
 }

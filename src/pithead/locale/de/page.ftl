@@ -307,3 +307,19 @@ page-tip-free = Entfernt diesen Spieler und macht den Platz frei.
 page-tip-mute = Diese Person kann weiter zuschauen, aber nicht mehr schreiben.
 page-tip-send-away = Beendet den Zugang dieser Person. Der Zuschauer-Link wird ersetzt; gib den neuen weiter.
 page-filter-own = ich
+
+## Ohne Server: Die Seite bewahrt die Tische selbst auf
+page-site-loading = Der Tisch wird gedeckt
+page-site-bytes = { $done } von { $all } MB
+page-site-starting = Der Tisch ist gleich bereit
+page-site-failed = In diesem Browser starten die Spiele nicht; aktualisiere ihn oder nimm einen anderen. Deine gespeicherten Spiele bleiben erhalten.
+page-site-update = Es gibt eine neue Version von Pithead. Deine Spiele sind gespeichert.
+page-site-reload = Neu laden
+page-site-alone = Alles bleibt in diesem Browser
+page-site-alone-about = Diese Ausgabe braucht keinen Server: Deine Spiele liegen in diesem Browser und gehen auch offline weiter. An diesem Bildschirm könnt ihr zu mehreren spielen; um Freunde anderswo oder Zuschauer einzuladen, braucht es einen Pithead-Server.
+page-site-save-all = Alle Spiele als Dateien speichern
+page-site-tip-remove = Löscht das Spiel aus diesem Browser.
+page-site-remove = Dieses Spiel löschen?
+page-site-remove-about = Es liegt nirgends sonst. Speichere es vorher als Datei, wenn du es vielleicht noch einmal willst.
+page-site-remove-go = Löschen
+page-site-remove-not = Behalten

@@ -313,3 +313,19 @@ page-tip-free = Removes this player and frees the seat.
 page-tip-mute = This person can still watch, but not chat.
 page-tip-send-away = Ends this person’s access. The spectators’ link is replaced; share the new one.
 page-filter-own = me
+
+## Without a server: the page keeps the tables itself
+page-site-loading = Setting up the table
+page-site-bytes = { $done } of { $all } MB
+page-site-starting = Setting up the table, one moment
+page-site-failed = The games can’t start in this browser; update it or use another one. Your saved games stay where they are.
+page-site-update = There is a new version of Pithead. Your games are saved.
+page-site-reload = Reload
+page-site-alone = Everything stays in this browser
+page-site-alone-about = This copy works without a server: your games are kept in this browser and go on offline. Several people can play at this screen; inviting friends elsewhere and spectators need a Pithead server.
+page-site-save-all = Save all games as files
+page-site-tip-remove = Deletes the game from this browser.
+page-site-remove = Delete this game?
+page-site-remove-about = It is kept nowhere else. Save it as a file first if you may want it again.
+page-site-remove-go = Delete
+page-site-remove-not = Keep it

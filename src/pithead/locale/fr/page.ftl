@@ -307,3 +307,19 @@ page-tip-free = Retire ce joueur et libère la place.
 page-tip-mute = Cette personne peut encore regarder, mais plus écrire.
 page-tip-send-away = Met fin à l’accès de cette personne. Le lien des spectateurs est remplacé ; partagez le nouveau.
 page-filter-own = moi
+
+## Sans serveur : la page garde elle-même les tables
+page-site-loading = La table se prépare
+page-site-bytes = { $done } sur { $all } Mo
+page-site-starting = La table se prépare, un instant
+page-site-failed = Les jeux ne démarrent pas dans ce navigateur ; mettez-le à jour ou prenez-en un autre. Vos parties enregistrées sont conservées.
+page-site-update = Une nouvelle version de Pithead est là. Vos parties sont enregistrées.
+page-site-reload = Recharger
+page-site-alone = Tout reste dans ce navigateur
+page-site-alone-about = Cette copie marche sans serveur : vos parties sont conservées dans ce navigateur et continuent hors ligne. On peut jouer à plusieurs devant cet écran ; pour inviter des amis ailleurs ou des spectateurs, il faut un serveur Pithead.
+page-site-save-all = Enregistrer toutes les parties en fichiers
+page-site-tip-remove = Supprime la partie de ce navigateur.
+page-site-remove = Supprimer cette partie ?
+page-site-remove-about = Elle n’existe nulle part ailleurs. Enregistrez-la d’abord en fichier si vous pensez la reprendre.
+page-site-remove-go = Supprimer
+page-site-remove-not = La garder
