@@ -82,6 +82,10 @@ class AppSettings {
   get volume(): number {
     return Math.max(0, Math.min(100, Number(this.#kept.volume) || 0));
   }
+  /** Nobody has said yet whether sounds are wanted. */
+  get volumeOpen(): boolean {
+    return this.#kept.volume === undefined;
+  }
   get quick(): Record<string, QuickChoice> {
     return this.#kept.quick ?? {};
   }

@@ -75,7 +75,17 @@ function open(): { audio: AudioContext; out: GainNode } {
   return { audio, out };
 }
 
+/** At these, sounds are offered to those who have not said whether they want any. */
+const BIG: ReadonlySet<Sound> = new Set(["achieve", "coin", "hurt", "last", "end"]);
+let offer: () => void = () => {};
+
+export function onBigMoment(offering: () => void): () => void {
+  offer = offering;
+  return () => (offer = () => {});
+}
+
 export function playSound(sound: Sound): void {
+  if (settings.volumeOpen && BIG.has(sound)) offer();
   if (settings.volume === 0 || document.visibilityState === "hidden") return;
   if (typeof AudioContext === "undefined") return;
   const now = performance.now();

@@ -278,6 +278,10 @@ page-replay-anyway = Spielbaren Teil öffnen
 
 page-volume = Töne
 page-volume-off = aus
+page-sound-offer = Möchtest du Töne?
+page-sound-soft = Leise Töne
+page-sound-loud = Lauter
+page-sound-none = Keine Töne
 page-fast-forward = Vorspulen
 page-fast-forward-about = Bots ziehen ohne Pause
 page-invited-by = { $host } lädt dich zu { $game } ein

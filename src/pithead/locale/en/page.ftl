@@ -284,6 +284,10 @@ page-replay-anyway = Open playable part
 
 page-volume = Sounds
 page-volume-off = off
+page-sound-offer = Would you like sounds?
+page-sound-soft = Soft sounds
+page-sound-loud = Loud
+page-sound-none = No sound
 page-fast-forward = Fast-forward
 page-fast-forward-about = Bots move without a pause
 page-invited-by = { $host } invites you to { $game }

@@ -278,6 +278,10 @@ page-replay-anyway = Ouvrir jusque-là
 
 page-volume = Sons
 page-volume-off = désactivés
+page-sound-offer = Voulez-vous du son ?
+page-sound-soft = Sons discrets
+page-sound-loud = Plus forts
+page-sound-none = Aucun son
 page-fast-forward = Avance rapide
 page-fast-forward-about = Les bots jouent sans pause
 page-invited-by = { $host } vous invite à jouer à { $game }

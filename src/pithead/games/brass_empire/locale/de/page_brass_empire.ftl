@@ -368,12 +368,17 @@ board-brass-story-platform = zerstört { $mine ->
    *[0] die Plattform ({ SEAT($seat) })
 }
 board-brass-story-raided = greift { $mine ->
-    [1] deine Gesellschaft
-   *[0] die Gesellschaft ({ SEAT($seat) })
+    [1] dein Unternehmen
+   *[0] das Unternehmen ({ SEAT($seat) })
 } an: { $n }[damage]
 board-brass-story-finished = stellt fertig: { CARD($card) }
 board-brass-story-demolished = reißt ab: { CARD($card) }
 board-brass-story-nothing = macht nichts
+board-brass-moment-destroyed = Zerstört
+board-brass-moment-pool = Nur noch { COUNT($n, "brass") }
+board-brass-moment-last = Die letzte Runde
+board-brass-moment-lead = Du überholst { $name }, { $own } : { $other }
+board-brass-moment-passed = { $name } überholt dich, { $other } : { $own }
 
 board-brass-idle-sure = Das hätte jetzt keine Wirkung. Trotzdem nutzen?
 board-brass-short-after = Nach „Alle spielen“ fehlen noch { RESOURCES($labor, $construction) }.

@@ -377,6 +377,11 @@ board-brass-story-raided = attacked { $mine ->
 board-brass-story-finished = finished { CARD($card) }
 board-brass-story-demolished = demolished { CARD($card) }
 board-brass-story-nothing = did nothing
+board-brass-moment-destroyed = Destroyed
+board-brass-moment-pool = { COUNT($n, "brass") } left
+board-brass-moment-last = The last round
+board-brass-moment-lead = You pass { $name }, { $own } : { $other }
+board-brass-moment-passed = { $name } passes you, { $other } : { $own }
 
 board-brass-idle-sure = It would do nothing now. Use it anyway?
 board-brass-short-after = After Play all you are { RESOURCES($labor, $construction) } short.

@@ -380,6 +380,11 @@ board-brass-story-raided = attaque { $mine ->
 board-brass-story-finished = achève { CARD($card) }
 board-brass-story-demolished = démolit { CARD($card) }
 board-brass-story-nothing = ne fait rien
+board-brass-moment-destroyed = Carte détruite
+board-brass-moment-pool = Plus que { COUNT($n, "brass") }
+board-brass-moment-last = Dernière manche
+board-brass-moment-lead = Vous dépassez { $name }, { $own } à { $other }
+board-brass-moment-passed = { $name } vous dépasse, { $other } à { $own }
 
 board-brass-idle-sure = Cela n’aurait aucun effet maintenant. L’utiliser quand même ?
 board-brass-short-after = Après « Tout jouer », il manquera { RESOURCES($labor, $construction) }.
