@@ -250,6 +250,8 @@ export interface components {
             /** @default  */
             after: string;
             /** @default false */
+            practice: boolean;
+            /** @default false */
             outdated: boolean;
         };
         /** LogLine */

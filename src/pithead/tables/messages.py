@@ -186,6 +186,8 @@ class LessonView(Struct, frozen=True, gc=False):
     over: bool = False
     after: str = ""
     """The lesson that comes next in the list."""
+    practice: bool = False
+    """A position with a question: the page does nothing that answers it by itself."""
     outdated: bool = False
     """The lesson has changed since this table was made: it can only be started again."""
 

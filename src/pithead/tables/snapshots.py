@@ -496,6 +496,7 @@ def _lesson(table: Table, viewer: int) -> LessonView | None:
         hint=course.free and match.state.asked(viewer),
         over=course.over,
         after=games.lesson_after(table.game, lesson) if course.over else "",
+        practice=lesson.kind == "practice",
         outdated=course.outdated,
     )
 

@@ -20,6 +20,7 @@ export function mainButton(table: Table): MainButton | null {
   if (table.pinned && table.isOwn(table.pinned.spot)) return printedAction(table);
   switch (table.step) {
     case "play":
+      if (table.ordering) return null;
       return table.eager.length ? eagerFirst(table) : playAll(table);
     case "buy":
       return table.question?.kind === "play" && table.ready.length ? toUnits(table, false) : endTurn(table);

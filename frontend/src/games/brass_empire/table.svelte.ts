@@ -98,6 +98,8 @@ export class Table {
   picture = $derived.by(() => this.snapshot.picture as Picture);
   question = $derived.by(() => this.snapshot.question);
   #cards = $derived.by(() => this.#props().cards);
+  /** A practice position that asks which card comes first: playing all of them would answer it. */
+  ordering = $derived.by(() => Boolean(this.snapshot.lesson?.practice) && this.hand.length > 1);
 
   viewer = $derived.by(() => this.snapshot.you.viewer);
   own = $derived.by<Company | undefined>(() => this.picture.companies[this.viewer]);
@@ -356,6 +358,7 @@ export class Table {
 
   /** The whole hand and quiet buildings; then, if wanted, what they pay for. */
   playAll(...then: Action[]): void {
+    if (this.ordering) return;
     const cards = playOrder(this.hand, this.designOf).map((card): Action => ["play", card]);
     this.#follow([...cards, ...this.uses.map((number): Action => ["use", number]), ...then]);
   }
