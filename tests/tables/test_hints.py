@@ -13,6 +13,7 @@ from pithead.rooms.bot_turns import question_for_advice
 from pithead.tables import commands
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
+from pithead.tables.replay import Reel, standing_at
 from pithead.tables.snapshots import hint
 
 from .playing import Seated
@@ -50,10 +51,10 @@ def test_what_is_hidden_changes_no_byte_of_what_an_adviser_is_given(game: str, s
     seated = table_against_bots(game, seats)
     match = seated.table.match
     assert match is not None
-    given = msgspec.json.encode(question_for_advice(seated.table, 0))
+    given = msgspec.json.encode(question_for_advice(match, 0))
     view = match.view(0)
     match.state = match.game.determinize(view, Random(5), match.memory(0))
-    assert msgspec.json.encode(question_for_advice(seated.table, 0)) == given
+    assert msgspec.json.encode(question_for_advice(match, 0)) == given
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -76,3 +77,32 @@ def test_chances_are_told_from_the_best_one_down() -> None:
     told = hint(match, 0, advice)
     assert [each.chance for each in told.answers] == [40, 30]
     assert (told.answers[1].behind, told.answers[1].error) == (10.0, 2.0)
+
+
+def test_why_is_told_of_the_move_before_a_moment_once_everything_may_be_seen() -> None:
+    seated = table_against_bots("rockwell", 2)
+    seated.play_on(12, Random(2))
+    match = seated.table.match
+    assert match is not None
+    reel = Reel(match)
+    reel.wind(match.log)
+    with pytest.raises(TableError):
+        commands.check_why(seated.table, reel, 9)
+    seated.do(seated.host, m.Stop)
+    before = commands.check_why(seated.table, reel, 9)
+    assert before == max(at for at in reel.moments if at < reel.nearest(9))
+    there = standing_at(seated.table, before)
+    seat, action = reel.log[before]
+    assert there.check(seat, action) is None
+    assert there.memory(seat).facts() == question_for_advice(there, seat, action).memory
+
+
+def test_what_was_played_is_among_what_is_told_of_it() -> None:
+    match = pithead.game("rockwell").match(3, seed=3)
+    seat = match.state.to_act()
+    told = advise(match.game, match.view(seat), match.memory(seat), seat)
+    found = [tuple(each.action) for each in told]
+    for action in match.legal(seat)[:2]:
+        more = advise(match.game, match.view(seat), match.memory(seat), seat, played=action)
+        assert [tuple(each.action) for each in more][: len(found)] == found
+        assert len(more) <= len(found) + 1

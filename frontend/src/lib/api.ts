@@ -137,6 +137,7 @@ export const api = {
     get<Moment>(`${table(id)}/replay/${at}?eyes=${eyes}&lines=${lines}`),
   momentLog: (id: string, at: number, eyes: string, start: number, stop: number) =>
     get<LogLine[]>(`${table(id)}/replay/${at}/log?eyes=${eyes}&start=${start}&stop=${stop}`),
+  why: (id: string, at: number) => get<Hint>(`${table(id)}/replay/${at}/why`),
   playOn: (id: string, at: number, wish: PlayOn) =>
     post<TableMade>(`${table(id)}/replay/${at}/play_on`, wish),
   /** The game's file; its text is kept as it came, byte by byte. */

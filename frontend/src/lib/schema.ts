@@ -159,6 +159,10 @@ export interface components {
             seat: number;
             at: number;
             answers: components["schemas"]["HintAnswer"][];
+            /** @default null */
+            played: (number | string)[] | null;
+            /** @default null */
+            says: components["schemas"]["Message"] | null;
         };
         /**
          * HintAnswer

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from pithead.kernel.contract import Message
+from pithead.kernel.contract import Action, Message
 from pithead.kernel.plugin import plugin_of
 
 from . import make
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 3  # answers that are told
 SURE: Final = 1.64  # standard errors on each side of a figure: nine times in ten it lies within
+UNSURE: Final = 0.2  # an error from which on no figure is worth telling
 PLAIN: Final = "greedy"  # what advises in a game without a searching level
 
 
@@ -49,15 +50,17 @@ def advise(
     seat: int,
     seed: int | str = 0,
     budget: float | None = None,
+    played: Action | None = None,
 ) -> list[Advice]:
-    """The best answers to the question this view asks, the best first.
+    """The best answers to the question this view asks, the best first, and the one played, if it
+    was thought of.
 
     Everything follows from the view and the memory, so it can tell nothing that is hidden.
     """
     bot = make(_adviser(game), game, seat, seed, budget)
     bot.memory = memory
     if isinstance(bot, PlannerBot):
-        return _compared(bot, bot.search(view)[:MOST])
+        return _compared(bot, bot.search(view), played)
     assert isinstance(bot, GreedyBot)
     return _at_first_sight(bot, view, bot.luck(view))
 
@@ -79,16 +82,20 @@ def _at_first_sight(bot: GreedyBot, view: View, rng: Random) -> list[Advice]:
     ]
 
 
-def _compared(bot: PlannerBot, trials: list[Trial]) -> list[Advice]:
-    best = trials[0]
+def _compared(bot: PlannerBot, found: list[Trial], played: Action | None) -> list[Advice]:
+    best = found[0]
+    decode = bot.game.decode
+    trials = found[:MOST]
+    trials += [each for each in found[MOST:] if decode(each.option.steps) == played]
     told: list[Advice] = []
-    for trial in trials:
-        behind, error = _difference(best, trial)
+    differences = [_difference(best, trial) for trial in trials]
+    sure = all(error <= UNSURE for _, error in differences)
+    for trial, (behind, error) in zip(trials, differences, strict=True):
         told.append(
             Advice(
-                [*bot.game.decode(trial.option.steps)],
+                [*decode(trial.option.steps)],
                 _reasons(bot, trial, best),
-                round(trial.chance / trial.worlds, 4) if trial.worlds else None,
+                round(trial.chance / trial.worlds, 4) if sure and trial.worlds else None,
                 round(behind, 4),
                 round(error, 4),
             )

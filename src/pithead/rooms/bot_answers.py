@@ -47,7 +47,7 @@ def answer(games: KnownGames, asked: Asked) -> Answered:
     game = games.find(asked)
     memory = game.restore_memory(asked.memory) if asked.memory is not None else None
     if not asked.bot:
-        told = advise(game, asked.view, memory, asked.seat, asked.seed, asked.budget)
+        told = advise(game, asked.view, memory, asked.seat, asked.seed, asked.budget, asked.played)
         return Answered(advice=told)
     bot = bots.make(asked.bot, game, asked.seat, asked.seed, asked.budget)
     bot.memory = memory

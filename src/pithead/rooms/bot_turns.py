@@ -7,6 +7,8 @@ from random import Random
 from secrets import randbelow
 
 from pithead.bots import OWN
+from pithead.kernel.contract import Action
+from pithead.kernel.match import Match
 from pithead.tables import commands, games
 from pithead.tables import entries as e
 from pithead.tables.errors import NotAllowed
@@ -59,16 +61,15 @@ def question(table: Table, seat: int) -> Asked:
         BUDGET,
         game.view(match.state, seat),
         match.memory(seat).facts() if remembers else None,
-        match.events_for(seat) if remembers and bot.startswith(OWN) else [],
-        game.own_components,
-        game.version,
+        events=match.events_for(seat) if remembers and bot.startswith(OWN) else [],
+        component_set=game.own_components,
+        rules=game.version,
     )
 
 
-def question_for_advice(table: Table, seat: int) -> Asked:
-    """What a person may know at their seat, for those who advise them."""
-    match, game = table.match, table.game
-    assert match is not None
+def question_for_advice(match: Match, seat: int, played: Action | None = None) -> Asked:
+    """What a seat may know, for those who advise it or say why it played what it did."""
+    game = match.game
     # All of this is known to the person, the luck of the search included.
     luck = f"advice {match.commitment} {len(match.log)} {seat}"
     return Asked(
@@ -80,9 +81,9 @@ def question_for_advice(table: Table, seat: int) -> Asked:
         ADVICE,
         game.view(match.state, seat),
         match.memory(seat).facts(),
-        [],
-        game.own_components,
-        game.version,
+        component_set=game.own_components,
+        rules=game.version,
+        played=played,
     )
 
 

@@ -104,6 +104,8 @@ class Asked(msgspec.Struct):
     view: dict[str, Any]
     memory: dict[str, Any] | None = None
     """The facts of the seat's memory, for a bot that remembers."""
+    played: tuple[int | str, ...] | None = None
+    """What was answered, where advice is wanted about that."""
     events: list[Event] = []
     """All that the seat was told: for bots of somebody else, who may want more than the facts."""
     component_set: dict[str, Any] | None = None

@@ -12,6 +12,7 @@ from pithead.tables import commands, secret
 from pithead.tables import entries as e
 from pithead.tables import messages as m
 from pithead.tables.errors import NotAllowed, TableError
+from pithead.tables.replay import Reel, standing_at
 from pithead.tables.snapshots import Presence, change, hint, new_lines, shown, whole
 from pithead.tables.table import Guest, Table
 
@@ -259,7 +260,7 @@ class Room:
         match = commands.check_hint(self.table, guest, seat)
         stamp, seeking = self._hints.get(seat, (-1, None))
         if seeking is None or stamp != self.table.stamp:
-            asked = question_for_advice(self.table, seat)
+            asked = question_for_advice(match, seat)
             seeking = asyncio.create_task(self.bots.advise(asked, self.owner))
             self._hints[seat] = (self.table.stamp, seeking)
         at = len(match.log)
@@ -271,6 +272,22 @@ class Room:
         if self.table.at != at or not match.state.asked(seat):
             raise TableError("stale")
         return hint(match, seat, advice)
+
+    async def why(self, reel: Reel, at: int) -> m.Hint:
+        """What spoke for the last answer before a moment of the finished game, and what else did.
+
+        Of a sealed question it is the first who answered.
+        """
+        self.must_work()
+        before = commands.check_why(self.table, reel, at)
+        seat, action = reel.log[before]
+        match = await self.offload(standing_at, self.table, before)
+        asked = question_for_advice(match, seat, action)
+        try:
+            advice = await self.bots.advise(asked, self.owner)
+        except BotFailure:
+            raise TableError("no-hint") from None
+        return hint(match, seat, advice, action)
 
     async def admit(self, guest: Guest | None, wish: m.Join) -> tuple[Guest, str]:
         """The guest a token admits, and their secret if it is new."""

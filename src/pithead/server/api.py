@@ -333,6 +333,12 @@ async def moment_log(
     return replay.log_lines(room.table, guest, reel, at, eyes, start, last)
 
 
+@get("/api/tables/{table:str}/replay/{at:int}/why", responses=problems(403, 409, 503))
+async def why(request: Asking, context: TheContext, table: TableId, at: FromPath[int]) -> m.Hint:
+    room, _, reel = await _wound(request, context, table)
+    return await room.why(reel, at)
+
+
 @post("/api/tables/{table:str}/replay/{at:int}/play_on", responses=WRITING)
 async def play_on(
     request: Asking,
@@ -370,6 +376,7 @@ HANDLERS = [
     replay_of,
     moment_of,
     moment_log,
+    why,
     play_on,
 ]
 

@@ -380,6 +380,12 @@ async def moment_log(house: House, request: Request) -> list[m.LogLine]:
     return replay.log_lines(room.table, guest, reel, at, eyes, start, stop)
 
 
+@_route("GET", "/api/tables/{table}/replay/{at}/why")
+async def why(house: House, request: Request) -> m.Hint:
+    room, _, reel = await _wound(house, request)
+    return await room.why(reel, int(request.parts["at"]))
+
+
 @_route("POST", "/api/tables/{table}/replay/{at}/play_on", 201)
 async def play_on(house: House, request: Request) -> m.TableMade:
     wish = request.read(m.PlayOn)

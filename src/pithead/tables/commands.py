@@ -20,7 +20,7 @@ from . import games, record_notes, secret, trial
 from . import messages as m
 from .course import Course, Verdict
 from .errors import NotAllowed, TableError, option_error, record_error
-from .replay import Standpoint
+from .replay import Reel, Standpoint
 from .snapshots import undo_bar
 from .table import Chair, Guest, Table
 
@@ -379,6 +379,16 @@ def check_hint(table: Table, guest: Guest, seat: int) -> Match:
     if table.stage != "playing" or seat not in table.waiting_for():
         raise TableError("stale")
     return _match(table)
+
+
+def check_why(table: Table, reel: Reel, at: int) -> int:
+    """The moment before this one; what a seat knew then is told once everything may be seen."""
+    if not table.open_seed:
+        raise TableError("not-over")
+    place = reel.moments.index(reel.nearest(at))
+    if place == 0:
+        raise TableError("stale")
+    return reel.moments[place - 1]
 
 
 def bot_move(table: Table, seat: int, action: object, now: int) -> e.Moved:

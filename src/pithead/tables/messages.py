@@ -657,6 +657,9 @@ class Hint(Struct, frozen=True, gc=False):
     seat: int
     at: int
     answers: list[HintAnswer]
+    played: Action | None = None
+    """In a replay: what was answered then, and in words."""
+    says: Message | None = None
 
 
 class Turning(Struct, frozen=True, gc=False):

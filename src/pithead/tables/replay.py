@@ -200,6 +200,13 @@ def eyes_of(table: Table, guest: Guest, wanted: str) -> Eyes:
     return next((eyes for eyes in allowed(table, guest) if eyes.word == wanted), own)
 
 
+def standing_at(table: Table, at: int) -> Match:
+    """The game played again up to a moment, with all that everybody saw until then."""
+    match = playing(table).copy()
+    match.undo_to(at)
+    return match
+
+
 class Standpoint(NamedTuple):
     """A moment, and whose eyes it is seen through."""
 

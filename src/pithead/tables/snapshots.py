@@ -329,7 +329,7 @@ def standing(match: Match) -> Standing:
 # --- help of the engine -------------------------------------------------------------------------
 
 
-def hint(match: Match, seat: int, advice: Sequence[Advice]) -> Hint:
+def hint(match: Match, seat: int, advice: Sequence[Advice], played: Action | None = None) -> Hint:
     """Advice in words, for the seat that is asked."""
     game, pending = match.game, match.state.pending
     assert pending is not None
@@ -347,7 +347,8 @@ def hint(match: Match, seat: int, advice: Sequence[Advice]) -> Hint:
         )
         for each in advice
     ]
-    return Hint(seat, len(match.log), answers)
+    about = None if played is None else game.tell_action(picture, pending.about, played)
+    return Hint(seat, len(match.log), answers, None if played is None else [*played], about)
 
 
 # --- taking back --------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ page-replay-picture = Bild speichern
 page-replay-picture-saved = Bild gespeichert.
 page-replay-picture-failed = Das Bild ließ sich nicht zeichnen; mach stattdessen ein Bildschirmfoto.
 page-replay-leave = Zurück zum Tisch
+page-replay-why = Warum dieser Zug?
 page-replay-play-on = Von hier weiterspielen
 page-replay-no-play-on = Solange die Partie läuft, geht das nicht: An diesem Tisch hilft niemandem ein Bot.
 page-replay-play-on-about = Ein neuer Tisch beginnt mit dieser Stellung. Du nimmst den Platz, aus dessen Sicht du zusiehst; auf den anderen sitzen Bots, bis du Freunde einlädst.

@@ -6,3 +6,6 @@ page-hint-equal = Etwa gleich gut.
 page-hint-play = { $n } spielen
 page-hint-sure = Unterschiede sind auf ±{ $n } sicher.
 page-hint-answer = { $n }: { $says }, { $chance } Siege von 100
+page-hint-why = Warum dieser Zug?
+page-hint-played = { $name } spielte: { $says }
+page-hint-this = gespielt

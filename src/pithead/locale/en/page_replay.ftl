@@ -27,6 +27,7 @@ page-replay-picture = Save picture
 page-replay-picture-saved = Picture saved.
 page-replay-picture-failed = The picture could not be drawn; take a screenshot instead.
 page-replay-leave = Back to table
+page-replay-why = Why this move?
 page-replay-play-on = Play from here
 page-replay-no-play-on = Not possible while the game is on: nobody at this table gets help from bots.
 page-replay-play-on-about = A new table starts from this position. You take the seat you are looking from; bots take the other seats until you invite friends.

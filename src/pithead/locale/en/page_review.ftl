@@ -6,3 +6,6 @@ page-hint-equal = About as good.
 page-hint-play = Play { $n }
 page-hint-sure = Differences are sure to ±{ $n }.
 page-hint-answer = { $n }: { $says }, { $chance } wins in 100
+page-hint-why = Why this move?
+page-hint-played = { $name } played: { $says }
+page-hint-this = played

@@ -27,6 +27,7 @@ page-replay-picture = Enregistrer l’image
 page-replay-picture-saved = Image enregistrée.
 page-replay-picture-failed = L’image n’a pas pu être dessinée ; faites plutôt une capture d’écran.
 page-replay-leave = Quitter la relecture
+page-replay-why = Pourquoi ce coup ?
 page-replay-play-on = Continuer d’ici
 page-replay-no-play-on = Impossible tant que la partie est en cours : à cette table, personne ne se fait aider par des bots.
 page-replay-play-on-about = Une nouvelle table commence dans cette position. Vous prenez la place dont vous avez le point de vue ; des bots occupent les autres jusqu’à ce que vous invitiez des amis.

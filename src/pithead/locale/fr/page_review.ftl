@@ -6,3 +6,6 @@ page-hint-equal = Presque aussi bon.
 page-hint-play = Jouer { $n }
 page-hint-sure = Écarts sûrs à ±{ $n }.
 page-hint-answer = { $n } : { $says }, { $chance } victoires sur 100
+page-hint-why = Pourquoi ce coup ?
+page-hint-played = { $name } a joué : { $says }
+page-hint-this = joué
