@@ -35,7 +35,7 @@ def play(
     budget: float | None = None,
     most: int | None = None,
 ) -> Match:
-    """A game among the bots of these names, or its first so many answers."""
+    """A game among the bots of these names, or its first answers."""
     game = GAMES[name]
     match = game.match(len(names), seed, options)
     players = [
@@ -52,7 +52,7 @@ def play(
 
 
 def wander(name: str, seats: int, seed: int, answers: int) -> Match:
-    """A game after so many random answers, or as many as there were."""
+    """A game after a number of random answers, or at its end."""
     match = GAMES[name].match(seats, seed)
     rng = Random(seed)
     for _ in range(answers):

@@ -1,4 +1,4 @@
-"""Who remembers, and that arena, environment, table and person remember the same."""
+"""Memory: which bots have one; arena, environment and table give the same facts."""
 
 from __future__ import annotations
 

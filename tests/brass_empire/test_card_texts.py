@@ -255,7 +255,7 @@ FRONTIER = [
 
 
 def against(scenario: Scenario, units: int) -> Scenario:
-    """So many units on the other side."""
+    """Put `units` units on the other side."""
     for _ in range(units):
         scenario.unit(1, "cog_courier")
     return scenario

@@ -238,7 +238,7 @@ class Follower:
         self.click(ring["x"], ring["y"])
 
     def confirm_end(self) -> None:
-        """Whoever ends a turn early is asked again, on the same button."""
+        """Ending a turn early asks again, on the same button."""
         sure = self.person.page.locator('.be [data-main="sure"]')
         if sure.count():
             self.person.page.wait_for_timeout(DOUBLE_CLICK)

@@ -99,7 +99,7 @@ def in_the_middle(game: str, seats: int, options: Options | None = None, luck: i
 def near_the_end(
     game: str, seats: int, options: Options | None = None, luck: int = 1, left: int = 4
 ) -> Position:
-    """So many questions before the end."""
+    """The position `left` questions before the end."""
     return list(positions(game, seats, options, luck))[-left]
 
 

@@ -87,6 +87,6 @@ def test_a_sealed_bid_stays_sealed_at_one_screen(person: Person) -> None:
 
 
 def secrets(snapshot: dict[str, Any]) -> set[int]:
-    """Whose stock of cubes and money a snapshot tells."""
+    """The seats whose cubes and money a snapshot shows."""
     companies = (snapshot["picture"] or {"companies": []})["companies"]
     return {seat for seat, own in enumerate(companies) if own["stock"] or own["money"] is not None}

@@ -51,7 +51,7 @@ LATE = 100.0
 """Milliseconds: the p99 of another visitor."""
 WARM = 200
 BATCH = 1000
-"""So many requests between two looks at the other tables."""
+"""Requests between two looks at the other tables."""
 PATHS = (
     "/api/games",
     "/api/games/{word}/cards",

@@ -54,7 +54,7 @@ CUTS = 10
 WORTH_NOTING = 0.2
 """Seconds; who waits less for an answer notices nothing."""
 JUST_BEFORE = 1.0
-"""A fault may show so many seconds after it happened."""
+"""Seconds after a fault within which it may show."""
 LIMITS = {"kill server": 5.0, "kill bot": 5.0, "restart all": 3.0}
 """Seconds that other pages may wait where several processes serve, by what happened."""
 ENDING = 5.0
@@ -205,7 +205,7 @@ def kill_one(pids: list[int], rng: Random) -> None:
 
 
 class Goal(NamedTuple):
-    """How long a scene goes on: so many seconds, moves and faults of each kind."""
+    """Length of a scene: seconds, moves and faults of each kind."""
 
     seconds: float = 0.0
     moves: int = 0
@@ -562,7 +562,7 @@ def judge(name: str, seconds: float, limit: float) -> None:
 
 
 def _part(goal: Goal, minutes: float) -> Goal:
-    """So much of a goal as fits into this many minutes, of which each scene has half."""
+    """The part of a goal that fits into this many minutes; each scene has half of them."""
     part = minutes / MINUTES
     faults = {name: math.ceil(times * part) for name, times in goal.faults.items()}
     return Goal(minutes * 60 / len(COUNTS), math.ceil(goal.moves * part), faults)

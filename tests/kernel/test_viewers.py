@@ -1,4 +1,4 @@
-"""Who may look: a seat of the table or a spectator, and no other number."""
+"""Viewers are the seats of the table and spectators; other numbers are refused."""
 
 import pytest
 

@@ -15,7 +15,7 @@ from tests.kit.walk import positions, state_seats
 
 
 def step_on(state: State, rng: Random, steps: int) -> None:
-    """Up to so many random steps through the fast door."""
+    """Play up to `steps` random steps through the fast interface."""
     for _ in range(steps):
         if state.over:
             return

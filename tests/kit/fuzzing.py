@@ -35,7 +35,7 @@ class Tally:
 
 
 def fuzz(kit: GameKit, mutations: int, *, seed: int, games: int) -> Tally:
-    """Load so many mutations of dumps out of so many games; AssertionError names the culprit."""
+    """Load mutated dumps of random games; an AssertionError names the culprit."""
     rng = Random(f"fuzz {kit.name} {seed}")
     real = some_dumps(kit, rng, games)
     tally = Tally()

@@ -152,7 +152,7 @@ def assert_sound(kit: GameKit, state: State, ledger: Ledger | None = None) -> No
 
 
 def check_questions(kit: GameKit, match: Match, rng: Random) -> None:
-    """Who is asked, what is listed, and what is refused, for every seat at this node."""
+    """The seats asked, and what is listed and refused for every seat at this node."""
     state, decision = match.state, match.state.pending
     seats = range(state_seats(kit, state))
     if decision is None:

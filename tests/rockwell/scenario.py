@@ -245,7 +245,7 @@ class Scenario:
         return self
 
     def quiet_turns(self, turns: int) -> Self:
-        """So many turns in a row before this one brought nothing to anyone."""
+        """Number of quiet turns in a row before this one."""
         self.data["quiet_turns"] = turns
         return self
 

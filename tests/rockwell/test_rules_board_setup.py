@@ -61,7 +61,7 @@ def test_a_crew_reaches_exactly_the_tiles_its_own_touches(tile: str) -> None:
 
 
 def along(tile: str, tiles: int) -> str:
-    """So many tiles further round the ring."""
+    """The tile `tiles` places further round the ring."""
     return f"{tile[0]}{(int(tile[1]) - 1 + tiles) % 8 + 1}"
 
 

@@ -196,7 +196,7 @@ def test_all_sharers_decide_at_the_same_time() -> None:
 
 @pytest.mark.rule("RW-DANGER-2", "allows")
 def test_the_question_is_asked_after_the_card_is_seen_even_without_tiles() -> None:
-    """Who is asked does not tell who has insurance."""
+    """The seats that are asked don't reveal who has insurance."""
     match = peril(4, zinc=8, gold=8).build()
     do(match, 0, "move a C5")
     assert asks(match) == ("cover", (0, 1))

@@ -315,7 +315,7 @@ def test_a_process_without_pages_lets_go_of_what_another_plays(url: str) -> None
         here.used = 0.0
         await there.carry_out(there.table.guests[0], m.Say("said-00001", "well"))
         await until(lambda: first.awake() == [])
-        # Who asks this process for it finds it as it is.
+        # A request to this process finds it as it is.
         assert (await first.room(here.table.id)).table.count == there.table.count
         assert second.awake() == [there]
 

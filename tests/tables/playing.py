@@ -75,7 +75,7 @@ class Seated:
         self.do(guest, m.Move, seat=seat, at=self.table.at, action=list(chosen))
 
     def play_on(self, moves: int, rng: Random) -> None:
-        """So many moves at random, of whoever is asked."""
+        """`moves` random moves of the seats that are asked."""
         for _ in range(moves):
             match = self.table.match
             if match is None or match.over:

@@ -37,7 +37,7 @@ LESSONS = [(name, lesson) for name, game in GAMES.items() for lesson in games.le
 GUIDED = [(name, "guided") for name, game in GAMES.items() if "guided" in games.lessons(game)]
 MOST_ANSWERS = {"rockwell": 60, "brass_empire": 70}
 FURTHER = 3
-"""So many more times each lesson is played, with other answers that are accepted."""
+"""How many more times each lesson is played, with other accepted answers."""
 TOO_LONG = 500
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: seats, invitations, spectators, revoking, hot-seat."""
+"""Seats, invitations, spectators, revoking, hot-seat."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def test_what_is_sent_is_the_same_whatever_is_hidden(game: str, seats: int) -> N
         if match.over:
             break
         truth = match.state
-        # Who has one seat looks through it; with several, the curtain is a view of its own.
+        # A guest with one seat sees through it; with several, the curtain is a view of its own.
         for viewer in range(-1 if seats > 1 else 0, seats):
             forget_views(seated.table)
             sent = seated.sent(seated.host, viewer)

@@ -108,7 +108,7 @@ def _in_processes(
                     if number is not None:
                         running.add(pool.submit(_work, number))
         finally:
-            # Whoever stops listening (an early decision) waits only for what is being done.
+            # A reader that stops early (a decision) waits only for the games being played.
             stop.set()
 
 

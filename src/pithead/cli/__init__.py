@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.errno not in (errno.EPIPE, errno.EIO):
             raise
-        # Whoever read our output has gone, a program or a terminal; Python must not complain when
+        # The reader of our output, a program or a terminal, is gone; Python must not complain when
         # it closes stdout.
         with contextlib.suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

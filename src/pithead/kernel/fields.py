@@ -381,7 +381,7 @@ def shown_lists(parts: list[list[int]], seen: list[int]) -> list[list[int] | Non
 def shown_parts(
     values: list[int], owners: int, each: int, seen: list[int]
 ) -> list[list[int] | None]:
-    """So many numbers each."""
+    """The owners' parts, `each` numbers long; None where not seen."""
     shown: list[list[int] | None] = [None] * owners
     for owner in seen:
         shown[owner] = values[owner * each : owner * each + each]

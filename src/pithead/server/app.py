@@ -25,7 +25,7 @@ SMALL = 1000
 
 
 def make_app(context: Context) -> Security:
-    """Who serves it opens the context before and closes it after."""
+    """The caller opens the context before serving the app, and closes it after."""
     page = Page(context.config.page, context.config.no_page)
     return Security(make_api(context), page, allowed_names(context.config.hosts), context.counts)
 

@@ -24,7 +24,7 @@ async def start(module: str) -> Process:
     try:
         return await asyncio.shield(starting)
     except asyncio.CancelledError:
-        # Who no longer wants it does not know it, and can't end it.
+        # A caller that gave up has no handle to it and can't end it.
         await end(await starting)
         raise
 

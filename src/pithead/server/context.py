@@ -233,7 +233,7 @@ def address(caller: Caller) -> str:
 
 
 def visitor(caller: Caller) -> str:
-    """Whom limits and queues count a request for."""
+    """The visitor that limits and queues count a request for."""
     return limits.visitor(address(caller))
 
 

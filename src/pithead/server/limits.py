@@ -18,7 +18,7 @@ NETWORK = 64
 
 
 def visitor(address: str) -> str:
-    """Whom an address counts for: for IPv6 its network."""
+    """The visitor an address is counted as: for IPv6 its network."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

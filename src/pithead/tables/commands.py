@@ -246,7 +246,7 @@ def _kept(record: records.Record) -> dict[str, object]:
 
 
 def _players(record: records.Record) -> list[dict[str, str]]:
-    """Who played a stored game: names as people may have typed them, bots that there are."""
+    """The players of a stored game: names as people may type them, bots that exist."""
     known = bots.names(games.game(record.game))
     return [
         {"name": clean(player.name), "bot": player.bot if player.bot in known else ""}

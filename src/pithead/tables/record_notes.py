@@ -1,4 +1,4 @@
-"""Who played and when, as a table writes it into a record and reads it from one.
+"""Players and times, as a table writes them into a record and reads them from one.
 
 Nothing in the game depends on it, so what cannot be read is left out: a record of another program,
 or of an older one, has none of it.

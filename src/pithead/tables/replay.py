@@ -157,7 +157,7 @@ def _shared(a: Log, b: Log) -> int:
 
 
 def seat_in(event: Event) -> int | None:
-    """Whose doing an event is, or whom it concerns."""
+    """The seat that did what an event tells, or that it concerns."""
     for name in ("seat", "owner"):
         value = event.args.get(name)
         if type(value) is int:
@@ -330,7 +330,7 @@ def _seats(
 ) -> list[SeatInfo]:
     """The players then; whether they are online now does not matter here."""
     infos = own_infos(table, guest, open_infos(table, presence, companies, waiting, []))
-    # Whoever opens a stored game may take its seats up, but has not played them.
+    # A guest who opens a stored game may take up its seats, but has not played them.
     return [
         replace(info, online=info.kind == "person", yours=info.yours and not table.imported)
         for info in infos

@@ -177,19 +177,19 @@ class Table:
         return len(self.match.log) if self.match is not None else 0
 
     def guest_of(self, key: str) -> Guest | None:
-        """Whose secret has this digest; None for nobody, or for one who was sent away."""
+        """The guest whose secret has this digest; None if there is none, or they were sent away."""
         guest = self.known(key)
         return None if guest is None or guest.gone else guest
 
     def known(self, key: str) -> Guest | None:
-        """Whose secret has this digest, one who was sent away included."""
+        """The guest whose secret has this digest, even if they were sent away."""
         number = self.by_key.get(key)
         return self.guests[number] if number is not None else None
 
     def may_take(self, guest: Guest, seat: int) -> bool:
         """Whether a seat can go to them: after the start, only if they have seen no other hand.
 
-        Who takes up a stored game has its file, so seats nobody has held here stay open to them.
+        The host of a stored game has its file, so seats not held here before stay open to them.
         """
         if self.match is None or not guest.seen - {seat}:
             return True
@@ -469,7 +469,7 @@ class Table:
         self.watch = entry.watch
 
     def _renewed(self, entry: e.Renewed) -> None:
-        """Whoever was host comes in again by the new link; the old cookie is worth nothing."""
+        """The host comes in again by the new link; the old cookie is void."""
         self._renew_watch(entry.watch)
         for guest in self.guests:
             if guest.host:

@@ -165,7 +165,7 @@ def _write_line(s: Position, owner: int, shown: bool, out: vec[u8], at: int, fig
 
 
 def write_their_cards(s: Position, viewer: int, out: vec[u8], start: i64) -> None:
-    """Who owns which cards is open; which of them are in hand is not (BE-SET-8)."""
+    """The cards each player owns are open; which of them are in hand is not (BE-SET-8)."""
     for owner in _owners(s, viewer)[1:]:
         add_counts(s.hand[owner], start, out)
         add_counts(s.deck[owner], start, out)

@@ -326,7 +326,7 @@ def _check_drilling(s: Position, at: int, above: list[int], owners: range) -> No
 
 
 def _check_round(s: RockwellState, at: int, above: list[int]) -> None:
-    """Whose move it is, and what this crew is about."""
+    """The round frame: whose crew moves in it, and which frames may lie above."""
     number, moved = s.stack[at * 3 + 1 : at * 3 + 3]
     if moved and s.round != number:
         raise LoadError("round", f"must be {number}, as the stack says")
