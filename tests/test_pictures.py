@@ -25,3 +25,11 @@ def test_a_picture_is_what_its_types_say(name: str, seats: int) -> None:
         assert match.state.pending is not None
         for seat in match.state.pending.seats:
             match.apply(seat, match.sample(seat, rng))
+
+
+def test_the_facts_of_a_card_are_what_their_types_say() -> None:
+    schema = importlib.import_module("pithead.games.brass_empire.people.schema")
+    game = pithead.game("brass_empire")
+    for card in game.cards:
+        facts = game.card_facts(card)
+        assert msgspec.convert(facts, schema.Facts) == facts

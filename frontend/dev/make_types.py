@@ -1,8 +1,8 @@
 """Python's shapes as TypeScript (`make types`).
 
-The messages of `pithead.tables.messages` become frontend/src/lib/schema.ts; the picture of each
-game with a board of its own becomes schema.ts in the board's folder. With --check nothing is
-written; it fails when a file is not what it would be.
+The messages of `pithead.tables.messages` become frontend/src/lib/schema.ts; what a game with a
+board of its own declares in `people/schema.py` becomes schema.ts in the board's folder. With
+--check nothing is written; it fails when a file is not what it would be.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, is_typeddict
 
 import msgspec
 
@@ -28,7 +28,7 @@ def main(arguments: list[str]) -> str | None:
     files = {SOURCES / "lib" / "schema.ts": typescript(shapes())}
     for folder in sorted(path.parent for path in SOURCES.glob("games/*/index.ts")):
         files[folder / "schema.ts"] = typescript(
-            picture_shapes(folder.name), "--root-types", "--root-types-no-schema-prefix"
+            game_shapes(folder.name), "--root-types", "--root-types-no-schema-prefix"
         )
     for path, written in files.items():
         if "--check" not in arguments:
@@ -45,9 +45,9 @@ def shapes() -> dict[str, Any]:
     return _openapi(found)
 
 
-def picture_shapes(game: str) -> dict[str, Any]:
+def game_shapes(game: str) -> dict[str, Any]:
     schema = importlib.import_module(f"pithead.games.{game}.people.schema")
-    return _openapi(_described([schema.Picture])[1])
+    return _openapi(_described([kind for kind in vars(schema).values() if is_typeddict(kind)])[1])
 
 
 def _described(types: list[Any]) -> tuple[list[dict[str, Any]], dict[str, Any]]:

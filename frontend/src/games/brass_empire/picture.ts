@@ -1,61 +1,14 @@
 /** The shapes of a table of Brass Empire, and what is printed on its cards. */
 
 import type { CardInfo, Message } from "../../lib/protocol";
-import type { CardType } from "./art";
+import type { Facts } from "./schema";
 
 export type * from "./schema";
 
 export const PLATFORM = "mining_platform";
 
-/** Another card that must have been played this turn. */
-interface Need {
-  corp: string | null;
-  type: CardType | null;
-}
-
-/** What a text gains: always, with or without another card, or for each of something. */
-export interface Gain {
-  labor: number;
-  construction: number;
-  brass: number;
-  with?: Need;
-  without?: Need;
-  each?: string;
-  most?: number;
-}
-
-/** What a text brings, for calculating ahead. */
-export interface Clause {
-  gains: Gain[];
-  /** It may ask its player something. */
-  asks: boolean;
-  /** It shows cards nobody knew: it cannot be taken back. */
-  draws: boolean;
-  /** Labor and Construction alone: a building gives them by itself. */
-  comes: boolean;
-  /** How many cards of the hand it takes. */
-  discards: number;
-}
-
-/** What is printed on a card besides its text. */
-interface Facts {
-  type: CardType;
-  corp: string;
-  deck: string;
-  copies: number;
-  attack: number;
-  health: number;
-  brass: number | null;
-  warden: boolean;
-  plays: Clause | null;
-  uses: Clause | null;
-  acts: Clause | null;
-  /** What demolishing it brings. */
-  razes: Clause | null;
-}
-
 /** A card as it is printed. */
-export interface Design extends Facts {
+export interface Design extends Omit<Facts, "cost"> {
   card: string;
   says: Message;
   text: Message[];
@@ -67,9 +20,7 @@ export interface Design extends Facts {
 export function readDesigns(cards: CardInfo[]): Map<string, Design> {
   return new Map(
     cards.map(({ card, says, text, short, facts }) => {
-      const { cost, ...printed } = facts as unknown as Facts & {
-        cost: { labor: number; construction: number };
-      };
+      const { cost, ...printed } = facts as unknown as Facts;
       return [card, { card, says, text, short: short ?? [], ...printed, ...cost }];
     }),
   );

@@ -8,6 +8,19 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Clause
+         * @description What a text brings. `asks`: it may ask the player something. `draws`: it reveals unknown
+         *         cards. `discards`: how many cards of the hand it takes as its price. `comes`: nothing but Labor
+         *         and Construction, which a building gives by itself.
+         */
+        Clause: {
+            asks: boolean;
+            comes: boolean;
+            discards: number;
+            draws: boolean;
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
          * Company
          * @description A company. `this_turn` is what a text finds that counts the cards played this turn; `owned`
          *         is every card that counts, once the game is over.
@@ -30,6 +43,48 @@ export interface components {
             reserve: string[];
             this_turn: string[];
         };
+        /** Cost */
+        Cost: {
+            construction: number;
+            labor: number;
+        };
+        /**
+         * Facts
+         * @description What is printed on a card; `razes` is what demolishing it brings, `name` the name of a card
+         *         that the catalogues have none for, by language.
+         */
+        Facts: {
+            acts: components["schemas"]["Clause"] | null;
+            attack: number;
+            brass: number | null;
+            copies: number;
+            corp: string;
+            cost: components["schemas"]["Cost"];
+            deck: string;
+            health: number;
+            name?: {
+                [key: string]: string;
+            };
+            plays: components["schemas"]["Clause"] | null;
+            razes: components["schemas"]["Clause"] | null;
+            /** @enum {unknown} */
+            type: "building" | "employee" | "unit";
+            uses: components["schemas"]["Clause"] | null;
+            warden: boolean;
+        };
+        /**
+         * Gain
+         * @description What a text gains: always, `with` or `without` another card, or for `each` of something.
+         */
+        Gain: {
+            brass: number;
+            construction: number;
+            each?: string;
+            labor: number;
+            most?: number;
+            with?: components["schemas"]["Need"];
+            without?: components["schemas"]["Need"];
+        };
         /**
          * InPlay
          * @description A card in play; `number` is what actions call it by, its place in the line from 1.
@@ -50,6 +105,23 @@ export interface components {
             type?: "building" | "employee" | "unit";
             used?: boolean;
             warden?: boolean;
+        };
+        /**
+         * Need
+         * @description Another card that must have been played this turn.
+         */
+        Need: {
+            corp: string | null;
+            type: ("building" | "employee" | "unit") | null;
+        };
+        /**
+         * OwnPicture
+         * @description The parts that each viewer sees otherwise.
+         */
+        OwnPicture: {
+            companies: components["schemas"]["Company"][];
+            looked: (string | null)[];
+            viewer: number;
         };
         /**
          * Picture
@@ -93,8 +165,14 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Clause = components['schemas']['Clause'];
 export type Company = components['schemas']['Company'];
+export type Cost = components['schemas']['Cost'];
+export type Facts = components['schemas']['Facts'];
+export type Gain = components['schemas']['Gain'];
 export type InPlay = components['schemas']['InPlay'];
+export type Need = components['schemas']['Need'];
+export type OwnPicture = components['schemas']['OwnPicture'];
 export type Picture = components['schemas']['Picture'];
 export type Platform = components['schemas']['Platform'];
 export type $defs = Record<string, never>;

@@ -85,6 +85,19 @@ export interface components {
             need: number;
         };
         /**
+         * OwnPicture
+         * @description The parts that each viewer sees otherwise; `answer` is the sealed answer, as in its form.
+         */
+        OwnPicture: {
+            answer: number[] | null;
+            companies: components["schemas"]["Company"][];
+            goals: components["schemas"]["Goal"][] | null;
+            shift_prices: {
+                [key: string]: number;
+            };
+            viewer: number;
+        };
+        /**
          * Picture
          * @description A table; `active` is the crew that moved last, its owner's number and its letter.
          */
@@ -162,6 +175,7 @@ export type Delivery = components['schemas']['Delivery'];
 export type Ending = components['schemas']['Ending'];
 export type Extraction = components['schemas']['Extraction'];
 export type Goal = components['schemas']['Goal'];
+export type OwnPicture = components['schemas']['OwnPicture'];
 export type Picture = components['schemas']['Picture'];
 export type Prices = components['schemas']['Prices'];
 export type Slot = components['schemas']['Slot'];

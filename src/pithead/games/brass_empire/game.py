@@ -309,7 +309,7 @@ class BrassEmpire(VerbGame):
         return telling.tell_clause(self.card_set.cards, card, clause)
 
     def card_facts(self, card: str) -> dict[str, object]:
-        return telling.card_facts(self.card_set.cards[card])
+        return {**telling.card_facts(self.card_set.cards[card])}
 
 
 def _card_memory(memory: Memory) -> CardMemory:

@@ -2,21 +2,48 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict, cast
+
 from . import ops
 from .card_set import Card, Head, walk
+from .ops import CardType
 
-Facts = dict[str, object]
+
+class Need(TypedDict):
+    """Another card that must have been played this turn."""
+
+    corp: str | None
+    type: CardType | None
 
 
-def clause_facts(card: Card, head: Head) -> Facts | None:
-    """What a text brings, for a page to calculate with; None where the card has none.
+# `with` is no name in Python.
+_OtherCard = TypedDict("_OtherCard", {"with": NotRequired[Need], "without": NotRequired[Need]})
 
-    `gains`: what it gains for certain, what it gains with another card (`with` a corporation and a
-    type), what it gains without, and what it gains for each of something. `asks`: it may ask the
-    player something. `draws`: it shows cards nobody knew. `discards`: how many cards of the hand it
-    takes as its price. `comes`: nothing but Labor and
-    Construction, which a building gives by itself.
-    """
+
+class Gain(_OtherCard):
+    """What a text gains: always, `with` or `without` another card, or for `each` of something."""
+
+    labor: int
+    construction: int
+    brass: int
+    each: NotRequired[str]
+    most: NotRequired[int]
+
+
+class Clause(TypedDict):
+    """What a text brings. `asks`: it may ask the player something. `draws`: it reveals unknown
+    cards. `discards`: how many cards of the hand it takes as its price. `comes`: nothing but Labor
+    and Construction, which a building gives by itself."""
+
+    gains: list[Gain]
+    asks: bool
+    draws: bool
+    discards: int
+    comes: bool
+
+
+def clause_facts(card: Card, head: Head) -> Clause | None:
+    """What a text brings; None where the card has none."""
     listed = card.clause(head)
     if not listed:
         return None
@@ -31,21 +58,22 @@ def clause_facts(card: Card, head: Head) -> Facts | None:
     }
 
 
-def _gains(op: ops.BaseOp) -> list[Facts]:
+def _gains(op: ops.BaseOp) -> list[Gain]:
     match op:
         case ops.Gain():
-            return [_amounts(op)]
+            return [_gain(op)]
         case ops.If(when=ops.Count(of="played")):
-            needs = {"corp": op.when.corp, "type": op.when.type}
-            with_it = [_amounts(o) | {"with": needs} for o in op.do if isinstance(o, ops.Gain)]
+            need: Need = {"corp": op.when.corp, "type": op.when.type}
+            with_it = [_gain(o, **{"with": need}) for o in op.do if isinstance(o, ops.Gain)]
             without = [o for o in op.otherwise if isinstance(o, ops.Gain)]
-            return with_it + [_amounts(o) | {"without": needs} for o in without]
+            return with_it + [_gain(o, without=need) for o in without]
         case ops.ForEach():
             each = [o for o in op.do if isinstance(o, ops.Gain)]
-            return [_amounts(o) | {"each": op.count.of, "most": op.most} for o in each]
+            return [_gain(o, each=op.count.of, most=op.most) for o in each]
         case _:
             return []
 
 
-def _amounts(op: ops.Gain) -> Facts:
-    return {"labor": op.labor, "construction": op.construction, "brass": op.brass}
+def _gain(op: ops.Gain, **more: object) -> Gain:
+    amounts = {"labor": op.labor, "construction": op.construction, "brass": op.brass}
+    return cast(Gain, amounts | more)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from ..cards.card_facts import Clause
+from ..cards.ops import CardType
+
 Phase = Literal["corporations", "reserves", "play", "action", "ai", "end"]
 Ending = Literal["", "pool", "quiet", "rounds", "last_standing"]
-CardType = Literal["employee", "unit", "building"]
 
 
 class InPlay(TypedDict):
@@ -90,3 +92,28 @@ class Picture(OwnPicture):
     design_deck: int
     dismissed: list[str]
     ai_next: list[str]
+
+
+class Cost(TypedDict):
+    labor: int
+    construction: int
+
+
+class Facts(TypedDict):
+    """What is printed on a card; `razes` is what demolishing it brings, `name` the name of a card
+    that the catalogues have none for, by language."""
+
+    type: CardType
+    corp: str
+    deck: str
+    copies: int
+    cost: Cost
+    attack: int
+    health: int
+    brass: int | None
+    warden: bool
+    plays: Clause | None
+    uses: Clause | None
+    acts: Clause | None
+    razes: Clause | None
+    name: NotRequired[dict[str, str]]

@@ -13,6 +13,7 @@ from ..cards import ops
 from ..cards.card_facts import clause_facts
 from ..cards.card_set import Card, Head, walk
 from ..cards.card_text import bearer_of, clause_message, name_message, option_message
+from .schema import Facts
 
 Picture = dict[str, Any]
 Cards = dict[str, Card]
@@ -171,9 +172,8 @@ def tell_clause(cards: Cards, card: str, clause: str) -> Message:
     return clause_message(cards[card], cast(Head, clause))
 
 
-def card_facts(card: Card) -> dict[str, object]:
-    """What is printed on a card besides its text; `name` only if the catalogues have none."""
-    facts: dict[str, object] = {
+def card_facts(card: Card) -> Facts:
+    facts: Facts = {
         "type": card.type,
         "corp": card.corp,
         "deck": card.deck,
