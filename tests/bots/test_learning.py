@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from pithead.bots import learning, practice, training
@@ -171,6 +172,22 @@ def test_evolution_moves_towards_the_weights_of_winners(monkeypatch: pytest.Monk
     moved = (evolution.weights - start) / evolution.spans
     assert moved[0] > 1.0
     assert moved[0] > 4 * abs(moved[1:]).mean()
+
+
+def test_an_exploit_is_learned_by_one_player_against_the_installed_weights(tmp_path: Path) -> None:
+    heuristic = make_heuristic(GAMES["rockwell"])
+    work, said = job("rockwell", 3, 1, tmp_path)
+    known = read_heuristic(shipped(work.game).linear(2), heuristic)
+    assert known is not None
+    training.find_exploit(work)
+    assert [message.key for message in said] == ["train-exploit"]
+    assert read_heuristic(tmp_path / "2.json", heuristic) != known
+    evolution = Evolution(work.table, known, "1", rivals=known)
+    for game in range(2):
+        differences = np.ones((2, len(known)))
+        evolution._played(differences)
+        assert [bool(row.any()) for row in differences] == [game == 0, game == 1]
+        assert evolution.players[1 - game].weights == known
 
 
 def test_a_value_function_gives_chances() -> None:

@@ -29,14 +29,21 @@ MARGIN: Final = 25.0  # points from the mean by which a game is clearly won or l
 
 
 class Evolution:
-    """Heuristic weights in the making."""
+    """Heuristic weights in the making.
 
-    def __init__(self, table: Table, weights: list[float], seed: str) -> None:
+    With `rivals` only one player of a game differs, and the others play these weights: what is
+    learned then is the best answer to them, not what is good against everybody.
+    """
+
+    def __init__(
+        self, table: Table, weights: list[float], seed: str, rivals: list[float] | None = None
+    ) -> None:
         need("learn")
         import numpy as np
 
         self.table = table
         self.seed = seed
+        self.rivals = rivals
         self.players = [make_heuristic(table.game) for _ in range(table.seats)]
         self.weights: Any = np.array(weights)
         self.spans: Any = np.array(spans_of(self.players[0], weights))
@@ -64,8 +71,13 @@ class Evolution:
         import numpy as np
 
         game, seats = self.table.game, self.table.seats
-        for player, difference in zip(self.players, differences):
-            player.adopt((self.weights + APART * self.spans * difference).tolist())
+        learner = self.games % seats
+        for seat, (player, difference) in enumerate(zip(self.players, differences)):
+            if self.rivals is not None and seat != learner:
+                difference[:] = 0.0
+                player.adopt(list(self.rivals))
+            else:
+                player.adopt((self.weights + APART * self.spans * difference).tolist())
         name = f"{self.seed} {self.games}"
         self.games += 1
         rng = Random(name)

@@ -21,6 +21,7 @@ from .weights import (
     read_heuristic,
     read_parts,
     shipped,
+    teach,
     write_heuristic,
     write_value,
 )
@@ -131,6 +132,23 @@ def practise(job: Job) -> None:
         share = duel(job.table, heuristic.best, plain.best, 2 * BATCH, f"{job.seed} proof")
         job.keep_heuristic(heuristic, practice.mean_weights, f"practice, {practice.games} games")
         job.report(Message("train-practised", {"round": number + 1, "share": round(100 * share)}))
+
+
+def find_exploit(job: Job) -> None:
+    """Look for the weights that beat the shipped ones; each round is kept and measured afresh."""
+    plain, heuristic = make_heuristic(job.game), make_heuristic(job.game)
+    teach(plain, job.seats, shipped(job.game))
+    known = list(plain.weights)
+    evolution = Evolution(job.table, job.heuristic_weights() or known, job.seed, rivals=known)
+    for number in range(job.rounds):
+        evolution.batch(job.games)
+        weights: list[float] = evolution.weights.tolist()
+        heuristic.adopt(list(weights))
+        job.keep_heuristic(heuristic, weights, f"exploit, {evolution.games} games")
+        fresh = f"{job.seed} fresh {number}"
+        share = duel(job.table, heuristic.best, plain.best, 2 * BATCH, fresh)
+        told: dict[str, Arg] = {"round": number + 1, "share": round(100 * share)}
+        job.report(Message("train-exploit", {**told, "even": round(100 / job.seats)}))
 
 
 def tune_heuristic(job: Job) -> None:

@@ -132,7 +132,7 @@ def _arena(parser: Parser, words: Words) -> None:
 def _train(parser: Parser, words: Words) -> None:
     _add_game(parser, words)
     add = parser.add_argument
-    parts = ("value", "heuristic-practice", "heuristic-tuning")
+    parts = ("value", "heuristic-practice", "heuristic-tuning", "exploit")
     add("--learn", choices=parts, default=parts[0], help=words.say("cli-train-learn"))
     whole = _whole(words, 1)
     add("--seats", type=whole, metavar="N", help=words.say("cli-train-seats"))

@@ -17,6 +17,7 @@ WORK: dict[str, training.Work] = {
     "value": training.learn,
     "heuristic-practice": training.practise,
     "heuristic-tuning": training.tune_heuristic,
+    "exploit": training.find_exploit,
 }
 
 

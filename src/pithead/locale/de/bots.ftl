@@ -25,7 +25,7 @@ bot-why-terms = Das Beste aus { $tries } Simulationen: Gewinnchance etwa { $chan
 ## pithead train
 
 cli-train = Bots trainieren: Gewichte aus Partien lernen, die Bots spielen.
-cli-train-learn = was gelernt wird: value (eine Bewertungsfunktion, aus Partien), heuristic-practice (Gewichte der Heuristik, durch Üben) oder heuristic-tuning (mit einer Evolutionsstrategie); ohne Angabe value
+cli-train-learn = was gelernt wird: value (eine Bewertungsfunktion, aus Partien), heuristic-practice (Gewichte der Heuristik, durch Üben), heuristic-tuning (mit einer Evolutionsstrategie) oder exploit (die gegen die installierten am meisten gewinnen); ohne Angabe value
 cli-train-seats = für so viele Spieler; ohne Angabe für jede Zahl, die das Spiel erlaubt
 cli-train-games = Partien je Durchgang (ohne Angabe 500)
 cli-train-rounds = Durchgänge (ohne Angabe 3)
@@ -33,6 +33,7 @@ cli-train-out = Ordner für die Dateien (ohne Angabe <Spiel>-weights im aktuelle
 train-table = Tisch für { $seats }
 train-learned = Durchgang { $round }: Log-Likelihood { $likelihood }, der Favorit gewann in { $right } % der Fälle
 train-practised = Durchgang { $round }: gewinnt { $share } % gegen die üblichen Gewichte der Heuristik
+train-exploit = Durchgang { $round }: gewinnt { $share } % neuer Partien gegen die installierten Gewichte; ausgeglichen wäre { $even } %
 error-train-folder = In den Ordner { $folder } lässt sich nicht schreiben; nenne mit --out einen vorhandenen.
 error-train-shipped = In { $folder } liegen die installierten Gewichte; nenne mit --out einen anderen Ordner.
 error-train-weights = { $why }.

@@ -25,7 +25,7 @@ bot-why-terms = Best in { $tries } simulations: about { $chance }% chance of win
 ## pithead train
 
 cli-train = Train bots: learn weights from games that bots play.
-cli-train-learn = what to learn: value (a value function, from games), heuristic-practice (heuristic weights, by practice) or heuristic-tuning (by an evolution strategy) (default: value)
+cli-train-learn = what to learn: value (a value function, from games), heuristic-practice (heuristic weights, by practice), heuristic-tuning (by an evolution strategy) or exploit (those that win most against the installed ones) (default: value)
 cli-train-seats = for this number of players (default: every number the game allows)
 cli-train-games = games in each round (default: 500)
 cli-train-rounds = rounds (default: 3)
@@ -33,6 +33,7 @@ cli-train-out = folder for the files (default: <game>-weights in the current fol
 train-table = Table for { $seats }
 train-learned = Round { $round }: log likelihood { $likelihood }, the favourite won { $right }%
 train-practised = Round { $round }: wins { $share }% against the default heuristic weights
+train-exploit = Round { $round }: wins { $share }% of new games against the installed weights; { $even }% would be even
 error-train-folder = Can’t write to the folder { $folder }; name an existing one with --out.
 error-train-shipped = { $folder } holds the installed weights; name another folder with --out.
 error-train-weights = { $why }.

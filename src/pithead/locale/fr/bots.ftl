@@ -25,7 +25,7 @@ bot-why-terms = Le meilleur choix sur { $tries } simulations : environ { $chanc
 ## pithead train
 
 cli-train = Entraîner les bots : apprendre des poids dans des parties jouées par des bots.
-cli-train-learn = quoi apprendre : value (une fonction de valeur, à partir de parties), heuristic-practice (les poids de l’heuristique, par la pratique) ou heuristic-tuning (par une stratégie d’évolution) (par défaut : value)
+cli-train-learn = quoi apprendre : value (une fonction de valeur, à partir de parties), heuristic-practice (les poids de l’heuristique, par la pratique), heuristic-tuning (par une stratégie d’évolution) ou exploit (ceux qui gagnent le plus contre les poids installés) (par défaut : value)
 cli-train-seats = pour ce nombre de joueurs (par défaut : tous ceux que permet le jeu)
 cli-train-games = nombre de parties par itération (par défaut : 500)
 cli-train-rounds = nombre d’itérations (par défaut : 3)
@@ -33,6 +33,7 @@ cli-train-out = dossier des fichiers (par défaut : <jeu>-weights dans le dossi
 train-table = Table à { $seats }
 train-learned = Itération { $round } : log-vraisemblance { $likelihood }, le favori a gagné dans { $right } % des cas
 train-practised = Itération { $round } : gagne { $share } % contre les poids par défaut de l’heuristique
+train-exploit = Itération { $round } : gagne { $share } % de parties nouvelles contre les poids installés ; { $even } % serait l’égalité
 error-train-folder = Impossible d’écrire dans le dossier { $folder } ; indiquez-en un qui existe avec --out.
 error-train-shipped = { $folder } contient les poids installés ; indiquez un autre dossier avec --out.
 error-train-weights = { $why }.
