@@ -21,6 +21,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, NamedTuple
 
 if TYPE_CHECKING:
+    from random import Random
+
     from .contract import Action, Event, Message
     from .features import Features
     from .game import Game
@@ -178,6 +180,17 @@ class GamePlugin:
         """
         obvious_answer = self._found("rules.obvious", "obvious_answer")
         return obvious_answer(state, seat) if obvious_answer is not None else None
+
+    # --- review: called by `pithead.review` -------------------------------------------------------
+
+    def redraw(self, state: State, rng: Random) -> State:
+        """A copy with the luck still to come dealt anew; what any seat holds or has seen stays.
+
+        `shapes.redraw.redraw(state, rng)`; without it nothing is dealt anew, and a review finds no
+        luck in the draws of this game.
+        """
+        redraw = self._found("shapes.redraw", "redraw")
+        return redraw(state, rng) if redraw is not None else state.clone()
 
     # --- lessons: called by `pithead.tables` ------------------------------------------------------
 

@@ -119,7 +119,7 @@ def _ask_again(s: RockwellState, decision: object) -> None:
             s.waiting[seat] = 1
 
 
-def _shuffle(items: list[int], rng: Random) -> None:
+def shuffle(items: list[int], rng: Random) -> None:
     """Fisher-Yates on `random()` alone, which is the same on every Python."""
     for last in range(len(items) - 1, 0, -1):
         other = int(rng.random() * (last + 1))
@@ -131,7 +131,7 @@ def _fill_tiles(s: RockwellState, rng: Random) -> None:
     tables = s.tables
     shown = s.tile_id[:]
     hidden = [tile for tile in range(len(tables.tile_ids)) if tile not in shown]
-    _shuffle(hidden, rng)
+    shuffle(hidden, rng)
     for place in range(TILES):
         if shown[place] == HIDDEN:
             for tile in hidden:
@@ -151,7 +151,7 @@ def _fill_piles(s: RockwellState, rng: Random) -> None:
         cards = [card for card in range(len(tables.card_ids)) if tables.card_pile[card] == pile]
         drawn = [card for card in cards if s.card_owner[card] != IN_PILE]
         unseen = [card for card in cards if s.card_owner[card] == IN_PILE]
-        _shuffle(unseen, rng)
+        shuffle(unseen, rng)
         s.pile_cards.extend(drawn)
         s.pile_next[pile] = len(s.pile_cards)
         s.pile_cards.extend(unseen)
