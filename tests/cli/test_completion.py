@@ -26,8 +26,8 @@ def offered(typed: str) -> set[str]:
 
 def test_commands_come_first() -> None:
     assert offered("") == set(COMMANDS)
-    assert offered("re") == {"replay"}
-    assert offered("--lang fr re") == {"replay"}
+    assert offered("rep") == {"replay"}
+    assert offered("--lang fr rep") == {"replay"}
     assert offered("--") == {"--help", "--version", "--lang"}
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
+from pithead import bots
+from pithead.kernel import record as stored
 from pithead.kernel.match import Match
-from tests.bots.playing import play
+from pithead.kernel.record import Record
+from tests.bots.playing import GAMES, ask, play
 
-LATE = {"rockwell": 190, "brass_empire": 380}
+ENDING = {"rockwell": 30, "brass_empire": 24}
+LATE = {"rockwell": 205, "brass_empire": 400}
 
 
 @cache
@@ -20,3 +25,24 @@ def moment(name: str) -> tuple[Match, int]:
             return match, seat
         match.apply(seat, match.legal(seat)[0])
         assert not match.over
+
+
+def ending(name: str) -> Match:
+    """A finished game that began shortly before its end, as one from a lesson may."""
+    game = GAMES[name]
+    match = play(name, ["practised", "practised"], seed=5)
+    match.undo_to(len(match.log) - ENDING[name])
+    seat = match.state.to_act()
+    ended = Match.from_view(game, match.view(seat), match.options, b"a seed of an ending")
+    players = [bots.make(bot, game, seat, "end") for seat, bot in enumerate(("level-1", "greedy"))]
+    while not ended.over:
+        decision = ended.state.pending
+        assert decision is not None
+        seat = next(seat for seat in decision.seats if seat not in ended.sealed)
+        ended.apply(seat, ask(players[seat], ended, seat).action)
+    return ended
+
+
+@cache
+def record(name: str) -> Record:
+    return stored.parse(json.loads(json.dumps(ending(name).record())), "ending.json")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 from collections.abc import Callable
 from functools import partial
 from ipaddress import ip_network
@@ -199,6 +200,22 @@ def _replay(parser: Parser, words: Words) -> None:
     either.add_argument("--verify", action="store_true", help=words.say("cli-verify"))
 
 
+def _review(parser: Parser, words: Words) -> None:
+    add = parser.add_argument
+    add("file", metavar=words.say("cli-a-file"), help=words.say("cli-file"))
+    add("--seat", type=_whole(words, 1), metavar="N", help=words.say("cli-review-seat"))
+    effort = words.say("cli-review-effort")
+    add("--effort", type=_effort(words), default=1.0, metavar="E", help=effort)
+    add("--seed", type=_seed(words), metavar="S", help=words.say("cli-review-seed"))
+    workers = _whole(words, 1, 256)
+    add("--workers", type=workers, default=1, metavar="W", help=words.say("cli-workers"))
+    add("--keep", metavar="DIR", help=words.say("cli-review-keep"))
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--json", action="store_true", help=words.say("cli-json"))
+    page = words.say("cli-review-html")
+    either.add_argument("--html", metavar=words.say("cli-a-file"), help=page)
+
+
 def _export(parser: Parser, words: Words) -> None:
     add = parser.add_argument
     add("sources", nargs="+", metavar=words.say("cli-a-file"), help=words.say("cli-sources"))
@@ -236,6 +253,7 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "arena": _arena,
     "train": _train,
     "replay": _replay,
+    "review": _review,
     "export": _export,
     "rules": _rules,
     "components": _components,
@@ -297,6 +315,18 @@ def _proxy(words: Words) -> Callable[[str], str]:
         except ValueError:
             raise argparse.ArgumentTypeError(words.say("error-proxy", address=text)) from None
         return text
+
+    return read
+
+
+def _effort(words: Words) -> Callable[[str], float]:
+    """A factor on the worlds of a review."""
+
+    def read(text: str) -> float:
+        with contextlib.suppress(ValueError):
+            if 0.1 <= float(text) <= 100.0:
+                return float(text)
+        raise argparse.ArgumentTypeError(words.say("error-review-effort", text=text))
 
     return read
 

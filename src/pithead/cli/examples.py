@@ -68,6 +68,10 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("cli-example-replay", "pithead replay game.json --to 40"),
         ("cli-example-verify", "pithead replay game.json --verify"),
     ),
+    "review": (
+        ("cli-example-review", "pithead review game.json --workers 2"),
+        ("cli-example-review-page", "pithead review game.json --seat 1 --html review.html"),
+    ),
     "export": (
         ("cli-example-save-records", "pithead simulate {game} --games 50 --save games.jsonl"),
         ("cli-example-tables", "pithead export games.jsonl --out tables"),

@@ -8,9 +8,26 @@ docs/review.md defines every figure and says when not to trust it.
 
 from __future__ import annotations
 
+from .game_review import Review, ReviewError, Stopped, review
+from .judging import Decision, TurnChances
 from .prices import Price, Prices
 from .pricing import Pricing, Sight, price
 from .reference import Policy, Reference
 from .verdicts import Verdict
 
-__all__ = ["Policy", "Price", "Prices", "Pricing", "Reference", "Sight", "Verdict", "price"]
+__all__ = [
+    "Decision",
+    "Policy",
+    "Price",
+    "Prices",
+    "Pricing",
+    "Reference",
+    "Review",
+    "ReviewError",
+    "Sight",
+    "Stopped",
+    "TurnChances",
+    "Verdict",
+    "price",
+    "review",
+]

@@ -30,6 +30,10 @@ class Price(Struct, frozen=True):
     points_lost: float
     """The seat's own points given away, with their standard error."""
     points_error: float
+    standing_lost: float
+    """Chance and points in one figure, a point of lead as a hundredth of a victory: what counts
+    where victories are too rare to compare. With its standard error."""
+    standing_error: float
     verdict: Verdict
     worlds: int
     """Worlds of the pricing half that this rests on."""
@@ -48,7 +52,7 @@ class Prices(Struct, frozen=True):
     """Others answered unseen at the same time: a bluff is worth more than worlds one by one can
     tell, so these prices are less sure."""
     counted: bool
-    """Whether anything hung on it: some answer is worse than the best beyond the noise."""
+    """Whether anything hung on it: some answer leaves a worse standing, beyond the noise."""
     worlds: int
     """Worlds tried, those of the choosing half included."""
     seed: str

@@ -24,7 +24,7 @@ from pithead.kernel.message import Message
 from .prices import Price, Prices
 from .reasons import mean_error, reasons
 from .reference import Outcome, Reference
-from .verdicts import LEAST_WORLDS, MISTAKE, is_decided, judge, lower_bound
+from .verdicts import COUNTING_WORLDS, MISTAKE, is_decided, judge, lower_bound
 
 if TYPE_CHECKING:
     from pithead.kernel.action_steps import Steps
@@ -64,17 +64,19 @@ def price(
     effort: float = 1.0,
     *,
     ask: Sequence[Action] = (),
+    answers: int = ANSWERS,
     budget: float | None = None,
     seed: int | str = 0,
     reference: Reference | None = None,
 ) -> Prices:
     """The prices of the answers to the question that this view asks of the seat.
 
-    `ask` are answers that are priced in any case, for example the one that was played. Without a
-    budget the same view, memory, effort and seed give the same prices; with one, in seconds, there
-    are as many worlds as it allows.
+    `ask` are answers that are priced to the end, for example the one that was played, beside the
+    `answers` that look best. Without a budget the same view, memory, effort and seed give the same
+    prices; with one, in seconds, there are as many worlds as it allows.
     """
-    pricing = Pricing(game, Sight(view, memory, seat), ask, seed, reference)
+    sight = Sight(view, memory, seat)
+    pricing = Pricing(game, sight, ask, answers, seed, reference)
     pricing.run(effort, None if budget is None else time.perf_counter() + budget)
     return pricing.prices()
 
@@ -102,6 +104,7 @@ class Pricing:
         game: Game,
         sight: Sight,
         ask: Sequence[Action] = (),
+        answers: int = ANSWERS,
         seed: int | str = 0,
         reference: Reference | None = None,
     ) -> None:
@@ -118,9 +121,11 @@ class Pricing:
         self.kind = decision.kind
         self.sealed = decision.sealed
         self.seats = seats
-        self.candidates = self._candidates(world, ask)
+        self.candidates = self._candidates(world, ask, max(2, answers))
         self.live = list(self.candidates)
         self.worlds = 0
+        # The first worlds, in which every answer was tried, for those that are asked for later.
+        self.first: list[tuple[State, int]] = []
 
     def run(self, effort: float = 1.0, stop: float | None = None) -> None:
         """Try the answers in worlds up to this effort, dropping those that fall behind."""
@@ -150,7 +155,18 @@ class Pricing:
         for candidate, outcome in zip(self.live, found, strict=True):
             candidate.outcomes.append(outcome)
         self.worlds += 1
+        if self.worlds <= FIRST:
+            self.first.append((world, luck))
         return True
+
+    def add(self, action: Action) -> None:
+        """Price one more answer, in the worlds in which all were tried; it can't be the best."""
+        if all(action != each.action for each in self.candidates):
+            candidate = Candidate(action, self.game.encode(action), False)
+            for world, luck in self.first:
+                outcome = self.reference.play_out(world, self.sight.seat, candidate.steps, luck)
+                candidate.outcomes.append(outcome)
+            self.candidates.append(candidate)
 
     def _settled(self) -> bool:
         """Whether no answer that was asked for looks like a mistake: more worlds find none, then.
@@ -210,6 +226,8 @@ class Pricing:
         loss, error = difference(best, candidate, seat)
         pairs = zip(mine, theirs, strict=True)
         lost = mean_error([_points(b, seat) - _points(m, seat) for m, b in pairs])
+        pairs = zip(mine, theirs, strict=True)
+        fallen = mean_error([_standing(b, seat) - _standing(m, seat) for m, b in pairs])
         decided = is_decided(chances[seat], at_best[seat], self.seats)
         return Price(
             action=candidate.action,
@@ -220,6 +238,8 @@ class Pricing:
             cost=_rounded([own - other for own, other in zip(chances, at_best, strict=True)]),
             points_lost=round(lost[0], DIGITS),
             points_error=round(lost[1], DIGITS),
+            standing_lost=round(fallen[0], DIGITS),
+            standing_error=round(fallen[1], DIGITS),
             verdict=judge(loss, error, self.seats, decided, len(mine)),
             worlds=len(mine),
             reasons=self._reasons(candidate, against),
@@ -237,27 +257,28 @@ class Pricing:
         state.drop_form(seat)
         return state
 
-    def _candidates(self, world: State, ask: Sequence[Action]) -> list[Candidate]:
+    def _candidates(self, world: State, ask: Sequence[Action], most: int) -> list[Candidate]:
         """The answers that look best; of sealed amounts a few from the least to the most.
 
         Those asked for come first, so that equals never speak against them.
         """
         ranked = self.reference.ranked(world, self.sight.seat, self.rng)
-        if self.sealed and len(ranked) > ANSWERS:
-            ranked = [ranked[0], *_spread(sorted(ranked[1:], key=lambda each: each.steps))]
+        if self.sealed and len(ranked) > most:
+            rest = sorted(ranked[1:], key=lambda each: each.steps)
+            ranked = [ranked[0], *_spread(rest, most - 1)]
         found: dict[Action, Candidate] = {}
         for action in ask:
             found[action] = Candidate(action, self.game.encode(action), True)
-        for option in ranked[:ANSWERS]:
+        for option in ranked[:most]:
             action = self.game.decode(option.steps)
             found.setdefault(action, Candidate(action, option.steps, False))
         return list(found.values())
 
 
-def _spread(options: list[Ranked]) -> list[Ranked]:
-    """As many as are compared, evenly from the first to the last."""
+def _spread(options: list[Ranked], count: int) -> list[Ranked]:
+    """So many of them, evenly from the first to the last."""
     last = len(options) - 1
-    return [options[at * last // (ANSWERS - 2)] for at in range(ANSWERS - 1)]
+    return [options[at * last // max(1, count - 1)] for at in range(count)]
 
 
 def difference(best: Candidate, other: Candidate, seat: int) -> tuple[float, float]:
@@ -274,7 +295,8 @@ def _paired(one: Candidate, other: Candidate) -> tuple[list[Outcome], list[Outco
 
 
 def _surely_worse(answer: Price) -> bool:
-    return answer.worlds >= LEAST_WORLDS and lower_bound(answer.loss, answer.error) > 0.0
+    lost = lower_bound(answer.standing_lost, answer.standing_error)
+    return answer.worlds >= COUNTING_WORLDS and lost > 0.0
 
 
 def _standing(outcome: Outcome, seat: int) -> float:

@@ -62,7 +62,7 @@ class Reference:
         self.game = game
         self.heuristic = make_heuristic(game)
         teach(self.heuristic, seats, shipped(game))
-        self._rollout = Rollout(game, self.heuristic, _Undecided(game, Features(())))
+        self.rollout = Rollout(game, self.heuristic, _Undecided(game, Features(())))
 
     def policy(self) -> Policy:
         game = self.game
@@ -81,5 +81,5 @@ class Reference:
 
     def play_on(self, state: State, luck: int) -> Outcome:
         """Play a state to the end, which changes it."""
-        shares = self._rollout.chances(state, END, Random(luck))
+        shares = self.rollout.chances(state, END, Random(luck))
         return Outcome(tuple(shares[: state.seats]), tuple(self.game.score_sources(state)))

@@ -14,8 +14,10 @@ Z: Final = 1.64
 SLIP: Final = 0.10
 MISTAKE: Final = 0.20
 BLUNDER: Final = 0.40
-LEAST_WORLDS: Final = 8
+LEAST_WORLDS: Final = 16
 """Pricing worlds below which no verdict is spoken: of a few equal ones the spread says nothing."""
+COUNTING_WORLDS: Final = 8
+"""Pricing worlds below which nobody can say whether anything hung on a question."""
 
 
 class Verdict(StrEnum):

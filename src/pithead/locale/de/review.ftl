@@ -2,3 +2,70 @@
 
 review-reason-source = { NUMBER($points, maximumFractionDigits: 1) } Punkte mehr durch { $source }
 review-reason-rival = { NUMBER($points, maximumFractionDigits: 1) } Punkte weniger für { SEAT($seat) }
+review-course = Platz { $place } mit { $points } Punkten. Deine beste Chance: { NUMBER($n, maximumFractionDigits: 1) } von 100 ({ $turn }).
+review-costliest = { $count ->
+    [one] Eine Entscheidung hat dich sicher etwas gekostet:
+   *[other] { $count } Entscheidungen haben dich sicher etwas gekostet, die teuerste
+} { NUMBER($n, maximumFractionDigits: 1) } Siege von 100 (± { NUMBER($error, maximumFractionDigits: 1) }; { $turn }).
+review-no-mistake = { $n ->
+    [one] Eine Entscheidung zählte, und sie war kein sicherer Patzer.
+   *[other] Von deinen { $n } Entscheidungen, die zählten, war keine sicher ungenau.
+}
+review-luck = { $way ->
+    [for] Das Glück brachte dir { NUMBER($n, maximumFractionDigits: 1) } Siege von 100.
+    [against] Das Glück kostete dich { NUMBER($n, maximumFractionDigits: 1) } Siege von 100.
+   *[none] Glück und Pech hielten sich die Waage.
+}
+review-others = { $way ->
+    [for] Die Fehler der anderen brachten dir { NUMBER($n, maximumFractionDigits: 1) } Siege von 100.
+    [against] Die Fehler der anderen halfen jemand anderem: Sie kosteten dich { NUMBER($n, maximumFractionDigits: 1) } Siege von 100.
+   *[none] Die Fehler der anderen machten für dich keinen Unterschied.
+}
+review-verdict-good = etwa gleich gut
+review-verdict-slip = ungenau
+review-verdict-mistake = Fehler
+review-verdict-blunder = grober Fehler
+review-verdict-unsure = nicht zu sagen
+review-verdict-decided = schon entschieden
+
+## pithead review
+
+cli-review = Ein beendetes Spiel analysieren: was jede Entscheidung wert war und woher das Ergebnis kommt.
+cli-review-seat = nur, was diesen Platz angeht, gezählt ab 1
+cli-review-effort = wie gründlich: 2 probiert doppelt so viele Welten; ohne Angabe 1
+cli-review-seed = ein Text oder eine Zahl; derselbe Startwert gibt dieselbe Analyse; ohne Angabe 0
+cli-review-html = eine Seite in einer einzigen Datei schreiben
+cli-review-keep = Ordner für den Stand einer angehaltenen Analyse; ohne Angabe neben dem Spiel
+cli-example-review = ein gespeichertes Spiel mit zwei Prozessen analysieren
+cli-example-review-page = die Analyse eines Platzes als Seite schreiben
+review-title = Analyse: { $game }
+review-chances = Die Chancen im Lauf des Spiels
+review-ledger = Woher das Ergebnis kommt, in Siegen von 100
+review-result = Ergebnis
+review-deal = Start
+review-draws = Ziehungen
+review-decisions = eigene Entscheidungen
+review-guesses = Vermutungen
+review-by-others = andere
+review-rest = Rest
+review-seat = Platz
+review-mattered = Entscheidungen, auf die es ankam: { SEAT($seat) }
+review-decision = { $turn }, Entscheidung { $entry }: { $verdict }, { $loss } Siege von 100 (± { $error })
+review-gift = { $turn }, Entscheidung { $entry }: ein Geschenk von { SEAT($seat) }, { $loss } Siege von 100
+review-found = { $turn }, Entscheidung { $entry }: gut gefunden
+review-played = Gespielt: { $action }
+review-better = Besser: { $action }
+review-because = Warum: { $reasons }
+review-helped = Wem es half: { $seats }
+review-helped-part = { SEAT($seat) } { $gain }
+review-hindsight = Wie es wirklich kam: { $change } Siege von 100.
+review-less-sure = Die Antworten waren verdeckt: weniger sicher.
+review-level = Gespielt wie Stufe { $level } ({ $low } bis { $high }).
+review-level-few = Zu wenige Entscheidungen für eine Stufe: { $n } gezählt, etwa 30 sind nötig.
+review-made = Bewertet von „{ $bot }“, Aufwand { $effort }, Startwert { $seed }. Jede Note neigt zu dem Spieler, der sie gibt; kleine Unterschiede sind Rauschen.
+review-progress = Analysiert: { $n } von { $total }
+review-stopped = Angehalten bei { $n } von { $total }. Derselbe Befehl macht dort weiter.
+review-written = Die Analyse ist in { $file }.
+error-review-not-over = nur ein beendetes Spiel lässt sich analysieren; dieses hört nach { $n } Einträgen im Protokoll auf
+error-review-seat = den Platz { $n } gibt es nicht: Dieser Tisch hat die Plätze 1 bis { $seats }
+error-review-effort = { $text } ist kein Aufwand: Nenne eine Zahl von 0.1 bis 100

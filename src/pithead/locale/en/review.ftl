@@ -2,3 +2,70 @@
 
 review-reason-source = { NUMBER($points, maximumFractionDigits: 1) } more points from { $source }
 review-reason-rival = { NUMBER($points, maximumFractionDigits: 1) } fewer points for { SEAT($seat) }
+review-course = Place { $place } with { $points } points. Your best chance: { NUMBER($n, maximumFractionDigits: 1) } in 100 ({ $turn }).
+review-costliest = { $count ->
+    [one] One decision surely cost you something:
+   *[other] { $count } decisions surely cost you something, the worst of them
+} { NUMBER($n, maximumFractionDigits: 1) } wins in 100 (± { NUMBER($error, maximumFractionDigits: 1) }; { $turn }).
+review-no-mistake = { $n ->
+    [one] One decision counted, and it was no sure slip.
+   *[other] None of your { $n } decisions that counted was surely a slip.
+}
+review-luck = { $way ->
+    [for] Luck brought you { NUMBER($n, maximumFractionDigits: 1) } wins in 100.
+    [against] Luck cost you { NUMBER($n, maximumFractionDigits: 1) } wins in 100.
+   *[none] Luck was even.
+}
+review-others = { $way ->
+    [for] The others’ mistakes brought you { NUMBER($n, maximumFractionDigits: 1) } wins in 100.
+    [against] The others’ mistakes helped somebody else: they cost you { NUMBER($n, maximumFractionDigits: 1) } wins in 100.
+   *[none] The others’ mistakes made no difference to you.
+}
+review-verdict-good = about as good
+review-verdict-slip = slip
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-verdict-unsure = we cannot tell
+review-verdict-decided = decided anyway
+
+## pithead review
+
+cli-review = Review a finished game: what each decision was worth, and where the result came from.
+cli-review-seat = say only what concerns this seat, counted from 1
+cli-review-effort = how thoroughly: 2 tries twice as many worlds (default: 1)
+cli-review-seed = any text or number; the same seed gives the same review (default: 0)
+cli-review-html = write a page of one file
+cli-review-keep = folder for the progress of a review that is stopped (default: beside the game)
+cli-example-review = review a stored game on two processes
+cli-example-review-page = write the review of one seat as a page
+review-title = Review: { $game }
+review-chances = Chances over time
+review-ledger = What made the result, in wins in 100
+review-result = result
+review-deal = deal
+review-draws = draws
+review-decisions = own decisions
+review-guesses = guesses
+review-by-others = others
+review-rest = rest
+review-seat = seat
+review-mattered = Decisions that mattered: { SEAT($seat) }
+review-decision = { $turn }, decision { $entry }: { $verdict }, { $loss } wins in 100 (± { $error })
+review-gift = { $turn }, decision { $entry }: a gift from { SEAT($seat) }, { $loss } wins in 100
+review-found = { $turn }, decision { $entry }: well found
+review-played = Played: { $action }
+review-better = Better: { $action }
+review-because = Why: { $reasons }
+review-helped = Whom it helped: { $seats }
+review-helped-part = { SEAT($seat) } { $gain }
+review-hindsight = As it turned out: { $change } wins in 100.
+review-less-sure = The answers were sealed: less sure.
+review-level = Played like level { $level } ({ $low } to { $high }).
+review-level-few = Too few decisions to name a level: { $n } counted, about 30 are needed.
+review-made = Priced by “{ $bot }”, effort { $effort }, seed { $seed }. A grade leans towards the player that grades; small differences are noise.
+review-progress = Reviewed: { $n } of { $total }
+review-stopped = Stopped at { $n } of { $total }. The same command goes on from there.
+review-written = The review is in { $file }.
+error-review-not-over = only a finished game can be reviewed; this one stops after { $n } log entries
+error-review-seat = there is no seat { $n }: this table has seats 1 to { $seats }
+error-review-effort = { $text } is no effort: give a number from 0.1 to 100

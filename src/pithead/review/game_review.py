@@ -1,0 +1,246 @@
+"""A whole game reviewed.
+
+    from pithead import records, review
+    found = review.review(next(records.read("game.json")), effort=0.5, workers=2)
+
+The work is done in pieces, in the order of time and on as many processes as asked for. They may be
+kept in a file: a review that was stopped goes on from there. Same record, effort and seed, same
+program: the same review, to the byte.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from pithead import records
+from pithead.arena.processes import spread
+from pithead.bots.value_function import shares_of_victory
+from pithead.kernel.message import Message
+from pithead.kernel.plugin import plugin_of
+
+from .course import course
+from .judging import Decision, Judge, Piece, Plan, TurnChances
+from .ledger import LedgerRow, ledger
+from .level import LevelEstimate, estimate
+from .reference import Policy
+from .summary import TurningPoint, sentences, turning_points
+from .verdicts import BAD
+
+if TYPE_CHECKING:
+    from pithead.kernel.record import Record
+
+FORMAT: Final = "pithead-review"
+FORMAT_VERSION: Final = 1
+TOP_LEVEL: Final = "level-4"
+"""What others are measured by: the level whose heuristics the policy is."""
+
+Progress = Callable[[int, int, Piece], None]
+"""Told after each piece: how many there are by now, of how many, and the piece."""
+
+
+class ReviewError(ValueError):
+    """A game that can't be reviewed: a message key with figures."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+
+class Stopped(Exception):
+    """The review was stopped; what is done is kept where the caller asked for it."""
+
+
+class KindRow(Struct, frozen=True):
+    """What a seat gave away in decisions of one kind."""
+
+    seat: int
+    kind: str
+    counted: int
+    loss: float
+    standing: float
+    """All it lost there in standing, the unsure included; see `Price`."""
+    level_4: float
+    """And what level 4 would have lost in standing in the same decisions, if the game has it."""
+
+
+class SeatReview(Struct, frozen=True):
+    """What a review says to one seat."""
+
+    seat: int
+    forced: int
+    """Decisions with a single answer; they are not judged."""
+    summary: tuple[Message, ...]
+    turning_points: tuple[TurningPoint, ...]
+    kinds: tuple[KindRow, ...]
+
+
+class Review(Struct, frozen=True):
+    """A finished game, judged. docs/review.md says what each part means."""
+
+    format: str
+    format_version: int
+    game: str
+    rules: str
+    components: str
+    seats: int
+    log_digest: str
+    policy: Policy
+    effort: float
+    seed: str
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    """Each seat's share of the victory."""
+    chances: tuple[TurnChances, ...]
+    decisions: tuple[Decision, ...]
+    turning_points: tuple[TurningPoint, ...]
+    ledger: tuple[LedgerRow, ...]
+    level: tuple[LevelEstimate, ...]
+    by_seat: tuple[SeatReview, ...]
+
+
+def review(
+    record: Record,
+    *,
+    effort: float = 1.0,
+    seed: str = "0",
+    workers: int = 1,
+    keep: Path | None = None,
+    progress: Progress | None = None,
+    interrupt: threading.Event | None = None,
+) -> Review:
+    """Review a stored game. `keep` is a file for what is done so far; `Stopped` after `interrupt`.
+
+    Raises RecordError for a record that can't be played here, ReviewError for a game that is not
+    over.
+    """
+    plan = Plan(record.data, record.file, effort, seed)
+    judge = Judge(_finished(record), effort, seed)
+    kept = _Kept(keep, plan, judge)
+    interrupt = interrupt or threading.Event()
+    for number, piece in _pieces(plan, judge, kept, workers, interrupt):
+        kept.add(number, piece)
+        if progress is not None:
+            progress(len(kept.pieces), len(judge.pieces), piece)
+    if len(kept.pieces) < len(judge.pieces):
+        raise Stopped
+    return assemble(judge, [kept.pieces[number] for number in range(len(judge.pieces))])
+
+
+def _finished(record: Record) -> Any:
+    played = course(record, records.game_of(record))
+    if not played.match.over:
+        raise ReviewError("review-not-over", n=len(played.match.log))
+    return played
+
+
+def _pieces(
+    plan: Plan, judge: Judge, kept: _Kept, workers: int, interrupt: threading.Event
+) -> Iterator[tuple[int, Piece]]:
+    left = [number for number in range(len(judge.pieces)) if number not in kept.pieces]
+    if workers > 1 and left:
+        yield from spread(plan, left, workers, interrupt)
+        return
+    for number in left:
+        if interrupt.is_set():
+            return
+        yield number, judge.piece(number)
+
+
+class _Kept:
+    """Pieces that are done, with a file of them if one is wanted: a line each under a heading."""
+
+    def __init__(self, path: Path | None, plan: Plan, judge: Judge) -> None:
+        self.path = path
+        self.pieces: dict[int, Piece] = {}
+        policy = judge.reference.policy()
+        what = [judge.match.digest(), plan.effort, plan.seed, policy]
+        self.heading = hashlib.sha256(msgspec.json.encode(what)).hexdigest()
+        if path is not None:
+            self._read(path)
+
+    def _read(self, path: Path) -> None:
+        """Take over what belongs to this very review; of a line that was cut off nothing."""
+        try:
+            lines = path.read_bytes().split(b"\n")
+        except FileNotFoundError:
+            lines = []
+        whole = lines[:-1] if lines and lines[0] == self.heading.encode() else []
+        for line in whole[1:]:
+            number, piece = msgspec.json.decode(line, type=tuple[int, Decision | TurnChances])
+            self.pieces[number] = piece
+        path.write_bytes(b"".join(line + b"\n" for line in whole or [self.heading.encode()]))
+
+    def add(self, number: int, piece: Piece) -> None:
+        self.pieces[number] = piece
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode((number, piece)) + b"\n")
+
+
+def assemble(judge: Judge, pieces: Sequence[Piece]) -> Review:
+    """The review made of all its pieces, in their order."""
+    match, game = judge.match, judge.game
+    seats = range(match.seats)
+    turns = tuple(piece for piece in pieces if isinstance(piece, TurnChances))
+    decisions = tuple(piece for piece in pieces if isinstance(piece, Decision))
+    shares = tuple(shares_of_victory(game, match.state)[: match.seats])
+    rows = ledger(shares, judge.deal(), turns, decisions)
+    places = {seat: at for at, group in enumerate(match.ranking, start=1) for seat in group}
+    mattered = [turning_points(seat, decisions) for seat in seats]
+    levels = tuple(plugin_of(game).levels)
+    return Review(
+        format=FORMAT,
+        format_version=FORMAT_VERSION,
+        game=game.name,
+        rules=game.version,
+        components=game.components_digest,
+        seats=match.seats,
+        log_digest=match.digest(),
+        policy=judge.reference.policy(),
+        effort=judge.effort,
+        seed=judge.seed,
+        scores=tuple(match.scores),
+        shares=shares,
+        chances=turns,
+        decisions=decisions,
+        turning_points=tuple(point for points in mattered for point in points),
+        ledger=rows,
+        level=tuple(estimate(seat, decisions, levels) for seat in seats),
+        by_seat=tuple(
+            SeatReview(
+                seat=seat,
+                forced=judge.forced[seat],
+                summary=sentences(
+                    game, rows[seat], places.get(seat, 2), match.scores[seat], turns, decisions
+                ),
+                turning_points=tuple(mattered[seat]),
+                kinds=_kinds(seat, decisions),
+            )
+            for seat in seats
+        ),
+    )
+
+
+def _kinds(seat: int, decisions: Sequence[Decision]) -> tuple[KindRow, ...]:
+    """Where it went, the costliest kind first. Only sure losses add up, as in the ledger."""
+    rows = []
+    own = [each for each in decisions if each.seat == seat and each.counted]
+    for kind in dict.fromkeys(each.kind for each in own):
+        alike = [each for each in own if each.kind == kind]
+        loss = sum(each.loss for each in alike if each.verdict in BAD)
+        standing = sum(each.standing_lost for each in alike)
+        level = sum(each.levels.get(TOP_LEVEL, 0.0) for each in alike)
+        rows.append(KindRow(seat, kind, len(alike), *_rounded(loss, standing, level)))
+    return tuple(sorted(rows, key=lambda row: (-row.loss, row.kind)))
+
+
+def _rounded(*figures: float) -> tuple[float, ...]:
+    return tuple(round(figure, 4) for figure in figures)
