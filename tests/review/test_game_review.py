@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from pithead import records
+from pithead.kernel import record as stored
 from pithead.kernel.plugin import plugin_of
 from pithead.review import Decision, Review, ReviewError, Stopped, Verdict, review
 from pithead.review.course import Course, course
@@ -114,7 +114,7 @@ def test_what_was_hidden_from_a_seat_changes_no_grade(name: str) -> None:
 
 def test_a_game_that_is_not_over_is_refused() -> None:
     match, _ = moment("brass_empire")
-    unfinished = records.stored.parse(match.record(), "unfinished")
+    unfinished = stored.parse(match.record(), "unfinished")
     with pytest.raises(ReviewError, match="review-not-over"):
         review(unfinished)
 

@@ -8,6 +8,7 @@ docs/review.md defines every figure and says when not to trust it.
 
 from __future__ import annotations
 
+from .chances import chances
 from .game_review import Review, ReviewError, Stopped, review
 from .judging import Decision, TurnChances
 from .prices import Price, Prices
@@ -28,6 +29,7 @@ __all__ = [
     "Stopped",
     "TurnChances",
     "Verdict",
+    "chances",
     "price",
     "review",
 ]

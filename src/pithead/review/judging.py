@@ -11,9 +11,10 @@ from msgspec import Struct
 from pithead import bots, records
 from pithead.bots.rollout import take
 from pithead.kernel import record as stored
-from pithead.kernel.contract import Action
+from pithead.kernel.contract import SPECTATOR, Action
 from pithead.kernel.plugin import plugin_of
 
+from .chances import WORLDS, chances, true_chances
 from .course import Course, Question, Turn, by_turn, course
 from .draws import Draws
 from .prices import Price
@@ -29,12 +30,8 @@ ANSWERS: Final = 5
 """Answers compared that look best, beside the one played."""
 KEPT: Final = 5
 """Answers of a decision that a review keeps; any other is priced when somebody asks."""
-CHANCES: Final = 64
-"""Worlds from which the chances of a turn come, at effort 1."""
 HINDSIGHT: Final = 64
 """Redraws of the true position in which the played and the best answer are compared."""
-PRIOR: Final = 4.0
-"""Worlds of equal chances mixed in: nobody is sure to win because 64 games say so."""
 
 
 class Hindsight(Struct, frozen=True):
@@ -139,30 +136,18 @@ class Judge:
     # --- turns ------------------------------------------------------------------------------------
 
     def rate(self, turn: Turn) -> TurnChances:
-        sight = turn.known.sight(self.game, -1)
-        rng = Random(f"{self.seed} turn {turn.at}")
-        worlds = max(8, round(CHANCES * self.effort))
-        states = [self.game.determinize(sight.view, rng, sight.memory) for _ in range(worlds)]
-        chances = self._chances(states, rng)
+        sight = turn.known.sight(self.game, SPECTATOR)
+        worlds = max(8, round(WORLDS * self.effort))
+        found = chances(
+            self.game, sight.view, sight.memory, worlds, f"{self.seed} {turn.at}", self.reference
+        )
         draws = self.draws.of(self.steps[turn.turn])
-        return TurnChances(turn.at, turn.turn, turn.round, chances, draws)
+        return TurnChances(turn.at, turn.turn, turn.round, found, draws)
 
     def deal(self) -> tuple[float, ...]:
         """The chances of the true beginning, with all luck still to come."""
-        rng = Random(f"{self.seed} deal")
-        redraw = plugin_of(self.game).redraw
-        first = self.states[0]
-        worlds = max(16, round(2 * CHANCES * self.effort))
-        return self._chances([redraw(first, rng) for _ in range(worlds)], rng)
-
-    def _chances(self, states: list[State], rng: Random) -> tuple[float, ...]:
-        seats = self.match.seats
-        sums = [PRIOR / seats if seats > 1 else 0.0] * seats
-        for state in states:
-            outcome = self.reference.play_on(state, rng.getrandbits(32))
-            sums = [total + share for total, share in zip(sums, outcome.shares, strict=True)]
-        count = len(states) + (PRIOR if seats > 1 else 0.0)
-        return tuple(round(total / count, 4) for total in sums)
+        worlds = max(16, round(2 * WORLDS * self.effort))
+        return true_chances(self.states[0], worlds, self.seed, self.reference)
 
     # --- decisions --------------------------------------------------------------------------------
 
