@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,12 +14,19 @@ from pithead.arena.processes import interruptible
 from pithead.cli.common import CommandError
 from pithead.cli.replay import game_of, record_errors
 from pithead.cli.review_page import page
-from pithead.cli.review_words import ReviewWords
+from pithead.cli.review_words import ReviewWords, signed
 from pithead.cli.saving import must_be_writable, write_text
+from pithead.cli.telling import Teller
 from pithead.kernel import record as records
 from pithead.kernel.record import Record
-from pithead.review import Review
+from pithead.review import Decision, Review
+from pithead.review.judging import Piece
+from pithead.review.summary import tell_round
+from pithead.review.verdicts import BAD, Z
 from pithead.words import Words
+
+if TYPE_CHECKING:
+    from pithead.kernel.game import Game
 
 INTERRUPTED = 130
 KEPT = ".review"
@@ -30,11 +36,12 @@ KEPT = ".review"
 def run(chosen: Namespace, words: Words) -> int:
     with record_errors(words):
         record = records.read(chosen.file)
-        game_of(record)
+        game = game_of(record)
+        Teller(game, words).sit_down(record.seats)
         seats = _seats(chosen.seat, record)
         if chosen.html:
             must_be_writable(chosen.html)
-        found = _review(record, chosen, words)
+        found = _review(record, chosen, Finds(game, words))
     if found is None:
         return INTERRUPTED
     if chosen.json:
@@ -58,15 +65,9 @@ def _seats(seat: int | None, record: Record) -> list[int]:
     return [seat - 1]
 
 
-def _review(record: Record, chosen: Namespace, words: Words) -> Review | None:
+def _review(record: Record, chosen: Namespace, finds: Finds) -> Review | None:
     """The review; None if it was stopped, with what is done kept."""
-    counted = [0, 0]
-    with interruptible() as interrupt, _line(words) as show:
-
-        def progress(done: int, total: int, _: object) -> None:
-            counted[:] = done, total
-            show(done, total)
-
+    with interruptible() as interrupt:
         try:
             return review.review(
                 record,
@@ -74,14 +75,15 @@ def _review(record: Record, chosen: Namespace, words: Words) -> Review | None:
                 seed=chosen.seed or "0",
                 workers=chosen.workers,
                 keep=_kept(chosen),
-                progress=progress,
+                progress=finds.show,
                 interrupt=interrupt,
             )
         except review.ReviewError as error:
             raise CommandError(f"error-{error.code}", **error.params) from None
         except review.Stopped:
-            pass
-    print(words.say("review-stopped", n=counted[0], total=counted[1]), file=sys.stderr)
+            finds.stopped()
+        finally:
+            finds.end()
     return None
 
 
@@ -98,16 +100,37 @@ def _kept(chosen: Namespace) -> Path | None:
     return file
 
 
-@contextlib.contextmanager
-def _line(words: Words) -> Iterator[Callable[[int, int], None]]:
-    """A line that says how far it is, for those who wait at a terminal."""
-    shown = sys.stderr.isatty()
+class Finds:
+    """What those who wait at a terminal read meanwhile: sure losses as they are found, how far."""
 
-    def show(done: int, total: int) -> None:
-        if shown:
-            line = words.say("review-progress", n=done, total=total)
-            print(f"\r{line}", end="", file=sys.stderr, flush=True)
+    def __init__(self, game: Game, words: Words) -> None:
+        self.game = game
+        self.words = words
+        self.shown = sys.stderr.isatty()
+        self.done = self.total = 0
 
-    yield show
-    if shown:
-        print(file=sys.stderr)
+    def show(self, done: int, total: int, piece: Piece) -> None:
+        self.done, self.total = done, total
+        if not self.shown:
+            return
+        words = self.words
+        if isinstance(piece, Decision) and piece.verdict in BAD:
+            found = words.say(
+                "review-decision",
+                turn=words.tell(tell_round(self.game, piece.round)),
+                entry=str(piece.entry + 1),
+                verdict=words.say(f"review-verdict-{piece.verdict.value}"),
+                loss=signed(words, -piece.loss),
+                error=words.decimal(100 * Z * piece.error, 1),
+            )
+            print(f"\r{words.seat(piece.seat)}: {found}", file=sys.stderr)
+        line = words.say("review-progress", n=done, total=total)
+        print(f"\r{line}", end="", file=sys.stderr, flush=True)
+
+    def stopped(self) -> None:
+        said = self.words.say("review-stopped", n=self.done, total=self.total)
+        print(f"\r{said}", file=sys.stderr)
+
+    def end(self) -> None:
+        if self.shown:
+            print(file=sys.stderr)

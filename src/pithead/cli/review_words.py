@@ -117,10 +117,7 @@ class ReviewWords:
             yield words.say("review-hindsight", change=self.signed(change))
 
     def signed(self, share: float) -> str:
-        """A share of the victory as wins in a hundred, with a real minus."""
-        n = round(100 * share, 1)
-        sign = MINUS if n < 0 else "+" if n > 0 else ""
-        return sign + self.words.decimal(abs(n), 1)
+        return signed(self.words, share)
 
     def ledger(self) -> tuple[list[str], list[list[str]]]:
         """The columns and the rows of what made the result."""
@@ -163,3 +160,10 @@ class ReviewWords:
         heads, rows = self.ledger()
         print_table(heads, rows, self.words.say("review-ledger"))
         print(self.made())
+
+
+def signed(words: Words, share: float) -> str:
+    """A share of the victory as wins in a hundred, with a real minus."""
+    n = round(100 * share, 1)
+    sign = MINUS if n < 0 else "+" if n > 0 else ""
+    return sign + words.decimal(abs(n), 1)
