@@ -31,6 +31,7 @@ from pithead.games.rockwell.position.tables import KINDS
 from pithead.kernel.game import Game, Settings
 from pithead.kernel.lessons import Lesson, words_of
 from pithead.kernel.plugin import locales, plugin_of
+from pithead.review import Verdict
 from pithead.tables.errors import STATUS
 from pithead.words import (
     LANGUAGES,
@@ -227,6 +228,7 @@ def expected_families() -> dict[str, set[str]]:
         "bot-name-": slugs(name for game in GAMES.values() for name in bots.names(game)),
         "version-plain-": set(hatch_build.PLAIN),
         "table-bot-": {"late", "crashed", "illegal"},
+        "review-verdict-": slugs(Verdict),
         **rockwell_families(),
         **brass_empire_families(),
     }

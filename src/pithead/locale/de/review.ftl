@@ -49,7 +49,6 @@ review-guesses = Vermutungen
 review-by-others = andere
 review-rest = Rest
 review-seat = Platz
-review-mattered = Entscheidungen, auf die es ankam: { SEAT($seat) }
 review-decision = { $turn }, Entscheidung { $entry }: { $verdict }, { $loss } Siege von 100 (± { $error })
 review-gift = { $turn }, Entscheidung { $entry }: ein Geschenk von { SEAT($seat) }, { $loss } Siege von 100
 review-found = { $turn }, Entscheidung { $entry }: gut gefunden

@@ -49,7 +49,6 @@ review-guesses = guesses
 review-by-others = others
 review-rest = rest
 review-seat = seat
-review-mattered = Decisions that mattered: { SEAT($seat) }
 review-decision = { $turn }, decision { $entry }: { $verdict }, { $loss } wins in 100 (± { $error })
 review-gift = { $turn }, decision { $entry }: a gift from { SEAT($seat) }, { $loss } wins in 100
 review-found = { $turn }, decision { $entry }: well found

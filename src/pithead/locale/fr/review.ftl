@@ -49,7 +49,6 @@ review-guesses = paris
 review-by-others = les autres
 review-rest = reste
 review-seat = place
-review-mattered = Les décisions qui ont compté : { SEAT($seat) }
 review-decision = { $turn }, décision { $entry } : { $verdict }, { $loss } victoires sur 100 (± { $error })
 review-gift = { $turn }, décision { $entry } : un cadeau ({ SEAT($seat) }), { $loss } victoires sur 100
 review-found = { $turn }, décision { $entry } : bien vu
