@@ -63,12 +63,16 @@ def aec(
     options: Options | None = None,
     render_mode: str | None = None,
     components: Components = None,
+    memory: bool = False,
 ) -> PitheadAEC:
-    """PettingZoo: every seat an agent, `seat_0` and so on."""
+    """PettingZoo: every seat an agent, `seat_0` and so on.
+
+    With `memory` observations end with a segment of what the seat could remember.
+    """
     need("envs", "pettingzoo")
     from .agents import PitheadAEC
 
-    return PitheadAEC(game, seats, options, render_mode, components)
+    return PitheadAEC(game, seats, options, render_mode, components, memory)
 
 
 def gym(
@@ -79,12 +83,16 @@ def gym(
     seat: int | None = None,
     render_mode: str | None = None,
     components: Components = None,
+    memory: bool = False,
 ) -> PitheadGym:
-    """Gymnasium: one seat for the learner, the others drawn from the pool for each episode."""
+    """Gymnasium: one seat for the learner, the others drawn from the pool for each episode.
+
+    With `memory` observations end with a segment of what the seat could remember.
+    """
     need("envs", "gymnasium")
     from .single import PitheadGym
 
-    return PitheadGym(game, seats, opponents, options, seat, render_mode, components)
+    return PitheadGym(game, seats, opponents, options, seat, render_mode, components, memory)
 
 
 def vector(

@@ -45,9 +45,10 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         options: Options | None = None,
         render_mode: str | None = None,
         components: Components = None,
+        memory: bool = False,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, options, components)
+        self.table = Table(game, seats, options, components, memory)
         self.segments = self.table.segments
         self.render_mode = spaces.checked_mode(render_mode)
         self.metadata = {
@@ -138,7 +139,7 @@ class PitheadAEC(AECEnv[str, Any, Any]):
             self._finish()
             return
         state = self.table.state
-        state.apply_step(self._seat_of[agent], step)
+        self.table.take(self._seat_of[agent], step)
         if state.over:
             self.rewards = dict(zip(self.possible_agents, self.table.returns(), strict=True))
             facts = self.table.facts()

@@ -171,7 +171,7 @@ class Opponents:
     def play(self) -> None:
         """Play until it is the learner's turn or the game is over."""
         state = self.table.state
-        if self.all_random:
+        if self.all_random and not self.table.memories:
             # Nearly all of such an environment's time is spent here, so it is the engine's loop.
             state.play_on(self.learner, self.table.luck)
             return
@@ -204,15 +204,10 @@ class Opponents:
 
     def take(self, seat: int, step: int) -> None:
         """Take a step, the learner's too. Bots that remember get the events they may see."""
-        state = self.table.state
         if not self.listening:
-            state.apply_step(seat, step)
+            self.table.take(seat, step)
             return
-        told: list[Event] = []
-        state.events = told
-        state.apply_step(seat, step)
-        state.events = None
-        for event in told:
+        for event in self.table.take_and_tell(seat, step):
             for viewer, heard in enumerate(self.events):
                 if event.visible_to(viewer):
                     heard.append(event)

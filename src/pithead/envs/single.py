@@ -51,8 +51,9 @@ class Episode:
         options: Options | None,
         seat: int | None = None,
         components: Components = None,
+        memory: bool = False,
     ) -> None:
-        self.table = Table(game, seats, options, components)
+        self.table = Table(game, seats, options, components, memory)
         self.pool = pool.check(opponents, self.table)
         self.fixed_seat = self._checked(seat)
         self.opponents: Opponents | None = None
@@ -89,10 +90,7 @@ class Episode:
             self.flags = bytearray(table.width)
             return ILLEGAL_REWARD
         state = table.state
-        if opponents.listening:
-            opponents.take(self.seat, step)
-        else:
-            state.apply_step(self.seat, step)
+        opponents.take(self.seat, step)
         opponents.play()
         self.flags = table.flags(self.seat)
         if not state.over:
@@ -145,8 +143,9 @@ class PitheadGym(gymnasium.Env[Any, Any]):
         seat: int | None = None,
         render_mode: str | None = None,
         components: Components = None,
+        memory: bool = False,
     ) -> None:
-        self.episode = Episode(game, seats, opponents, options, seat, components)
+        self.episode = Episode(game, seats, opponents, options, seat, components, memory)
         self.table = self.episode.table
         self.segments = self.table.segments
         self.metadata = {"render_modes": list(spaces.RENDER_MODES), "render_fps": 1}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -11,18 +12,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from pithead.kernel.contract import whole_number
-from pithead.kernel.observation import Segment
+from pithead.kernel.observation import TOP, Segment
 
 from .pickling import GameKey, Held, game_key, shared_game
 
 if TYPE_CHECKING:
+    from pithead.kernel.contract import Event
     from pithead.kernel.game import Game
+    from pithead.kernel.memory import Memory
     from pithead.kernel.plugin import Components
     from pithead.kernel.state import State
 
 Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]
 Options = dict[str, int | str | bool]
+
+MEMORY = "memory"
+"""The segment of what a seat remembers, with a row for each seat, the observer first."""
 
 ILLEGAL_REWARD = -1.0
 """What a step outside the mask earns; it also ends the episode."""
@@ -33,6 +39,7 @@ class Snapshot(NamedTuple):
 
     held: Held
     luck: tuple[Any, ...]
+    memories: list[Memory]
 
 
 class Table:
@@ -44,7 +51,9 @@ class Table:
         seats: int | None = None,
         options: Options | None = None,
         components: Components = None,
+        memory: bool = False,
     ) -> None:
+        """With `memory`, observations end with what the seat remembers (`memory` in segments)."""
         if not isinstance(game, str):
             raise TypeError(f"name the game by a text, not {game!r}")
         self.key: GameKey = game_key(game, components)
@@ -56,6 +65,13 @@ class Table:
         # Dealt at once: a table that can't be set up is found out here.
         self.state: State = self.game.new_state(self.seats, 0, self.options)
         self.segments: tuple[Segment, ...] = self.game.segments(self.seats)
+        self.memories: list[Memory] = []
+        if memory:
+            self.memories = self._new_memories()
+            rows = self.memories[0].figures()
+            if rows:
+                shape = (self.seats, len(rows[0]))
+                self.segments = (*self.segments, Segment(MEMORY, shape, TOP))
         self.size = sum(segment.size for segment in self.segments)
         self.luck = Random(secrets.randbits(128))
 
@@ -64,10 +80,39 @@ class Table:
         if seed is not None:
             self.luck = Random(whole_number(seed, "a seed"))
         self.state = self.game.new_state(self.seats, self.luck.getrandbits(128), self.options)
+        if self.memories:
+            self.memories = self._new_memories()
+
+    def _new_memories(self) -> list[Memory]:
+        return [self.game.memory(self.seats, seat, self.options) for seat in range(self.seats)]
+
+    def take(self, seat: int, step: int) -> None:
+        """Take a step; where seats remember, they see what it leads to."""
+        if self.memories:
+            self.take_and_tell(seat, step)
+        else:
+            self.state.apply_step(seat, step)
+
+    def take_and_tell(self, seat: int, step: int) -> list[Event]:
+        """The same, and everything that happened."""
+        told: list[Event] = []
+        self.state.events = told
+        self.state.apply_step(seat, step)
+        self.state.events = None
+        for viewer, memory in enumerate(self.memories):
+            for event in told:
+                if event.visible_to(viewer):
+                    memory.see(event)
+        return told
 
     def observation(self, seat: int) -> Bytes:
         # By way of a bytearray: an array over bytes can't be written to, which learners warn about.
-        return np.frombuffer(bytearray(self.game.observe(self.state, seat)), np.uint8)
+        seen = bytearray(self.game.observe(self.state, seat))
+        if self.memories:
+            rows = self.memories[seat].figures()
+            for row in rows[seat:] + rows[:seat]:
+                seen += bytes([min(TOP, figure) for figure in row])
+        return np.frombuffer(seen, np.uint8)
 
     def flags(self, seat: int) -> bytearray:
         """A byte for every step: 1 if the seat may take it now."""
@@ -98,7 +143,8 @@ class Table:
         return np.concatenate([self.observation(seat) for seat in range(self.seats)])
 
     def save(self) -> Snapshot:
-        return Snapshot(Held(self.key, self.state.clone()), self.luck.getstate())
+        held = Held(self.key, self.state.clone())
+        return Snapshot(held, self.luck.getstate(), deepcopy(self.memories))
 
     def restore(self, snapshot: Snapshot) -> None:
         must_be(snapshot, Snapshot)
@@ -110,8 +156,11 @@ class Table:
             )
         if key != self.key:
             raise ValueError(f"this is a state of {key.name} with other components")
+        if bool(self.memories) != bool(snapshot.memories):
+            raise ValueError("of this state and this table only one has seats that remember")
         self.state = state.clone()
         self.luck.setstate(snapshot.luck)
+        self.memories = deepcopy(snapshot.memories)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "game": None, "state": Held(self.key, self.state)}

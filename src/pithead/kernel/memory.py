@@ -12,6 +12,7 @@ which card went into a hand. A game that has such things makes a subclass of it 
         def known(self):                        # plain data for `facts`
         def recall(self, facts):                # the way back
         def notes(self):                        # the same in sentences, for people
+        def figures(self):                      # and in numbers, for learners
 
 Memory holds nothing that its viewer could not have written down. It says less rather than anything
 wrong: of a game that began in the middle it knows what the view showed then, and what came after.
@@ -60,6 +61,10 @@ class Memory:
 
     def notes(self) -> list[Message]:
         """What of it a person would write down: what the table does not show, a line each."""
+        return []
+
+    def figures(self) -> list[list[int]]:
+        """The same for learners: a row of whole numbers for each seat; none: nothing to tell."""
         return []
 
     # --- what follows from it -------------------------------------------------------------------

@@ -211,6 +211,14 @@ class CardMemory(Memory):
                 found.append(Message("note-brass-empire-some", args))
         return found
 
+    def figures(self) -> list[list[int]]:
+        """How many of each design are in a hand for sure."""
+        rows = [[0] * len(self.tables.ids) for _ in self.decks]
+        for row, deck in zip(rows, self.decks):
+            for design in deck.certain():
+                row[design] += 1
+        return rows
+
     def known(self) -> dict[str, object]:
         return {
             "companies": [self._told(deck) for deck in self.decks],

@@ -236,6 +236,16 @@ class Ledger(Memory):
         args["insurance"] = held.insurance[seat]
         return Message("note-rockwell-company", args)
 
+    def figures(self) -> list[list[int]]:
+        """Whether a company is exact, its cubes, hundreds of dollars, insurance, delivery tiles."""
+        held = self.holdings
+        rows: list[list[int]] = []
+        for seat in range(self.seats):
+            row = [int(held.exact[seat]), *held.stock[seat * 4 : seat * 4 + 4]]
+            tiles = held.delivery_owner.count(seat)
+            rows.append([*row, held.money[seat], held.insurance[seat], tiles])
+        return rows
+
     # --- use ------------------------------------------------------------------------------------
 
     def fitting(self, view: dict[str, object]) -> Holdings:
