@@ -8,15 +8,15 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from bench import learning
 from bench.environments import UnavailableError, python_of, reason_in
-from bench.report import Measurements, loop_rate, report
+from bench.report import PREVIOUS, Measurements, history_line, loop_rate, report
 from pithead.provenance import commit, machine
 
 Result = dict[str, Any]
@@ -31,6 +31,7 @@ class Participant:
     rival: str = ""  # the name of its requirements file; empty for our own
     arguments: tuple[str, ...] = ()
     compiled: bool | None = None
+    python: Path | None = None  # of an earlier release
 
 
 SIMULATORS = (
@@ -86,6 +87,8 @@ def main(root: Path) -> int:
     run = Run(root, asked.rounds, asked.seconds, core=None)
     if asked.only:
         run.participants = GROUPS[asked.only]
+    if asked.previous:
+        run.participants += tuple(earlier(run.participants, asked.previous))
     try:
         set_up(run)
         run.core = pin_to_one_core()
@@ -94,7 +97,8 @@ def main(root: Path) -> int:
         run.interrupted = True
         print(file=sys.stderr)
     facts = facts_of(run)
-    print(report(Measurements(facts, run.results, run.skipped)))
+    measured = Measurements(facts, run.results, run.skipped)
+    print(report(measured))
     if asked.json:
         record = facts | {"results": run.results, "skipped": run.skipped}
         try:
@@ -102,7 +106,17 @@ def main(root: Path) -> int:
         except OSError as error:
             print(f"Can't write {asked.json}: {error.strerror}.", file=sys.stderr)
             return 2
+    if asked.history:
+        with asked.history.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(history_line(measured)) + "\n")
     return 130 if run.interrupted else 0
+
+
+def earlier(participants: Iterable[Participant], python: Path) -> Iterator[Participant]:
+    """Our compiled participants again, as another release plays them."""
+    for each in participants:
+        if each.compiled:
+            yield replace(each, name=each.name + PREVIOUS, python=python)
 
 
 def arguments() -> argparse.Namespace:
@@ -115,9 +129,18 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="a short run: 2 rounds of 0.4 s")
     parser.add_argument("--only", choices=sorted(GROUPS), help="measure these alone")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything measured")
+    parser.add_argument(
+        "--previous",
+        type=Path,
+        metavar="PYTHON",
+        help="the Python that another release is installed for: measure that beside ours",
+    )
+    parser.add_argument("--history", type=Path, metavar="FILE", help="append a line of rates")
     asked = parser.parse_args()
     if asked.json and not asked.json.absolute().parent.is_dir():
         parser.error(f"there is no folder {asked.json.parent} for {asked.json.name}: make it first")
+    if asked.previous and not asked.previous.is_file():
+        parser.error(f"there is no Python at {asked.previous}")
     asked.rounds = asked.rounds or (2 if asked.quick else 5)
     asked.seconds = asked.seconds or (0.4 if asked.quick else 2.0)
     return asked
@@ -147,7 +170,7 @@ def set_up(run: Run) -> None:
             continue
         try:
             run.pythons[participant.name] = (
-                python_of(rival, run.root) if rival else Path(sys.executable)
+                python_of(rival, run.root) if rival else participant.python or Path(sys.executable)
             )
         except UnavailableError as reason:
             failed[rival] = run.skipped[participant.name] = str(reason)

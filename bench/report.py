@@ -21,6 +21,8 @@ RLCARD = "rlcard gin-rummy"
 PYMINION = "pyminion"
 
 CALLS = ("clone", "view")
+PREVIOUS = ", previous release"
+"""Ends the name of a participant of ours in another release."""
 
 # Above this, something else was using the core and the figures deserve less trust.
 BUSY = 1.1
@@ -55,6 +57,9 @@ class Measurements:
         times = [result[which] for result in self.results.get(name, []) if result[which]]
         return median(float(each[figure]) for each in times) if times else None
 
+    def version(self, name: str) -> str:
+        return str(self.results[name][0]["version"])
+
     def steps_per_action(self, name: str) -> float:
         return median(float(result["steps_per_action"]) for result in self.results[name])
 
@@ -65,6 +70,7 @@ class Measurements:
 
 
 def kind_of(name: str) -> str:
+    name = name.removesuffix(PREVIOUS)
     if name in learning.BATCHES:
         return "batches"
     return "environments" if name in learning.NAMES else "simulators"
@@ -90,6 +96,7 @@ def report(found: Measurements) -> str:
             parts.append("\n".join(learning_environments(environments)))
         if batches.results:
             parts.append("\n".join(batch_lines(batches)))
+        parts.append("\n".join(beside_previous(found)))
     parts += [f"Skipped {name}: {reason}." for name, reason in found.skipped.items()]
     if found.facts["interrupted"]:
         parts.append("Interrupted: only what was finished is shown.")
@@ -151,7 +158,7 @@ def call_cell(found: Measurements, name: str, which: str) -> str:
 
 def ratios(found: Measurements) -> Iterator[str]:
     """Every rival beside us, on both counts, whether or not there is a target for it."""
-    rivals = [name for name in found.results if name not in OURS]
+    rivals = [name for name in found.results if name.removesuffix(PREVIOUS) not in OURS]
     for ours in OURS:
         for theirs in rivals:
             all_of_them = found.ratio(ours, theirs, "decisions")
@@ -265,3 +272,31 @@ def targets(found: Measurements) -> Iterator[str]:
     yield "Targets"
     for target in TARGETS:
         yield from target.verdicts(found)
+
+
+def beside_previous(found: Measurements) -> Iterator[str]:
+    """Every loop and call of ours beside that of another release in the same run."""
+    for name in found.results:
+        other = name + PREVIOUS
+        if other not in found.results:
+            continue
+        for index, loop in enumerate(found.results[name][0]["loops"]):
+            now, before = (found.rate(each, "decisions", index) for each in (name, other))
+            if now and before:
+                label = f"{name}, {loop['name']}, {loop['seats']} seats"
+                yield f"{label}: {now / before:.2f} times {found.version(other)}"
+        for which in CALLS:
+            took, took_before = (found.call(each, which, "mean_us") for each in (name, other))
+            if took and took_before:
+                yield f"{name}, {which}: {took:.2f} µs, {took_before:.2f} in {found.version(other)}"
+
+
+def history_line(found: Measurements) -> dict[str, Any]:
+    """One run in a line: decisions a second of each loop, and what was measured where."""
+    rates = {
+        f"{name}, {loop['name']}, {loop['seats']} seats": found.rate(name, "decisions", index)
+        for name, results in found.results.items()
+        for index, loop in enumerate(results[0]["loops"])
+    }
+    versions = {name: found.version(name) for name in found.results}
+    return found.facts | {"versions": versions, "decisions": rates}
