@@ -101,6 +101,8 @@ class Player(threading.Thread):
         self.sent: dict[str, float] = {}
         self.cut_at: dict[str, float] = {}
         """When an administrator had cut or deleted a table: what was sent before may be lost."""
+        self.ended: set[str] = set()
+        """Tables whose end was seen, and with it the seed; one may be cut to before it later."""
         self.moves = 0
         self.tokens: list[str] = []
         self.waits: list[Wait] = []
@@ -159,6 +161,7 @@ class Player(threading.Thread):
                 continue
             snapshot = msgspec.json.decode(answer.content, type=m.Update).snapshot
             if snapshot.stage != "playing":
+                self.ended.add(table)
                 return False
             question = snapshot.question
             if question is not None and question.yours:
@@ -433,15 +436,16 @@ def _exactly_once(table: str, book: list[e.AnyEntry], player: Player) -> None:
     kept = {ident for ident, at in player.acked.items() if at == table}
     lost = {ident for ident in kept if player.sent.get(ident, 0.0) > cut} - set(stored)
     assert not lost, f"{table}: acknowledged and lost: {sorted(lost)}"
-    over = any(isinstance(entry, e.Ended | e.Stopped) for entry in book)
+    over = table in player.ended or any(isinstance(entry, e.Ended | e.Stopped) for entry in book)
     seeds = [entry.seed for entry in book if isinstance(entry, e.Started) and not over]
     cookies = [person.cookie(table) for person in player.people]
     for number, person in enumerate(player.people):
         heard = b"\n".join(person.heard)
         foreign = [cookie for at, cookie in enumerate(cookies) if at != number and cookie]
-        hidden = [*seeds, *foreign, *(player.tokens if number else [])]
-        for secret in hidden:
-            assert secret.encode() not in heard, f"{table}: somebody received a secret"
+        hidden = {"seed": seeds, "cookie": foreign, "invitation": player.tokens if number else []}
+        for kind, secrets in hidden.items():
+            told = any(secret.encode() in heard for secret in secrets)
+            assert not told, f"{table}: somebody received another's {kind}"
 
 
 def truncated(folder: Path, rng: Random, cuts: int = CUTS) -> tuple[int, int]:
