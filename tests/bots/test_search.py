@@ -9,6 +9,7 @@ import pytest
 
 from pithead import bots
 from pithead.bots.levels import SlippingBot
+from pithead.bots.planner import MORE, SOON, PlannerBot
 from pithead.bots.rollout import worth
 from pithead.bots.thinking import Trial, prefer
 from pithead.bots.value_function import LinearValue, softmax
@@ -130,3 +131,16 @@ def test_no_slip_destroys_its_own_company() -> None:
         for company in companies:
             cards = [company[zone] for zone in ("hand", "deck", "discard", "in_play")]
             assert sum(map(len, cards)) >= 9, level
+
+
+def test_a_planner_with_time_looks_into_more_worlds_and_stops_when_sure() -> None:
+    planner = bots.make("planner", GAMES["rockwell"], 0)
+    assert isinstance(planner, PlannerBot)
+    even = [tried(*(0.4, 0.6) * 10), tried(*(0.6, 0.4) * 10)]
+    late = 1e9
+    assert planner._enough(even, planner.worlds, None)
+    assert not planner._enough(even, planner.worlds, late)
+    assert planner._enough(even, MORE * planner.worlds, late)
+    sure = [tried(*(0.8, 0.9) * 10), *even]
+    assert planner._enough(sure, SOON, late)
+    assert not planner._enough(sure, SOON - 1, late)
