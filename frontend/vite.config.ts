@@ -23,24 +23,19 @@ async function readFirst(files: string[]): Promise<Buffer> {
   return readFile(files.find((file) => existsSync(file)) ?? "");
 }
 
-/** What the server gives besides the page, while Vite serves the page: catalogues and fixtures. */
-function folders(): Plugin {
-  const served: Record<string, string[]> = {
-    "/locale/": locales(),
-    "/fixtures/": [join(here, "../build/fixtures")],
-  };
+/** The catalogues, which the server gives besides the page, while Vite serves the page. */
+function catalogues(): Plugin {
+  const prefix = "/locale/";
   return {
-    name: "pithead-folders",
+    name: "pithead-catalogues",
     configureServer(vite) {
       vite.middlewares.use((request, response, next) => {
         const path = (request.url ?? "").split("?")[0] ?? "";
-        const prefix = Object.keys(served).find((start) => path.startsWith(start));
-        if (prefix === undefined) return next();
+        if (!path.startsWith(prefix)) return next();
         const file = normalize(path.slice(prefix.length));
-        readFirst((served[prefix] ?? []).map((folder) => join(folder, file))).then(
+        readFirst(locales().map((folder) => join(folder, file))).then(
           (content) => {
-            const type = file.endsWith(".json") ? "application/json" : "text/plain";
-            response.setHeader("Content-Type", `${type}; charset=utf-8`);
+            response.setHeader("Content-Type", "text/plain; charset=utf-8");
             response.end(content);
           },
           () => {
@@ -57,7 +52,7 @@ export default defineConfig(({ mode }) => ({
   // A static host may have the site in any folder.
   base: mode === "site" ? "./" : "/",
   publicDir: process.env.PITHEAD_PUBLIC ?? "public",
-  plugins: [svelte(), svelteTesting(), folders()],
+  plugins: [svelte(), svelteTesting(), catalogues()],
   resolve: {
     alias: { "#door": join(here, "src/transport", mode === "site" ? doors.site : doors.server) },
   },
