@@ -55,6 +55,7 @@ PLACES = {
 # Commands that no test of a page runs, and who does instead.
 NOT_HERE = {
     "postgresql://": "needs a PostgreSQL: tests/server/test_postgres.py and test_processes.py",
+    "review game.json": "takes minutes in plain Python: tests/cli/test_review.py",
     "120, 80, 60": "three commands in one line",
 }
 

@@ -23,7 +23,6 @@ NAMES = (
     "content_type_conformance",
     "response_schema_conformance",
 )
-ENDPOINTS = 21
 
 
 @pytest.fixture(scope="module")
@@ -45,10 +44,11 @@ def tables(ann: Visitor) -> list[str]:
 
 def test_every_endpoint_answers_as_it_is_described(ann: Visitor, tables: list[str]) -> None:
     schema = schemathesis.openapi.from_url(f"{ann.address}/schema")
-    operations = [one.ok() for one in schema.get_all_operations() if isinstance(one, Ok)]
-    assert len(operations) == ENDPOINTS
+    operations = list(schema.get_all_operations())
+    assert len(operations) > 20
     for operation in operations:
-        fuzz(operation, ann, tables)
+        assert isinstance(operation, Ok), operation
+        fuzz(operation.ok(), ann, tables)
     # And after all that the tables are still there.
     assert ann.look(tables[0]).snapshot.table == tables[0]
 

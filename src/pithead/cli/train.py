@@ -11,6 +11,7 @@ from pithead.bots.weights import WeightsError, shipped
 from pithead.cli.common import CommandError, load_game, option_errors, read_options
 from pithead.kernel.contract import Message, settle_options
 from pithead.kernel.game import Game
+from pithead.kernel.parts import need
 from pithead.words import Words
 
 WORK: dict[str, training.Work] = {
@@ -22,6 +23,7 @@ WORK: dict[str, training.Work] = {
 
 
 def run(chosen: Namespace, words: Words) -> int:
+    need("learn")
     game = load_game(chosen.game, chosen.components)
     options = read_options(game, chosen.options)
     folder = _folder(chosen.out, game)
