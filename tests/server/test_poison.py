@@ -95,6 +95,17 @@ def test_every_place_of_a_view_is_checked(name: str) -> None:
     assert refused > 50
 
 
+@pytest.mark.parametrize("name", ["rockwell", "brass_empire"])
+def test_a_view_holds_nothing_that_nobody_ever_sees(name: str) -> None:
+    """Else a file could fill the store with it."""
+    record = played_on(name, 40)
+    for key, value in record["view"].items():
+        if isinstance(value, list):
+            longer = {**record["view"], key: value + [0] * 10_000}
+            with pytest.raises(TableError, match=r"record|too-large"):
+                commands.check_record({**record, "view": longer})
+
+
 def test_only_what_a_table_needs_is_kept_of_a_file(tmp_path: Path) -> None:
     record = played_on()
     junk = {"x" * 30 + str(n): "y" * 1000 for n in range(500)}

@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, cast
 
+import msgspec
+
 from pithead import bots
 from pithead.kernel import record as records
 from pithead.kernel.chance import commitment
@@ -29,6 +31,8 @@ STAND_IN = "greedy"
 IMPORTED_PACE = 400
 """Milliseconds bots wait at the table of a stored game, as at a new one."""
 LONGEST_LOG = 20_000
+LARGEST_VIEW = 20_000
+"""Bytes; the views of our games take two thousand."""
 LONGEST_TEXT = 2_000
 LARGEST_NUMBER = 1_000_000_000
 OTHER_RULES = ("rules", "components")
@@ -135,6 +139,8 @@ def check_record(data: object) -> records.Record:
         raise record_error(error) from None
     if len(record.log) > LONGEST_LOG:
         raise TableError("too-large", limit=LONGEST_LOG)
+    if record.view is not None and len(msgspec.json.encode(record.view)) > LARGEST_VIEW:
+        raise TableError("too-large", limit=LARGEST_VIEW)
     try:
         game = games.game_with(record.game, record.component_set)
         records.verify(record, game)
