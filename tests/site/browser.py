@@ -26,6 +26,7 @@ class Browser:
         self.summaries: dict[str, tuple[int, str]] = {}
         self.locked: set[str] = set()
         self.full = False
+        self.refused = False
         self.reads = 0
 
     def tab(self) -> House:
@@ -43,9 +44,15 @@ class Browser:
 
     async def read(self, table: str, start: int) -> str:
         self.reads += 1
+        self._open()
         return json.dumps([*enumerate(self.books.get(table, []))][start:])
 
+    def _open(self) -> None:
+        if self.refused:
+            raise OSError("SecurityError")
+
     async def tables(self) -> str:
+        self._open()
         return json.dumps([self._known(table) for table in self.books])
 
     def _known(self, table: str) -> dict[str, Any]:

@@ -129,6 +129,18 @@ def test_a_browser_that_keeps_nothing_says_so_and_nothing_is_lost() -> None:
     asyncio.run(refused())
 
 
+def test_a_browser_that_refuses_its_storage_says_so() -> None:
+    async def refused() -> None:
+        browser = Browser()
+        browser.refused = browser.full = True
+        house = browser.tab()
+        for path, body in (("/api/tables", None), ("/api/tables/one", None), ("/api/tables", GAME)):
+            status, told = await answered(house, path, body)
+            assert (status, told["says"]["key"]) == (507, "problem-storage"), path
+
+    asyncio.run(refused())
+
+
 def test_a_table_is_open_in_one_tab_and_the_next_finds_all_of_it() -> None:
     async def tabs() -> None:
         browser = Browser()
@@ -196,10 +208,17 @@ def test_a_damaged_book_is_told_and_spoils_no_other() -> None:
     async def damaged() -> None:
         browser = Browser()
         table, other = await made(browser.tab()), await made(browser.tab())
-        browser.books[table][1] = "{"
+        await asked(browser.tab(), "/api/tables")
+        browser.books[table].append("{")
         house = browser.tab()
-        assert [one["table"] for one in await asked(house, "/api/tables")] == [other]
+        # It does not vanish: it is listed as it was seen last, and whoever opens it is told.
+        listed = {one["table"] for one in await asked(house, "/api/tables")}
+        assert listed == {table, other}
         status, told = await answered(house, f"/api/tables/{table}")
-        assert (status, told["code"]) == (500, "gap")
+        assert (status, told["says"]["key"]) == (500, "problem-damaged")
+        async with open_page(house, browser, table) as page:
+            assert page.farewell is not None
+            assert page.farewell.problem.code == "damaged"
+        assert (await asked(house, f"/api/tables/{other}"))["stage"] == "playing"
 
     asyncio.run(damaged())

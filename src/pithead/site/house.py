@@ -17,7 +17,7 @@ import msgspec
 
 from pithead.rooms import connection
 from pithead.rooms.clock import now
-from pithead.rooms.ports import BotRunner
+from pithead.rooms.ports import BotRunner, CannotRead
 from pithead.rooms.replays import Replays
 from pithead.rooms.room import Room
 from pithead.rooms.rooms import Rooms
@@ -36,6 +36,8 @@ CAPACITY = 4
 REPLAYED = 2
 LINES_AT_ONCE = 500
 IMPORT_LIMIT = 2_000_000
+HERE = {"gap": "damaged", "unreadable": "damaged", "store": "storage"}
+"""Problems of which a server's words name who runs it, and what they are where nobody does."""
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -151,17 +153,24 @@ class House:
 
     async def made(self, made: commands.Made) -> m.TableMade:
         await self.rooms.make(made)
+        await self.summarize(*await self.guest(made.table))
         return m.TableMade(made.table)
 
     # --- the list of tables ---------------------------------------------------------------------
 
     async def tables(self) -> list[m.TableSummary | msgspec.Raw]:
         found: list[m.TableSummary | msgspec.Raw] = []
-        for known in await self.store.known():
+        try:
+            shelf = await self.store.known()
+        except CannotRead:
+            raise TableError("storage") from None
+        for known in shelf:
             try:
                 found.append(await self._summary(known))
             except TableError as error:
-                log.warning("table %s is not listed: %s", known.table, error)
+                log.warning("table %s is as it was seen last: %s", known.table, error)
+                if known.summary:
+                    found.append(msgspec.Raw(known.summary.encode()))
         return found
 
     async def _summary(self, known: Known) -> m.TableSummary | msgspec.Raw:
@@ -192,7 +201,7 @@ class House:
                 async with self._tables_change_hands:
                     await self._let_go(table)
         except TableError as error:
-            await connection.say(line, m.Farewell(error.problem))
+            await connection.say(line, m.Farewell(_problem(error)))
 
     async def _hold(self, table: str) -> None:
         """Nobody else plays at this table from now on."""
@@ -236,8 +245,14 @@ def _split(address: str) -> tuple[str, dict[str, str]]:
     return parts.path, dict(parse_qsl(parts.query))
 
 
+def _problem(error: TableError) -> m.Problem:
+    code = HERE.get(error.problem.code)
+    return TableError(code).problem if code else error.problem
+
+
 def _told(error: TableError) -> Answer:
-    return Answer(error.problem.status, msgspec.json.encode(error.problem).decode())
+    problem = _problem(error)
+    return Answer(problem.status, msgspec.json.encode(problem).decode())
 
 
 # --- before one sits down -----------------------------------------------------------------------
@@ -279,9 +294,7 @@ async def import_table(house: House, request: Request) -> m.TableMade:
     if len(request.body) > IMPORT_LIMIT:
         raise TableError("too-large", limit=IMPORT_LIMIT)
     anyway = request.query.get("anyway") == "true"
-    made = await house.made(bring(request.body.encode(), now(), anyway))
-    await house.summarize(*await house.guest(made.table))
-    return made
+    return await house.made(bring(request.body.encode(), now(), anyway))
 
 
 @_route("POST", "/api/tables/{table}/join")

@@ -96,4 +96,8 @@ class BrowserStore:
         return []
 
     async def known(self) -> list[Known]:
-        return msgspec.json.decode(await self.shelf.tables(), type=list[Known])
+        try:
+            tables = await self.shelf.tables()
+        except Exception as error:
+            raise CannotRead from error
+        return msgspec.json.decode(tables, type=list[Known])

@@ -58,6 +58,7 @@ STATUS = {
     "gap": 500,
     "no-hint": 503,
     "storage": 507,
+    "damaged": 500,
     "store": 507,
     "store-unsure": 507,
 }

@@ -74,6 +74,7 @@ problem-ours = Bei uns ist etwas schiefgegangen; nichts ist verloren: Lade neu u
 problem-unreadable = Dieser Tisch lässt sich nicht lesen; seine Daten sind unverändert, und die anderen Tische laufen weiter. Sag der Person Bescheid, die den Server betreibt.
 problem-gap = Im Protokoll dieses Tisches fehlt Eintrag { $number }, oder er ist beschädigt. Davor ist nichts verloren: Wer den Server betreibt, kann eine Sicherung zurückspielen oder mit „pithead admin repair { $table }“ von dort weitermachen.
 problem-storage = Dieser Browser konnte das nicht speichern, darum hat sich nichts geändert; schaffe Platz auf diesem Gerät oder verlasse den privaten Modus, dann versuche es noch einmal.
+problem-damaged = Dieser Browser kann das Spiel nicht mehr lesen: Ein Teil fehlt oder ist beschädigt. Nichts wurde verändert, und deine anderen Spiele laufen weiter; hast du es als Datei gespeichert, öffne sie.
 problem-store = Der Server konnte das nicht speichern, darum hat sich nichts geändert; schaffe Platz oder prüfe seinen Datenordner, dann versuche es noch einmal.
 problem-store-unsure = Der Server bekam beim Speichern keine Antwort; es kann also geschehen sein oder auch nicht. Sieh gleich am Tisch nach und versuche es, wenn nötig, noch einmal.
 

@@ -74,6 +74,7 @@ problem-ours = Something went wrong on our side; nothing is lost, so reload and 
 problem-unreadable = This table can’t be read; its data was not changed, and the other tables still work. Tell the person who runs the server.
 problem-gap = Entry { $number } of this table’s log is missing or damaged. Nothing before it is lost: the person who runs the server can restore a backup, or continue from there with “pithead admin repair { $table }”.
 problem-storage = This browser can’t save the move, so nothing has changed; free some space on this device or leave private browsing, then try again.
+problem-damaged = This browser can’t read the game any more: part of it is missing or damaged. Nothing was changed, and your other games still work; if you saved it as a file, open that.
 problem-store = The server could not store this, so nothing has changed; free some disk space or check its data folder, then try again.
 problem-store-unsure = The server got no answer when it stored this, so it may or may not have happened; look at the table in a moment, then try again if it has not.
 

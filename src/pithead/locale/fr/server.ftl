@@ -74,6 +74,7 @@ problem-ours = Quelque chose a mal tourné de notre côté ; rien n’est perdu
 problem-unreadable = Cette table est illisible ; ses données n’ont pas changé, et les autres tables fonctionnent. Prévenez la personne qui gère le serveur.
 problem-gap = L’entrée { $number } du journal de cette table manque ou est endommagée. Rien de ce qui précède n’est perdu : la personne qui gère le serveur peut restaurer une sauvegarde, ou continuer à partir de là avec « pithead admin repair { $table } ».
 problem-storage = Ce navigateur n’a rien pu enregistrer, et rien n’a changé ; libérez de la place sur cet appareil ou quittez la navigation privée, puis réessayez.
+problem-damaged = Ce navigateur ne peut plus lire cette partie : il en manque un morceau, ou il est abîmé. Rien n’a été modifié et vos autres parties marchent ; si vous l’avez enregistrée en fichier, ouvrez ce fichier.
 problem-store = Le serveur n’a rien pu enregistrer, et rien n’a changé ; libérez de la place ou vérifiez son dossier de données, puis réessayez.
 problem-store-unsure = Le serveur n’a pas eu de réponse en enregistrant cela : c’est peut-être fait, peut-être pas. Regardez la table dans un instant, puis réessayez si besoin.
 
