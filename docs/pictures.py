@@ -1,4 +1,4 @@
-"""Draw the pictures of the README, a moving one of each table too: `make pictures`.
+"""Draw the pictures of the README, a moving one of each table too, and the page's icons: `make pictures`.
 
 It needs Chromium, and Pillow, which the tools for development bring.
 """
@@ -19,6 +19,11 @@ import pithead
 from pithead import bots
 
 FOLDER = Path(__file__).parent / "pictures"
+PUBLIC = Path(__file__).parents[1] / "frontend" / "public"
+ICON_SIZES = (192, 512)
+# A system may cut an icon to a circle: the emblem stays within it.
+ICON = """<body style="margin:0;background:#1d1813;height:100vh;display:grid;place-items:center">
+<div style="width:80%">{emblem}</div>"""
 PORT = 8799
 HOME = f"http://127.0.0.1:{PORT}"
 TABLES = (("rockwell", 3, "11", 190), ("brass_empire", 2, "5", 260))
@@ -91,6 +96,14 @@ def film(page: Page, name: str, table: str) -> None:
     print(f"wrote {path.name}, {path.stat().st_size / 1e6:.1f} MB")
 
 
+def draw_icons(page: Page) -> None:
+    page.set_content(ICON.format(emblem=(PUBLIC / "favicon.svg").read_text(encoding="utf-8")))
+    for size in ICON_SIZES:
+        page.set_viewport_size({"width": size, "height": size})
+        drawn = Image.open(BytesIO(page.screenshot()))
+        drawn.quantize(64).save(PUBLIC / f"icon-{size}.png", optimize=True)
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -109,6 +122,7 @@ def main() -> None:
             for picture in TABLES:
                 table = photograph(page, *picture)
                 film(page, picture[0], table)
+            draw_icons(page)
             browser.close()
         finally:
             server.terminate()

@@ -32,6 +32,7 @@ from .serving import HOST, Server
 PATIENCE = 30_000
 """Milliseconds a person waits for what must come; far more than it takes on a slow machine."""
 DESKTOP = (1280, 800)
+NO_COPY = "Service Worker registration blocked by Playwright"
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 
 Role = Literal["button", "dialog", "link", "region", "heading", "textbox", "radio", "combobox"]
@@ -87,7 +88,7 @@ class Person:
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_COPY:
             where = message.location.get("url", "")
             self.troubles.append(f"console {message.type}: {message.text} ({where})")
 
@@ -230,6 +231,8 @@ class People:
     ) -> Person:
         where = server or self._server
         context = self._browser.new_context(
+            # A copy of the whole page for each person would cost more than most tests.
+            service_workers=more.pop("service_workers", "block"),
             base_url=where.address,
             locale=language,
             viewport={"width": size[0], "height": size[1]},

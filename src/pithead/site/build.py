@@ -10,7 +10,6 @@ import gzip
 import hashlib
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -33,30 +32,6 @@ FETCHED = ("pyodide.asm.wasm", "python_stdlib.zip")
 LEFT_OUT = ("server", "arena", "envs", "cli", "locale")
 DAY_ONE = (1980, 1, 1, 0, 0, 0)
 """The same sources make the same archive."""
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "worker-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-    )
-)
-MANIFEST = {
-    "name": "Pithead",
-    "short_name": "Pithead",
-    "start_url": "./",
-    "scope": "./",
-    "display": "standalone",
-    "background_color": "#14181b",
-    "theme_color": "#14181b",
-    "icons": [{"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}],
-}
 
 
 def build(out: Path, wheels: Path) -> None:
@@ -71,10 +46,7 @@ def build(out: Path, wheels: Path) -> None:
         "PITHEAD_SITE": json.dumps(parts),
     }
     command = [sys.executable, str(ROOT / "hatch_build.py"), "npm", "run", "--silent", "build"]
-    subprocess.run([*command, "--", "--mode", "site"], env=settings, check=True)
-    (out / "manifest.webmanifest").write_text(json.dumps(MANIFEST), encoding="utf-8")
-    finish_index(out / "index.html")
-    add_service_worker(out)
+    subprocess.run([*command, "--", "--mode", "site", "--logLevel", "error"], env=settings, check=True)
     tell_sizes(out)
 
 
@@ -170,29 +142,6 @@ def _digest(content: bytes) -> str:
 
 
 # --- the folder as a whole ----------------------------------------------------------------------
-
-
-def finish_index(index: Path) -> None:
-    html = index.read_text(encoding="utf-8")
-    head = (
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
-        '    <link rel="manifest" href="./manifest.webmanifest" />\n    '
-    )
-    html = re.sub(r'(<meta charset="utf-8" ?/?>\s*)', lambda found: found[1] + head, html, count=1)
-    index.write_text(html.replace(" crossorigin", ""), encoding="utf-8")
-
-
-def add_service_worker(out: Path) -> None:
-    """It knows every file of this version, so that no two versions are ever mixed."""
-    files = sorted(path for path in out.rglob("*") if path.is_file())
-    contents = b"".join(
-        path.relative_to(out).as_posix().encode() + path.read_bytes() for path in files
-    )
-    names = [path.relative_to(out).as_posix() for path in files]
-    names[names.index("index.html")] = "./"
-    code = (FRONTEND / "site" / "sw.js").read_text(encoding="utf-8")
-    code = code.replace("__VERSION__", _digest(contents)).replace("__FILES__", json.dumps(names))
-    (out / "sw.js").write_text(code, encoding="utf-8")
 
 
 def tell_sizes(out: Path) -> None:
