@@ -41,6 +41,9 @@ export function problemOf(trouble: unknown): Message {
   return (trouble instanceof Trouble ? trouble.problem : UNREACHABLE).says;
 }
 
+/** Whether nobody answered. */
+export const isAway = (trouble: unknown): boolean => !(trouble instanceof Trouble) || trouble.problem.code === "unreachable";
+
 const DETAILED = ["options", "record"];
 const DETAILS = ["cli", "components", ...allPages.flatMap((page) => page.problems ?? [])];
 
@@ -140,7 +143,6 @@ export const api = {
   why: (id: string, at: number) => get<Hint>(`${table(id)}/replay/${at}/why`),
   playOn: (id: string, at: number, wish: PlayOn) =>
     post<TableMade>(`${table(id)}/replay/${at}/play_on`, wish),
-  /** The game's file; its text is kept as it came, byte by byte. */
   /** The game's file; its text is kept as it came, byte by byte. */
   record: async (id: string) => (await answered(`${table(id)}/record`)).text,
   log: (id: string, seat: number, start: number, stop: number) =>

@@ -1,10 +1,12 @@
 /** How far Python is, for the line that tells it. */
 
 class Engine {
-  /** none: a server has it · loading: bytes come · starting: they are here · ready · failed */
+  /** none: not begun, or a server has it · loading: bytes come · starting: they are here · ready · failed */
   stage = $state<"none" | "loading" | "starting" | "ready" | "failed">("none");
   loaded = $state(0);
   total = $state(0);
+  /** Somebody wants to play and can't yet. */
+  waiting = $state(false);
 
   begin(total: number): void {
     this.total = total;

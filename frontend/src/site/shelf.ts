@@ -1,5 +1,7 @@
 /** The books of all tables in IndexedDB. An entry is on disk before anybody is told of it. */
 
+import { SITE } from "./parts";
+
 const NAME = "pithead";
 const VERSION = 1;
 const ENTRIES = "entries";
@@ -11,6 +13,8 @@ interface Book {
   entries: number;
   summarized: number;
   summary: string;
+  /** The version that made the summary: another may tell more, or otherwise. */
+  by: string;
 }
 
 let opening: Promise<IDBDatabase> | null = null;
@@ -48,6 +52,17 @@ const done = (work: IDBTransaction): Promise<void> =>
     work.onabort = () => reject(work.error ?? new Error("not kept"));
   });
 
+async function books(): Promise<Book[]> {
+  const all = (await answer((await open()).transaction(BOOKS).objectStore(BOOKS).getAll())) as Book[];
+  return all.map((book) => (book.by === SITE.archive ? book : { ...book, summary: "" }));
+}
+
+/** The list of tables as they were when they were summarized last; null where nothing can be kept. */
+export async function keptTables(): Promise<string | null> {
+  const known = await books().catch(() => null);
+  return known && `[${known.flatMap(({ summary }) => summary || []).join()}]`;
+}
+
 async function writing(): Promise<IDBTransaction> {
   return (await open()).transaction([ENTRIES, BOOKS], "readwrite", { durability: "strict" });
 }
@@ -61,7 +76,7 @@ export const shelf = {
       const books = work.objectStore(BOOKS);
       const asked = books.get(table) as IDBRequest<Book | undefined>;
       asked.onsuccess = () => {
-        const book = asked.result ?? { table, entries: 0, summarized: 0, summary: "" };
+        const book = asked.result ?? { table, entries: 0, summarized: 0, summary: "", by: "" };
         books.put({ ...book, entries: number + texts.length });
       };
       // `add` refuses a number that is there already: then nothing of this is kept.
@@ -83,7 +98,7 @@ export const shelf = {
   },
 
   async tables(): Promise<string> {
-    return JSON.stringify(await answer((await open()).transaction(BOOKS).objectStore(BOOKS).getAll()));
+    return JSON.stringify(await books());
   },
 
   async summarize(table: string, entries: number, summary: string): Promise<void> {
@@ -91,7 +106,7 @@ export const shelf = {
       const work = await writing();
       const books = work.objectStore(BOOKS);
       const asked = books.get(table) as IDBRequest<Book | undefined>;
-      asked.onsuccess = () => asked.result && books.put({ ...asked.result, summarized: entries, summary });
+      asked.onsuccess = () => asked.result && books.put({ ...asked.result, summarized: entries, summary, by: SITE.archive });
       await done(work);
     } catch {
       // It is made again when it is wanted.

@@ -1,42 +1,68 @@
 /** The door to the house in the page: messages to a worker. */
 
 import { engine } from "../site/engine.svelte";
-import type { FromHouse, Parts, ToHouse } from "../site/messages";
+import type { FromHouse, ToHouse } from "../site/messages";
+import { here, SITE } from "../site/parts";
+import { keptTables } from "../site/shelf";
 import type { Answer, Socket, Transport } from "./transport";
 
-/** Written by `pithead.site.build`: where the files with hashed names are. */
-declare const __SITE__: { python: string; archive: string; bytes: number; locale: string; data: string };
-
 const [CONNECTING, OPEN, CLOSED] = [0, 1, 3];
-const here = (path: string): string => new URL(path, document.baseURI).href;
+/** Who reads a rulebook has Python by the time they want to play; what the page itself needs comes before. */
+const LEISURE = 1000;
 
-const worker = new Worker(new URL("../site/house.worker.ts", import.meta.url), { type: "module" });
-const tell = (message: ToHouse): void => worker.postMessage(message);
 const answers = new Map<number, { resolve(answer: Answer): void; reject(why: Error): void }>();
 const sockets = new Map<number, WorkerSocket>();
 let ids = 0;
+let worker: Worker | null = null;
 
-const parts: Parts = { python: here(__SITE__.python), archive: here(__SITE__.archive), bytes: __SITE__.bytes };
-engine.begin(parts.bytes);
-tell({ type: "begin", parts });
+addEventListener("load", () => setTimeout(start, LEISURE));
 
-worker.onmessage = ({ data }: MessageEvent<FromHouse>) => {
+function start(): void {
+  if (engine.stage !== "none") return;
+  engine.begin(SITE.bytes);
+  try {
+    worker = new Worker(new URL("../site/house.worker.ts", import.meta.url), { type: "module" });
+  } catch (trouble) {
+    fail(String(trouble));
+    return;
+  }
+  worker.onmessage = ({ data }: MessageEvent<FromHouse>) => hear(data);
+  worker.onerror = (event) => fail(event.message);
+  tell({ type: "begin", parts: { python: here(SITE.python), archive: here(SITE.archive), bytes: SITE.bytes } });
+}
+
+function tell(message: ToHouse): void {
+  start();
+  worker?.postMessage(message);
+}
+
+function hear(data: FromHouse): void {
   if (data.type === "progress") engine.came(data.bytes);
-  else if (data.type === "ready") engine.stage = "ready";
+  else if (data.type === "ready") begun();
   else if (data.type === "failed") fail(data.why);
   else if (data.type === "answer") {
     answers.get(data.id)?.resolve(data);
     answers.delete(data.id);
   } else if (data.type === "told") sockets.get(data.id)?.told(data.text);
   else sockets.get(data.id)?.closed();
-};
-worker.onerror = (event) => fail(event.message);
+}
+
+function begun(): void {
+  engine.stage = "ready";
+  // Without being asked a browser deletes what is kept when space runs short.
+  void navigator.storage?.persist?.();
+}
 
 function fail(why: string): void {
   console.error(why);
   engine.stage = "failed";
-  for (const { reject } of answers.values()) reject(new Error(why));
+  for (const { resolve } of answers.values()) resolve(noEngine());
   answers.clear();
+}
+
+/** As the house would say it. */
+function noEngine(): Answer {
+  return { status: 500, text: JSON.stringify({ code: "no-engine", status: 500, says: { key: "page-site-failed" } }) };
 }
 
 class WorkerSocket implements Socket {
@@ -48,6 +74,7 @@ class WorkerSocket implements Socket {
 
   constructor(path: string) {
     sockets.set(this.#id, this);
+    engine.waiting = true;
     tell({ type: "connect", id: this.#id, path });
   }
   send(text: string): void {
@@ -76,12 +103,19 @@ class WorkerSocket implements Socket {
 const isMadeBefore = (path: string): boolean => /^\/api\/games(\/\w+\/(cards|lessons))?$/.test(path);
 
 async function read(path: string): Promise<Answer> {
-  const answer = await fetch(here(`${__SITE__.data}${path.slice("/api/".length)}.json`));
+  const answer = await fetch(here(`${SITE.data}${path.slice("/api/".length)}.json`));
   return { status: answer.status, text: await answer.text() };
 }
 
+/** While Python is on its way: the tables as they were last seen. */
+async function tables(): Promise<Answer> {
+  const text = engine.stage === "ready" ? null : await keptTables();
+  return text === null ? ask("/api/tables", undefined) : { status: 200, text };
+}
+
 function ask(path: string, body: string | undefined): Promise<Answer> {
-  if (engine.stage === "failed") return Promise.reject(new Error("no engine"));
+  if (engine.stage === "failed") return Promise.resolve(noEngine());
+  if (body !== undefined) engine.waiting = true;
   const id = ++ids;
   return new Promise((resolve, reject) => {
     answers.set(id, { resolve, reject });
@@ -89,9 +123,15 @@ function ask(path: string, body: string | undefined): Promise<Answer> {
   });
 }
 
+function request(path: string, body: string | undefined): Promise<Answer> {
+  if (body !== undefined) return ask(path, body);
+  if (isMadeBefore(path)) return read(path);
+  return path === "/api/tables" ? tables() : ask(path, body);
+}
+
 export const transport: Transport = {
   local: true,
-  request: (path, { body } = {}) => (body === undefined && isMadeBefore(path) ? read(path) : ask(path, body)),
+  request: (path, { body } = {}) => request(path, body),
   connect: (path) => new WorkerSocket(path),
-  catalogue: (language, file) => here(`${__SITE__.locale}${language}/${file}.ftl`),
+  catalogue: (language, file) => here(`${SITE.locale}${language}/${file}.ftl`),
 };

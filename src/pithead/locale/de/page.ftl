@@ -34,6 +34,7 @@ page-away-kept = Der Tisch ist nicht erreichbar. Deine Antwort ist gespeichert u
 page-import-unreadable = „{ $name }“ ist kein von Pithead gespeichertes Spiel. Wähle eine Datei, die mit „{ page-export }“ entstanden ist.
 page-import-damaged = „{ $name }“ ist beschädigt oder stammt aus einer anderen Version von Pithead. Versuche es mit einer anderen Kopie oder aktualisiere Pithead.
 page-unreachable = Der Server ist nicht erreichbar. Prüfe, ob er läuft und ob du online bist, und versuche es noch einmal.
+page-server-away = Der Server ist nicht erreichbar. Deine Tische sind dort sicher, und diese Seite versucht es weiter.
 
 ## Ein neuer Tisch, die Vorbereitung, die Plätze
 
@@ -317,6 +318,7 @@ page-site-loading = Der Tisch wird gedeckt
 page-site-bytes = { $done } von { $all } MB
 page-site-starting = Der Tisch ist gleich bereit
 page-site-failed = In diesem Browser starten die Spiele nicht; aktualisiere ihn oder nimm einen anderen. Deine gespeicherten Spiele bleiben erhalten.
+page-site-cut = Kein Netz. Spiele, Bots, Lektionen und Aufzeichnungen: Hier geht alles.
 page-site-update = Es gibt eine neue Version von Pithead. Deine Spiele sind gespeichert.
 page-site-reload = Neu laden
 page-site-alone = Alles bleibt in diesem Browser

@@ -34,6 +34,7 @@ page-away-kept = The table cannot be reached. Your answer is saved and will be s
 page-import-unreadable = “{ $name }” is not a game saved by Pithead. Choose a file that you saved with “{ page-export }”.
 page-import-damaged = “{ $name }” is damaged or was saved by another version of Pithead. Try another copy of it, or update Pithead.
 page-unreachable = The server cannot be reached. Check that it is running and that you are online; then try again.
+page-server-away = The server can’t be reached. Your tables are safe there, and this page keeps trying.
 
 ## A new table, the lobby, seats
 
@@ -323,6 +324,7 @@ page-site-loading = Setting up the table
 page-site-bytes = { $done } of { $all } MB
 page-site-starting = Setting up the table, one moment
 page-site-failed = The games can’t start in this browser; update it or use another one. Your saved games stay where they are.
+page-site-cut = No network. Games, bots, lessons and replays all work here.
 page-site-update = There is a new version of Pithead. Your games are saved.
 page-site-reload = Reload
 page-site-alone = Everything stays in this browser

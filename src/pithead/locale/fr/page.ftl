@@ -34,6 +34,7 @@ page-away-kept = La table est injoignable. Votre réponse est conservée et part
 page-import-unreadable = « { $name } » n’est pas une partie enregistrée par Pithead. Choisissez un fichier créé par « { page-export } ».
 page-import-damaged = « { $name } » est abîmé ou vient d’une autre version de Pithead. Essayez une autre copie ou mettez Pithead à jour.
 page-unreachable = Le serveur est injoignable. Vérifiez qu’il tourne et que vous êtes en ligne, puis réessayez.
+page-server-away = Le serveur est injoignable. Vos tables y sont en sécurité, et cette page réessaie toute seule.
 
 ## Une nouvelle table, les préparatifs, les places
 
@@ -317,6 +318,7 @@ page-site-loading = La table se prépare
 page-site-bytes = { $done } sur { $all } Mo
 page-site-starting = La table se prépare, un instant
 page-site-failed = Les jeux ne démarrent pas dans ce navigateur ; mettez-le à jour ou prenez-en un autre. Vos parties enregistrées sont conservées.
+page-site-cut = Pas de réseau. Parties, bots, leçons et parties à revoir : tout marche ici.
 page-site-update = Une nouvelle version de Pithead est là. Vos parties sont enregistrées.
 page-site-reload = Recharger
 page-site-alone = Tout reste dans ce navigateur
