@@ -1,4 +1,4 @@
-"""Draw the pictures of the README, a moving one of each table too, and the page's icons: `make pictures`.
+"""Draw the pictures of the README, moving ones too, and the page's icons: `make pictures`.
 
 It needs Chromium, and Pillow, which the tools for development bring.
 """

@@ -46,7 +46,8 @@ def build(out: Path, wheels: Path) -> None:
         "PITHEAD_SITE": json.dumps(parts),
     }
     command = [sys.executable, str(ROOT / "hatch_build.py"), "npm", "run", "--silent", "build"]
-    subprocess.run([*command, "--", "--mode", "site", "--logLevel", "error"], env=settings, check=True)
+    wishes = ["--", "--mode", "site", "--logLevel", "error"]
+    subprocess.run([*command, *wishes], env=settings, check=True)
     tell_sizes(out)
 
 
