@@ -136,9 +136,9 @@ def _code(specs: list[Spec]) -> str:
 
 
 def _copied(spec: Spec) -> str:
-    if spec.kind == LISTS:
-        return f"copies(s.{spec.name})"
-    return f"s.{spec.name}.copy()" if spec.kind == LIST and not spec.is_fixed else f"s.{spec.name}"
+    if spec.shared or spec.kind not in (LIST, LISTS):
+        return f"s.{spec.name}"
+    return f"copies(s.{spec.name})" if spec.kind == LISTS else f"s.{spec.name}.copy()"
 
 
 def _shown(spec: Spec) -> str:

@@ -12,15 +12,15 @@ it is given for the first value:
             self.money = fields.ints(
                 "money", seats, 0, MANY, seen=OWNER, dump="companies.money", unit=100, obs=":own"
             )
-            self.tile_id = fields.fixed("tile_id", TILES, 0, 63, seen=MASKED)
+            self.tile_id = fields.ints("tile_id", TILES, 0, 63, seen=MASKED, shared=True)
 
 The one line says the attribute's name, how many numbers it holds, their bounds, who may see it,
-whether it may change during a game, its place in the dump and what a learner observes of it.
+whether copies share it, its place in the dump and what a learner observes of it.
 `Fields` is a source of values, and there is one for every way a state can come about:
 
 - `Fields` itself (`FRESH`) gives first values: an empty table;
 - `Recorder` gives the same and writes down each declaration as a `Spec`;
-- `Copied` copies another state, which is `clone`; `Unset` leaves that to the code of the fields;
+- `Copied` copies another state, which is `clone`; `UNSET` leaves that to the code of the fields;
 - `Viewed` reads a view, which is the first half of `determinize`: what the view hides keeps its
   first value, for the game to guess;
 - `Loaded` reads a dump and refuses whatever is out of bounds, with its place.
@@ -77,7 +77,7 @@ class Spec:
         start: int,
         seen: int,
         each: int,
-        is_fixed: bool,
+        shared: bool,
         dump: str,
         unit: int,
         words: Sequence[str | bool],
@@ -91,7 +91,7 @@ class Spec:
         self.start = start
         self.seen = seen
         self.each = each  # how many numbers of a list belong to one seat, crew, tile …
-        self.is_fixed = is_fixed
+        self.shared = shared
         self.dump = dump
         self.unit = unit  # what 1 counts for people: 100 for money kept in hundreds of dollars
         self.words = words  # the numbers' names in a dump, from 0
@@ -158,30 +158,16 @@ class Fields:
         unit: int = 1,
         words: Sequence[str | bool] = (),
         obs: str = "",
+        shared: bool = False,
     ) -> list[int]:
-        """A list of numbers that the rules change in place; of any length with size -1."""
+        """A list of numbers; of any length with size -1.
+
+        The rules change it in place, or, if it seldom changes, replace it (`changed`): copies of a
+        state then share it, which costs nothing.
+        """
         if not self.by_spec:
             return self.give_list(name, size, start, seen, each, unit)
-        spec = Spec(name, LIST, size, low, high, start, seen, each, False, dump, unit, words, obs)
-        taken = self.take(spec)
-        assert isinstance(taken, list)
-        return taken
-
-    def fixed(
-        self,
-        name: str,
-        size: int,
-        low: int,
-        high: int,
-        seen: int = PUBLIC,
-        dump: str = "",
-        words: Sequence[str | bool] = (),
-        obs: str = "",
-    ) -> list[int]:
-        """A list that is only ever replaced whole, so that copies of a state share it."""
-        if not self.by_spec:
-            return self.give_fixed(name, seen)
-        spec = Spec(name, LIST, size, low, high, 0, seen, 1, True, dump, 1, words, obs)
+        spec = Spec(name, LIST, size, low, high, start, seen, each, shared, dump, unit, words, obs)
         taken = self.take(spec)
         assert isinstance(taken, list)
         return taken
@@ -196,11 +182,12 @@ class Fields:
         dump: str = "",
         words: Sequence[str | bool] = (),
         obs: str = "",
+        shared: bool = False,
     ) -> list[list[int]]:
         """`count` lists of any length, empty at first, such as the hand of each seat."""
         if not self.by_spec:
             return self.give_lists(name, count, seen)
-        spec = Spec(name, LISTS, count, low, high, 0, seen, 1, False, dump, 1, words, obs)
+        spec = Spec(name, LISTS, count, low, high, 0, seen, 1, shared, dump, 1, words, obs)
         taken = self.take(spec)
         assert isinstance(taken, list)
         return taken
@@ -219,18 +206,23 @@ class Fields:
     ) -> list[int]:
         return [start] * size
 
-    def give_fixed(self, name: str, seen: int) -> list[int]:
-        return []
-
     def give_lists(self, name: str, count: int, seen: int) -> list[list[int]]:
         return [[] for _ in range(count)]
 
 
 FRESH: Final = Fields()
+Item = TypeVar("Item")
+
+
+def changed(shared: list[Item], at: int, item: Item) -> list[Item]:
+    """A list that copies share, with something else at one place."""
+    other = shared.copy()
+    other[at] = item
+    return other
 
 
 class Copied(Fields):
-    """The values of another state; lists are copied, fixed ones shared."""
+    """The values of another state, lists copied."""
 
     def __init__(self, source: State) -> None:
         self.source = source
@@ -246,35 +238,13 @@ class Copied(Fields):
         value: list[int] = getattr(self.source, name)
         return value[:]
 
-    def give_fixed(self, name: str, seen: int) -> list[int]:
-        value: list[int] = getattr(self.source, name)
-        return value
-
     def give_lists(self, name: str, count: int, seen: int) -> list[list[int]]:
         values: list[list[int]] = getattr(self.source, name)
         return [part[:] for part in values]
 
 
-class Unset(Fields):
-    """For a state whose fields are all assigned right after, so it needs no lists of its own."""
-
-    def __init__(self) -> None:
-        self.nothing: list[int] = []
-        self.nothings: list[list[int]] = []
-
-    def give_list(
-        self, name: str, size: int, start: int, seen: int, each: int, unit: int
-    ) -> list[int]:
-        return self.nothing
-
-    def give_fixed(self, name: str, seen: int) -> list[int]:
-        return self.nothing
-
-    def give_lists(self, name: str, count: int, seen: int) -> list[list[int]]:
-        return self.nothings
-
-
-UNSET: Final = Unset()
+UNSET: Final = Fields()
+"""For a state whose fields are all assigned right after: its `__init__` asks for none."""
 
 # Whether this runs as plain Python.
 PLAIN: Final = __file__.endswith(".py")
@@ -285,8 +255,9 @@ class CopyPlan:
     """The fields that copies of a state must not share."""
 
     def __init__(self, specs: Sequence[Spec]) -> None:
-        self.lists = [spec.name for spec in specs if spec.kind == LIST and not spec.is_fixed]
-        self.nested = [spec.name for spec in specs if spec.kind == LISTS]
+        own = [spec for spec in specs if not spec.shared]
+        self.lists = [spec.name for spec in own if spec.kind == LIST]
+        self.nested = [spec.name for spec in own if spec.kind == LISTS]
 
 
 def plain_copy(state: AnyState, plan: CopyPlan) -> AnyState:
@@ -310,7 +281,7 @@ def first_value(spec: Spec) -> object:
         return spec.start
     if spec.kind == LISTS:
         return [[] for _ in range(spec.size)]
-    return [] if spec.is_fixed else [spec.start] * spec.size
+    return [spec.start] * spec.size
 
 
 class Recorder(Fields):
@@ -427,9 +398,6 @@ class Viewed(Fields):
             else:
                 values.append(part // unit)
         return values
-
-    def give_fixed(self, name: str, seen: int) -> list[int]:
-        return [] if seen == SECRET else self.give_list(name, 0, 0, seen, 1, 1)
 
     def give_lists(self, name: str, count: int, seen: int) -> list[list[int]]:
         if seen == SECRET:

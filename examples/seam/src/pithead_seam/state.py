@@ -27,7 +27,16 @@ class SeamState(State):
         self.tools = len(tools)
         self.night = fields.number("night", 0, NIGHTS, dump="night", obs="course")
         # The stretch of each night; those after the last stay in the rock.
-        self.deck = fields.fixed("deck", cards, 0, len(stretches) - 1, MASKED, "deck", stretches)
+        self.deck = fields.ints(
+            "deck",
+            cards,
+            0,
+            len(stretches) - 1,
+            seen=MASKED,
+            dump="deck",
+            words=stretches,
+            shared=True,
+        )
         self.oil = fields.ints(
             "oil", seats, 0, MANY, start=box.oil, dump="companies.oil", obs="companies:by_seat"
         )

@@ -4,14 +4,15 @@ Copy, view, dump and load follow from the declarations (see `kernel.fields`); a 
 place in the dump is read and written in `storage` and `loading`.
 
 An owner is a seat, or in solitaire 1 for the AI. A zone is a list of designs, one entry a card; the
-top of a deck is its end. A card in play is CARD_SIZE ints of its owner's line, oldest first.
+top of a deck is its end. A card in play is CARD_SIZE ints of its owner's line, oldest first. Fields
+that are `shared` are replaced whole and never changed in place, so copies of a state share them.
 """
 
 from typing import Final
 
 from pithead.kernel.chance import Chance
 from pithead.kernel.fields import FRESH as FIRST_VALUES
-from pithead.kernel.fields import MANY, OWNER, PRIVATE, PUBLIC, SECRET, Fields, own_part
+from pithead.kernel.fields import MANY, OWNER, PRIVATE, PUBLIC, SECRET, UNSET, Fields, own_part
 from pithead.kernel.state import State
 
 from .frames import FRAME
@@ -70,13 +71,15 @@ class Position(State):
     def __init__(self, tables: Tables, seats: int, fields: Fields = FIRST_VALUES) -> None:
         super().__init__(seats, fields)
         owners = seats if seats > 1 else 2
-        last = len(tables.ids) - 1  # the last design
-        ids = tables.ids
         self.tables = tables
         self.game = tables.game
         self.owners: int = owners
         # What no field holds: the luck to come, which no view shows.
         self.chance: Chance = NO_CHANCE
+        if fields is UNSET:
+            return
+        last = len(tables.ids) - 1  # the last design
+        ids = tables.ids
         # Options. A pool of 0 is the standard one.
         self.chosen = fields.number(
             "chosen", 0, 1, dump="options.corporations", words=CHOSEN, obs="options"
@@ -122,18 +125,36 @@ class Position(State):
         self.construction = fields.number(
             "construction", 0, MANY, dump="construction", obs="centre"
         )
-        self.discounts = fields.ints("discounts", 6, 0, MANY)
-        self.vanished = fields.ints("vanished", -1, 0, last, dump="vanished", words=ids)
+        self.discounts = fields.ints("discounts", 6, 0, MANY, shared=True)
+        self.vanished = fields.ints(
+            "vanished", -1, 0, last, dump="vanished", words=ids, shared=True
+        )
         # The centre. Rows: L1 … L6, D1 … D6.
-        self.rows = fields.ints("rows", 2 * ROW, EMPTY, last, start=EMPTY, obs=":category")
+        self.rows = fields.ints(
+            "rows", 2 * ROW, EMPTY, last, start=EMPTY, obs=":category", shared=True
+        )
         self.labor_deck = fields.ints(
-            "labor_deck", -1, 0, last, seen=SECRET, obs="pool_cards:count"
+            "labor_deck",
+            -1,
+            0,
+            last,
+            seen=SECRET,
+            obs="pool_cards:count",
+            shared=True,
         )
         self.design_deck = fields.ints(
-            "design_deck", -1, 0, last, seen=SECRET, obs="pool_cards:count"
+            "design_deck",
+            -1,
+            0,
+            last,
+            seen=SECRET,
+            obs="pool_cards:count",
+            shared=True,
         )
-        self.dismissed = fields.ints("dismissed", -1, 0, last, dump="dismissed", words=ids)
-        self.box = fields.ints("box", -1, 0, last, seen=SECRET, dump="box", words=ids)
+        self.dismissed = fields.ints(
+            "dismissed", -1, 0, last, dump="dismissed", words=ids, shared=True
+        )
+        self.box = fields.ints("box", -1, 0, last, seen=SECRET, dump="box", words=ids, shared=True)
         # By owner.
         self.corporation = fields.ints(
             "corporation",
@@ -144,22 +165,46 @@ class Position(State):
             dump="companies.corporation",
             words=CORPORATIONS,
             obs=":by_seat,category",
+            shared=True,
         )
         self.brass = fields.ints(
             "brass", owners, 0, MANY, dump="companies.brass", obs="companies:by_seat"
         )
         self.out = fields.ints(
-            "out", owners, 0, seats, dump="companies.out", obs="companies:by_seat"
+            "out",
+            owners,
+            0,
+            seats,
+            dump="companies.out",
+            obs="companies:by_seat",
+            shared=True,
         )
-        self.platform_up = fields.ints("platform_up", owners, 0, 1, obs="companies:by_seat")
+        self.platform_up = fields.ints(
+            "platform_up", owners, 0, 1, obs="companies:by_seat", shared=True
+        )
         self.platform_damage = fields.ints(
-            "platform_damage", owners, 0, MANY, obs="companies:by_seat"
+            "platform_damage",
+            owners,
+            0,
+            MANY,
+            obs="companies:by_seat",
+            shared=True,
         )
         self.draw_later = fields.ints(
-            "draw_later", owners, 0, MANY, dump="companies.draw_later", obs="companies:by_seat"
+            "draw_later",
+            owners,
+            0,
+            MANY,
+            dump="companies.draw_later",
+            obs="companies:by_seat",
+            shared=True,
         )
-        self.shuffles = fields.ints("shuffles", owners, 0, MANY, dump="companies.shuffles", obs="-")
-        self.lots = fields.ints("lots", owners, 0, MANY, dump="companies.lots", obs="-")
+        self.shuffles = fields.ints(
+            "shuffles", owners, 0, MANY, dump="companies.shuffles", obs="-", shared=True
+        )
+        self.lots = fields.ints(
+            "lots", owners, 0, MANY, dump="companies.lots", obs="-", shared=True
+        )
         self.hand = fields.lists(
             "hand", owners, 0, last, OWNER, "companies.hand", ids, obs="companies:length hand:own"
         )
@@ -168,7 +213,15 @@ class Position(State):
             "discard", owners, 0, last, PUBLIC, "companies.discard", ids, obs=":own"
         )
         self.reserve = fields.lists(
-            "reserve", owners, 0, last, PUBLIC, "companies.reserve", ids, obs=":own"
+            "reserve",
+            owners,
+            0,
+            last,
+            PUBLIC,
+            "companies.reserve",
+            ids,
+            obs=":own",
+            shared=True,
         )
         self.played = fields.lists(
             "played", owners, 0, last, PUBLIC, "companies.played", ids, obs="discard:own"
@@ -180,7 +233,7 @@ class Position(State):
         self.raised = fields.ints("raised", -1, 0, MANY)
         self.looked = fields.ints("looked", -1, 0, last, seen=SECRET, dump="looked", words=ids)
         # Sealed reserves: the counts entered. Of an open question, the steps of an answer begun.
-        self.builds = fields.lists("builds", seats, 0, MOST_RESERVE, PRIVATE)
+        self.builds = fields.lists("builds", seats, 0, MOST_RESERVE, PRIVATE, shared=True)
         self.form = fields.ints("form", -1, 0, MANY, seen=SECRET)
         self.stack = fields.ints("stack", -1, 0, MANY)
         self.question = fields.number("question", 0, MANY, seen=SECRET)

@@ -1,5 +1,7 @@
 """Brass: the Mining Pool, what players gain and lose, and bankruptcy (BE-END, BE-VAR-BATTLE)."""
 
+from pithead.kernel.fields import changed
+
 from ..position.events import Args
 from ..position.state import (
     CARD_SIZE,
@@ -78,19 +80,20 @@ def steal_brass(s: Position, seat: int, victim: int, n: int) -> None:
 
 def go_bankrupt(s: Position, seat: int) -> None:
     """Out at once: all their cards leave the game without being destroyed (BE-VAR-BATTLE)."""
-    s.out[seat] = 1 + len([other for other in s.out if other])
+    s.out = changed(s.out, seat, 1 + len([other for other in s.out if other]))
     line = s.line[seat]
-    for at in range(0, len(line), CARD_SIZE):
-        s.box.append(line[at])
-    s.line[seat] = []
+    box = s.box + [line[at] for at in range(0, len(line), CARD_SIZE)]
     for zone in (s.hand, s.deck, s.discard, s.reserve, s.played):
-        s.box.extend(zone[seat])
+        box.extend(zone[seat])
+    for zone in (s.line, s.hand, s.deck, s.discard, s.played):
         zone[seat] = []
-    s.platform_up[seat] = 0
-    s.platform_damage[seat] = 0
+    s.reserve = changed(s.reserve, seat, [])
+    s.platform_up = changed(s.platform_up, seat, 0)
+    s.platform_damage = changed(s.platform_damage, seat, 0)
     if seat == s.active:
-        s.box.extend(s.looked)
+        box.extend(s.looked)
         s.looked = []
+    s.box = box
     if s.events is not None:
         s.emit("bankrupt", "BE-VAR-BATTLE", {"seat": seat})
     if _one_side_left(s):

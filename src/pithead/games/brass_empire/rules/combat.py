@@ -3,6 +3,7 @@
 from typing import Any
 
 from pithead.kernel.contract import Action
+from pithead.kernel.fields import changed
 from pithead.kernel.verbs import Params, WordArgs, number
 
 from ..position import steps as verbs
@@ -48,7 +49,7 @@ def damage_card(s: Position, owner: int, at: int, n: int, cause: str) -> None:
 def damage_platform(s: Position, owner: int, n: int, cause: str) -> None:
     if n <= 0:
         return
-    s.platform_damage[owner] += n
+    s.platform_damage = changed(s.platform_damage, owner, s.platform_damage[owner] + n)
     if s.events is not None:
         left = max(0, s.platform_health(owner))
         _tell_damage(s, owner, PLATFORM, s.tables.platform, n, left, cause)
@@ -88,8 +89,8 @@ def destroy_card(s: Position, owner: int, at: int, cause: str) -> None:
 
 
 def destroy_platform(s: Position, owner: int, cause: str) -> None:
-    s.platform_up[owner] = 0
-    s.platform_damage[owner] = 0
+    s.platform_up = changed(s.platform_up, owner, 0)
+    s.platform_damage = changed(s.platform_damage, owner, 0)
     if s.events is not None:
         s.emit("platform_destroyed", cause, {"seat": owner})
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import SupportsIndex
 
 from pithead.kernel.contract import Decision
-from pithead.kernel.fields import FRESH, PLAIN, UNSET, Fields, plain_copy
+from pithead.kernel.fields import FRESH, PLAIN, UNSET, Fields, changed, plain_copy
 from pithead.kernel.state import SEALED
 from pithead.kernel.steps import LAST, spell_number
 
@@ -44,7 +44,7 @@ class BrassState(Position):
     def drop_form(self, seat: int) -> None:
         if self.asking == SEALED:
             if self.asked(seat):
-                self.builds[seat] = []
+                self.builds = changed(self.builds, seat, [])
         elif seat == self.asking:
             self.form = []
 
@@ -123,7 +123,7 @@ def take_step(s: Position, seat: int, step: int) -> bool:
 
 
 def _enter_count(s: Position, seat: int, n: int) -> bool:
-    s.builds[seat].append(n)
+    s.builds = changed(s.builds, seat, [*s.builds[seat], n])
     if len(s.builds[seat]) < s.tables.fields:
         return False
     s.waiting[seat] = 0

@@ -1,5 +1,7 @@
 """Cards on the move: draws and shuffles, rows and their decks, the dismissed pile (BE-CARD)."""
 
+from pithead.kernel.fields import changed
+
 from ..position.events import Args
 from ..position.state import DESIGN_ROW, EMPTY, HAND_SIZE, Position
 from ..position.tables import ON_DISMISS, PLACES, ROW
@@ -20,7 +22,7 @@ def reshuffle(s: Position, seat: int) -> bool:
     # Equal piles must shuffle equally, whatever the order they grew in.
     discard.sort()
     s.chance.shuffle(discard, f"deck:seat{seat}", s.shuffles[seat])
-    s.shuffles[seat] += 1
+    s.shuffles = changed(s.shuffles, seat, s.shuffles[seat] + 1)
     if s.events is not None:
         s.emit("shuffled", "BE-CARD-6", {"seat": seat, "n": len(discard)})
     return True
@@ -46,36 +48,47 @@ def take_from_row(s: Position, place: int, cause: str) -> int:
     if s.seats == 1:
         _shift_right(s, place)
     else:
-        s.rows[place] = EMPTY
+        s.rows = changed(s.rows, place, EMPTY)
         fill_slot(s, place, cause)
     return design
 
 
 def _shift_right(s: Position, place: int) -> None:
     """Solitaire: what lies to the left moves up, the new card enters leftmost (BE-SOLO-1)."""
-    rows = s.rows
+    rows = s.rows.copy()
     start = DESIGN_ROW if place >= DESIGN_ROW else 0
     for slot in range(place, start, -1):
         rows[slot] = rows[slot - 1]
     rows[start] = EMPTY
+    s.rows = rows
     fill_slot(s, start, "BE-SOLO-1")
 
 
 def fill_slot(s: Position, place: int, cause: str) -> None:
     deck = s.design_deck if place >= DESIGN_ROW else s.labor_deck
     if deck:
-        s.rows[place] = deck.pop()
+        design = deck[-1]
+        _leave_deck(s, place, deck[:-1])
+        s.rows = changed(s.rows, place, design)
         if s.events is not None:
             row = "design" if place >= DESIGN_ROW else "labor"
-            card = s.tables.ids[s.rows[place]]
+            card = s.tables.ids[design]
             s.emit("filled", cause, {"row": row, "slot": place % ROW + 1, "card": card})
+
+
+def _leave_deck(s: Position, place: int, deck: list[int]) -> None:
+    """What is left of the deck of a row."""
+    if place >= DESIGN_ROW:
+        s.design_deck = deck
+    else:
+        s.labor_deck = deck
 
 
 def under_deck(s: Position, seat: int, place: int) -> None:
     """A card of a row goes under its deck, and the slot is filled (the `refresh` of a text)."""
     design = s.rows[place]
     deck = s.design_deck if place >= DESIGN_ROW else s.labor_deck
-    deck.insert(0, design)
+    _leave_deck(s, place, [design, *deck])
     if s.events is not None:
         args: Args = {"seat": seat, "place": PLACES[place], "card": s.tables.ids[design]}
         s.emit("refreshed", "BE-CARD-15", args)
@@ -84,7 +97,7 @@ def under_deck(s: Position, seat: int, place: int) -> None:
 
 def dismiss(s: Position, seat: int, design: int, source: str) -> None:
     """To the dismissed pile; the card has already left its place (BE-CARD-9)."""
-    s.dismissed.append(design)
+    s.dismissed = [*s.dismissed, design]
     if s.events is not None:
         args: Args = {"seat": seat, "card": s.tables.ids[design], "source": source}
         s.emit("dismissed", "BE-CARD-9", args)
@@ -99,6 +112,13 @@ def discard_card(s: Position, seat: int, design: int, source: str, lot: int = 0)
         s.emit("discarded", "BE-CARD-15", args)
 
 
+def leave_reserve(s: Position, seat: int, design: int) -> None:
+    """A card goes from its owner's reserve."""
+    left = s.reserve[seat].copy()
+    left.remove(design)
+    s.reserve = changed(s.reserve, seat, left)
+
+
 def discard_by_lot(s: Position, seat: int, n: int) -> None:
     """Random cards of a hand: a player isn't asked outside their own turn."""
     for _ in range(n):
@@ -108,12 +128,13 @@ def discard_by_lot(s: Position, seat: int, n: int) -> None:
         # The lot falls on a card, not on a place in a hand only its owner can order.
         hand.sort()
         chosen = s.chance.below(len(hand), f"hand:seat{seat}", s.lots[seat])
-        s.lots[seat] += 1
+        s.lots = changed(s.lots, seat, s.lots[seat] + 1)
         discard_card(s, seat, hand.pop(chosen), "hand", lot=1)
 
 
 def end_draw(s: Position, seat: int) -> None:
     """Five cards and what this turn's texts promised (BE-TURN-4)."""
     extra = s.draw_later[seat]
-    s.draw_later[seat] = 0
+    if extra:
+        s.draw_later = changed(s.draw_later, seat, 0)
     draw(s, seat, HAND_SIZE + extra, "BE-TURN-4")

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from pithead.kernel.contract import Action, Message
+from pithead.kernel.fields import changed
 from pithead.kernel.verbs import Params, WordArgs
 
 from ..position import frames
@@ -13,7 +14,7 @@ from ..position.tables import ON_ACQUIRE, PLACES, ROW
 from . import refusals as no
 from .arguments import IN_TURN, add_once, card_in_row, design_at, once, place_at
 from .brass import gain_brass
-from .piles import take_from_row
+from .piles import leave_reserve, take_from_row
 from .record import Record
 from .triggers import raise_occasion
 
@@ -140,8 +141,10 @@ def _pay_for(s: Position, seat: int, design: int, more_labor: int, more_construc
     labor = labor_price(s, design) + more_labor
     construction = construction_price(s, design) + more_construction
     kind = s.tables.type[design]
-    s.discounts[kind * 2] = 0
-    s.discounts[kind * 2 + 1] = 0
+    discounts = s.discounts.copy()
+    discounts[kind * 2] = 0
+    discounts[kind * 2 + 1] = 0
+    s.discounts = discounts
     reason = "gift" if more_labor or more_construction else "buy"
     spend(s, seat, labor, construction, reason, "BE-PLAY-4")
 
@@ -169,7 +172,7 @@ def buy(s: Position, seat: int, place: int, to: int) -> None:
 def buy_reserve(s: Position, seat: int, design: int) -> None:
     """The reserve is not refilled."""
     _pay_for(s, seat, design, 0, 0)
-    s.reserve[seat].remove(design)
+    leave_reserve(s, seat, design)
     s.discard[seat].append(design)
     if s.events is not None:
         _tell_bought(s, seat, design, "reserve", seat)
@@ -188,8 +191,8 @@ def rebuild(s: Position, seat: int) -> None:
 
 def raise_platform(s: Position, seat: int, cause: str) -> None:
     """Face up at full health, working at once."""
-    s.platform_up[seat] = 1
-    s.platform_damage[seat] = 0
+    s.platform_up = changed(s.platform_up, seat, 1)
+    s.platform_damage = changed(s.platform_damage, seat, 0)
     if s.events is not None:
         s.emit("rebuilt", cause, {"seat": seat})
 

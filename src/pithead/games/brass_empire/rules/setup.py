@@ -4,6 +4,7 @@ from typing import Final
 
 from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action
+from pithead.kernel.fields import changed
 from pithead.kernel.state import SEALED
 from pithead.kernel.verbs import Params
 
@@ -59,7 +60,7 @@ def choose_corporation(s: Position, seat: int, choice: int) -> None:
 
 
 def take_corporation(s: Position, seat: int, corp: int) -> None:
-    s.corporation[seat] = corp
+    s.corporation = changed(s.corporation, seat, corp)
     if s.events is not None:
         s.emit("corporation", "BE-SET-3", {"seat": seat, "corporation": CORPORATIONS[corp]})
 
@@ -84,8 +85,7 @@ def ask_reserves(s: Position) -> None:
 
 def reveal_reserves(s: Position) -> None:
     """All have answered: the reserves are shown together."""
-    for seat in range(s.seats):
-        s.reserve[seat] = cards_of(s.tables, s.corporation[seat], s.builds[seat])
+    s.reserve = [cards_of(s.tables, s.corporation[seat], s.builds[seat]) for seat in range(s.seats)]
     s.builds = [[] for _ in range(s.seats)]
     s.pop()
 
@@ -107,7 +107,7 @@ def deal(s: Position) -> None:
         labor.extend([card for card in spare if tables.type[card] == EMPLOYEE])
         design.extend([card for card in spare if tables.type[card] != EMPLOYEE])
     else:
-        s.box.extend(spare)
+        s.box = s.box + spare
     s.chance.shuffle(labor, "labor")
     s.chance.shuffle(design, "design")
     s.labor_deck = labor
@@ -142,7 +142,7 @@ def _settle_reserves(s: Position) -> list[int]:
             spare.extend(_unchosen(s, corp, seats))
         elif seats:
             for seat in seats:
-                s.reserve[seat] = tables.reserves[corp][:]
+                s.reserve = changed(s.reserve, seat, tables.reserves[corp])
         else:
             spare.extend(tables.reserves[corp])
     if s.events is not None:
@@ -173,10 +173,10 @@ def _take_chosen(s: Position, pool: list[int]) -> None:
 
 
 def _deal_company(s: Position, seat: int) -> None:
-    s.platform_up[seat] = 1
+    s.platform_up = changed(s.platform_up, seat, 1)
     deck = s.tables.starters[:]
     s.chance.shuffle(deck, f"deck:seat{seat}", 0)
-    s.shuffles[seat] = 1
+    s.shuffles = changed(s.shuffles, seat, 1)
     s.deck[seat] = deck
     end_draw(s, seat)
 

@@ -14,6 +14,8 @@ def redraw(state: State, rng: Random) -> State:
     assert isinstance(state, BrassState)
     other = state.clone()
     other.chance = Chance(bytes([int(rng.random() * 256) for _ in range(SEED_BYTES)]))
+    # Copies of a state share the decks of the centre, so these are replaced whole.
+    other.labor_deck, other.design_deck = other.labor_deck[:], other.design_deck[:]
     for deck in (*other.deck, other.labor_deck, other.design_deck):
         shuffle(deck, rng)
     return other

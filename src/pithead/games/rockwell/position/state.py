@@ -1,9 +1,9 @@
 """What lies on the table: the whole state of a Rockwell game, each field declared once.
 
-Crews are numbered over all owners: owner * 4 + letter. With two seats Al is owner 2. Fields made by
-`fixed` are replaced whole and never changed in place, so copies of a state share them. Money is in
-$100. Copy, view, dump and load follow from the declarations (see `kernel.fields`); a field without
-a place in the dump is read and written in `storage`.
+Crews are numbered over all owners: owner * 4 + letter. With two seats Al is owner 2. Fields that
+are `shared` are replaced whole and never changed in place, so copies of a state share them. Money
+is in $100. Copy, view, dump and load follow from the declarations (see `kernel.fields`); a field
+without a place in the dump is read and written in `storage`.
 """
 
 from typing import Final
@@ -17,6 +17,7 @@ from pithead.kernel.fields import (
     OWNER,
     PRIVATE,
     SECRET,
+    UNSET,
     Fields,
     own_part,
 )
@@ -70,10 +71,12 @@ class Position(State):
     def __init__(self, tables: Tables, seats: int, fields: Fields = FRESH) -> None:
         super().__init__(seats, fields)
         owners = seats + 1 if seats == 2 else seats
-        crews = owners * CREWS
         self.tables = tables
         self.game = tables.game
         self.owners: int = owners
+        if fields is UNSET:
+            return
+        crews = owners * CREWS
         # The table's options.
         self.edition = fields.number(
             "edition", 0, len(EDITIONS) - 1, dump="options.edition", words=EDITIONS, obs="options"
@@ -89,10 +92,12 @@ class Position(State):
             "quiet_turns", 0, QUIET_TURNS, dump="quiet_turns", obs="course"
         )
         self.progress = fields.flag("progress", dump="progress", obs="course")
-        self.management = fields.fixed(
-            "management", seats, 0, seats - 1, dump="management", obs=":place"
+        self.management = fields.ints(
+            "management", seats, 0, seats - 1, dump="management", obs=":place", shared=True
         )
-        self.control = fields.fixed("control", seats, 0, seats - 1, dump="control", obs=":place")
+        self.control = fields.ints(
+            "control", seats, 0, seats - 1, dump="control", obs=":place", shared=True
+        )
         # Board I: what is left on it, and the crew that moved last.
         self.dice = fields.number(
             "dice", 0, tables.dice, start=tables.dice, dump="dice", obs="supply"
@@ -113,31 +118,39 @@ class Position(State):
             obs="-",
         )
         # The planet. What income a tile pays is on its back.
-        self.tile_id = fields.fixed(
+        self.tile_id = fields.ints(
             "tile_id",
             TILES,
             0,
             len(tables.tile_ids) - 1,
-            MASKED,
-            "tiles.id",
-            tables.tile_ids,
+            seen=MASKED,
+            dump="tiles.id",
+            words=tables.tile_ids,
             obs="-",
+            shared=True,
         )
-        self.tile_need = fields.fixed("tile_need", TILES, 0, MANY)
+        self.tile_need = fields.ints("tile_need", TILES, 0, MANY, shared=True)
         self.tile_drilled = fields.ints(
-            "tile_drilled", TILES, 0, 1, dump="tiles.drilled", words=FLAGS
+            "tile_drilled", TILES, 0, 1, dump="tiles.drilled", words=FLAGS, shared=True
         )
         self.tile_shaft = fields.ints(
-            "tile_shaft", TILES, NOBODY, seats - 1, start=NOBODY, dump="tiles.shaft", obs=":seat"
+            "tile_shaft",
+            TILES,
+            NOBODY,
+            seats - 1,
+            start=NOBODY,
+            dump="tiles.shaft",
+            obs=":seat",
+            shared=True,
         )
         # All cards, pile by pile, as shuffled; one past the last of each pile; the next to draw.
         cards = len(tables.card_ids)
         piles = len(tables.pile_power)
-        self.pile_cards = fields.fixed("pile_cards", cards, 0, cards - 1, SECRET)
-        self.pile_end = fields.fixed("pile_end", piles, 0, cards, SECRET)
-        self.pile_next = fields.ints("pile_next", piles, 0, cards, seen=SECRET)
+        self.pile_cards = fields.ints("pile_cards", -1, 0, cards - 1, seen=SECRET, shared=True)
+        self.pile_end = fields.ints("pile_end", -1, 0, cards, seen=SECRET, shared=True)
+        self.pile_next = fields.ints("pile_next", piles, 0, cards, seen=SECRET, shared=True)
         self.card_owner = fields.ints(
-            "card_owner", cards, ON_TABLE, seats - 1, start=IN_PILE, obs="card:seat"
+            "card_owner", cards, ON_TABLE, seats - 1, start=IN_PILE, obs="card:seat", shared=True
         )
         # Crews.
         self.crew_place = fields.ints(
@@ -150,7 +163,14 @@ class Position(State):
             obs=":by_seat,category",
         )
         self.crew_power = fields.ints(
-            "crew_power", crews, 1, MOST_POWER, start=1, dump="crews.power", obs=":by_seat"
+            "crew_power",
+            crews,
+            1,
+            MOST_POWER,
+            start=1,
+            dump="crews.power",
+            obs=":by_seat",
+            shared=True,
         )
         self.crew_die = fields.ints(
             "crew_die", crews, 0, MOST_POWER, dump="crews.die", obs=":by_seat"
@@ -158,7 +178,7 @@ class Position(State):
         # Companies. A stock is four figures a seat, in the order of KINDS; it has no bound but that
         # of a number that can be written (RW-SET-5).
         self.slot_seat = fields.ints(
-            "slot_seat", ALL_SLOTS, NOBODY, seats - 1, start=NOBODY, obs="slot:seat"
+            "slot_seat", ALL_SLOTS, NOBODY, seats - 1, start=NOBODY, obs="slot:seat", shared=True
         )
         self.stock = fields.ints(
             "stock",
@@ -188,6 +208,7 @@ class Position(State):
             seen=OWNER,
             dump="companies.insurance",
             obs="holdings:by_seat",
+            shared=True,
         )
         self.safety = fields.ints(
             "safety",
@@ -196,6 +217,7 @@ class Position(State):
             len(tables.safety_price),
             dump="companies.safety",
             obs="improvements:by_seat",
+            shared=True,
         )
         self.mobility = fields.ints(
             "mobility",
@@ -204,6 +226,7 @@ class Position(State):
             len(tables.mobility_price),
             dump="companies.mobility",
             obs="improvements:by_seat",
+            shared=True,
         )
         self.shafts = fields.ints(
             "shafts",
@@ -212,12 +235,13 @@ class Position(State):
             len(tables.shaft_price),
             dump="companies.shafts",
             obs="improvements:by_seat",
+            shared=True,
         )
         # How many cards each company keeps; the next delivery of each pile; whose each is.
-        self.cards = fields.ints("cards", seats, 0, cards, obs="improvements:by_seat")
+        self.cards = fields.ints("cards", seats, 0, cards, obs="improvements:by_seat", shared=True)
         deliveries = len(tables.delivery_ids)
         self.delivery_next = fields.ints(
-            "delivery_next", len(tables.pile_start) - 1, 0, deliveries, obs="-"
+            "delivery_next", len(tables.pile_start) - 1, 0, deliveries, obs="-", shared=True
         )
         self.delivery_owner = fields.ints(
             "delivery_owner",
@@ -227,17 +251,28 @@ class Position(State):
             start=NOBODY,
             seen=SECRET,
             obs="holdings:figure",
+            shared=True,
         )
         # Prestige, nine figures a seat, 0 for none; how many of each have been taken.
         self.achieved = fields.ints(
-            "achieved", len(ACHIEVEMENTS) * seats, 0, MANY, each=len(ACHIEVEMENTS), obs=":by_seat"
+            "achieved",
+            len(ACHIEVEMENTS) * seats,
+            0,
+            MANY,
+            each=len(ACHIEVEMENTS),
+            obs=":by_seat",
+            shared=True,
         )
-        self.achievement_next = fields.ints("achievement_next", len(ACHIEVEMENTS), 0, seats)
+        self.achievement_next = fields.ints(
+            "achievement_next", len(ACHIEVEMENTS), 0, seats, shared=True
+        )
         # What is left to do on boards II and III in this turn; 1 for a kind that was traded.
         self.actions_left = fields.ints(
             "actions_left", seats, 0, 99, dump="companies.actions_left", obs="acting:by_seat"
         )
-        self.traded = fields.ints("traded", 4 * seats, 0, 1, each=4, obs="acting:by_seat")
+        self.traded = fields.ints(
+            "traded", 4 * seats, 0, 1, each=4, obs="acting:by_seat", shared=True
+        )
         # The answers given to a sealed question, five figures a seat; and unfinished steps, three
         # a seat: verb, field, and the number or tile so far.
         self.answers = fields.ints(
@@ -257,8 +292,8 @@ class Position(State):
         self.extraction_card = fields.number(
             "extraction_card", NOBODY, cards - 1, start=NOBODY, obs="extraction:category"
         )
-        self.shares = fields.ints("shares", -1, 0, MANY, each=4, obs=":by_seat")
-        self.losses = fields.ints("losses", -1, 0, MANY, obs=":by_seat")
+        self.shares = fields.ints("shares", -1, 0, MANY, each=4, obs=":by_seat", shared=True)
+        self.losses = fields.ints("losses", -1, 0, MANY, obs=":by_seat", shared=True)
         # Frames of three ints: what, and two figures.
         self.stack = fields.ints("stack", -1, NOBODY, MANY, each=3)
 

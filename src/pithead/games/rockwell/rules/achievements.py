@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from pithead.kernel.fields import changed
+
 from ..position.board import CENTRE, RING
 from ..position.state import ACHIEVEMENTS, FRENCH, NOBODY, Position
 
@@ -135,10 +137,10 @@ def _judge_alone(position: Position, seat: int, achievement: int) -> None:
         return
     if not meets(position, seat, achievement):
         return
-    values = position.tables.achievement_values[achievement]
-    prestige = values[position.achievement_next[achievement]]
-    position.achievement_next[achievement] += 1
-    position.achieved[seat * KINDS_OF + achievement] = prestige
+    taken = position.achievement_next[achievement]
+    prestige = position.tables.achievement_values[achievement][taken]
+    position.achievement_next = changed(position.achievement_next, achievement, taken + 1)
+    position.achieved = changed(position.achieved, seat * KINDS_OF + achievement, prestige)
     position.progress = True
     if position.events is not None:
         position.emit(

@@ -16,12 +16,10 @@ def clear_table(position: Position) -> None:
     position.dice = position.tables.dice
     for crew in range(len(position.crew_die)):
         position.crew_die[crew] = 0
-    for slot in range(ALL_SLOTS):
-        position.slot_seat[slot] = NOBODY
+    position.slot_seat = [NOBODY] * ALL_SLOTS
+    position.traded = [0] * (4 * position.seats)
     for seat in range(position.seats):
         position.actions_left[seat] = 0
-        for kind in range(4):
-            position.traded[seat * 4 + kind] = 0
     if position.events is not None:
         position.emit("turn_end", "RW-TURN-1", {"turn": position.turn})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pithead.kernel.codecs import Amount
 from pithead.kernel.contract import Action, Primitive
+from pithead.kernel.fields import changed
 from pithead.kernel.verbs import Params, number
 
 from ..position import frames
@@ -28,7 +29,7 @@ def extract(position: Position, tile: int) -> None:
                 "need": position.tile_need[tile],
             },
         )
-    position.tile_drilled[tile] = 1
+    position.tile_drilled = changed(position.tile_drilled, tile, 1)
     position.progress = True
     _settle_straddlers(position, tile)
     card = _draw_card(position, tile)
@@ -66,9 +67,10 @@ def _settle_straddlers(position: Position, tile: int) -> None:
 
 def _draw_card(position: Position, tile: int) -> int:
     pile = pile_of(position, tile)
-    card = position.pile_cards[position.pile_next[pile]]
-    position.pile_next[pile] += 1
-    position.card_owner[card] = ON_TABLE
+    top = position.pile_next[pile]
+    card = position.pile_cards[top]
+    position.pile_next = changed(position.pile_next, pile, top + 1)
+    position.card_owner = changed(position.card_owner, card, ON_TABLE)
     return card
 
 
@@ -167,8 +169,9 @@ def finish_extraction(position: Position) -> None:
 
 def _use_insurance(position: Position, seat: int) -> None:
     tiles = position.answers[seat * ANSWER_FIELDS]
-    position.insurance[seat] -= tiles
-    position.losses[seat] -= tiles
+    insured, losses = position.insurance[seat], position.losses[seat]
+    position.insurance = changed(position.insurance, seat, insured - tiles)
+    position.losses = changed(position.losses, seat, losses - tiles)
     if position.events is not None and tiles:
         position.emit("covered", "RW-DANGER-2", {"seat": seat, "tiles": tiles})
 
@@ -179,6 +182,7 @@ def _lose(position: Position, owner: int) -> None:
     if left == 0:
         return
     lost = [0, 0, 0, 0]
+    position.shares = position.shares.copy()
     for kind in (3, 2, 1, 0):
         gone = min(left, position.shares[owner * 4 + kind])
         position.shares[owner * 4 + kind] -= gone
@@ -206,12 +210,12 @@ def _keep_card(position: Position) -> None:
     seat = position.active_owner
     name = position.tables.card_ids[card]
     if seat < position.seats:
-        position.card_owner[card] = seat
-        position.cards[seat] += 1
+        position.card_owner = changed(position.card_owner, card, seat)
+        position.cards = changed(position.cards, seat, position.cards[seat] + 1)
         if position.events is not None:
             position.emit("kept_card", "RW-EXT-4", {"seat": seat, "card": name})
     else:
-        position.card_owner[card] = GONE
+        position.card_owner = changed(position.card_owner, card, GONE)
         if position.events is not None:
             position.emit("card_gone", "RW-AL-5", {"card": name})
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pithead.kernel.codecs import Amount
 from pithead.kernel.contract import Action
+from pithead.kernel.fields import changed
 from pithead.kernel.verbs import Params
 
 from ..position.state import ANSWER_FIELDS, Position
@@ -30,7 +31,7 @@ def take_insurance(position: Position) -> None:
             continue
         for kind in range(4):
             position.stock[seat * 4 + kind] -= position.answers[start + kind]
-        position.insurance[seat] += tiles
+        position.insurance = changed(position.insurance, seat, position.insurance[seat] + tiles)
         if position.events is not None:
             args = with_cubes({"seat": seat, "tiles": tiles}, position.answers, start)
             position.emit("insured", "RW-INS-1", args)

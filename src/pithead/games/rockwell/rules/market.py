@@ -6,6 +6,7 @@ from typing import Any
 
 from pithead.kernel.codecs import Amount
 from pithead.kernel.contract import Action, Field, Message
+from pithead.kernel.fields import changed
 from pithead.kernel.steps import number_steps
 from pithead.kernel.verbs import Params, number
 
@@ -44,7 +45,7 @@ def why_not_buy(position: Position, seat: int, kind: int, n: int) -> int:
 def sell(position: Position, seat: int, kind: int, n: int) -> None:
     position.stock[seat * 4 + kind] -= n
     position.money[seat] += n * WORTH[kind]
-    position.traded[seat * 4 + kind] = 1
+    position.traded = changed(position.traded, seat * 4 + kind, 1)
     if position.events is not None:
         _tell(position, "sold", seat, kind, n)
 
@@ -52,7 +53,7 @@ def sell(position: Position, seat: int, kind: int, n: int) -> None:
 def buy(position: Position, seat: int, kind: int, n: int) -> None:
     position.stock[seat * 4 + kind] += n
     position.money[seat] -= n * WORTH[kind]
-    position.traded[seat * 4 + kind] = 1
+    position.traded = changed(position.traded, seat * 4 + kind, 1)
     if position.events is not None:
         _tell(position, "bought", seat, kind, n)
     judge_purchase(position, seat)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action, Message
+from pithead.kernel.fields import changed
 from pithead.kernel.verbs import Params
 
 from ..position.board import NAMES, NEAR, occupies
@@ -137,8 +138,8 @@ def can_shift(position: Position, seat: int) -> bool:
 def build_shaft(position: Position, seat: int, tile: int) -> None:
     price = position.tables.shaft_price[position.shafts[seat]]
     position.money[seat] -= price
-    position.shafts[seat] += 1
-    position.tile_shaft[tile] = seat
+    position.shafts = changed(position.shafts, seat, position.shafts[seat] + 1)
+    position.tile_shaft = changed(position.tile_shaft, tile, seat)
     if position.events is not None:
         position.emit(
             "shaft_built",
@@ -150,8 +151,8 @@ def build_shaft(position: Position, seat: int, tile: int) -> None:
 def shift_shaft(position: Position, seat: int, source: int, tile: int) -> None:
     price = position.tables.shaft_price[shift_level(position, seat, tile) - 1]
     position.money[seat] -= price
-    position.tile_shaft[source] = NOBODY
-    position.tile_shaft[tile] = seat
+    left = changed(position.tile_shaft, source, NOBODY)
+    position.tile_shaft = changed(left, tile, seat)
     if position.events is not None:
         position.emit(
             "shaft_moved",

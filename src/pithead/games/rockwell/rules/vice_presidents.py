@@ -6,6 +6,7 @@ from typing import Any
 
 from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action, Message
+from pithead.kernel.fields import changed
 from pithead.kernel.verbs import Params, number
 
 from ..position import frames
@@ -95,7 +96,7 @@ def spend_action(position: Position, seat: int, board: int, passing: bool) -> No
     position.actions_left[seat] = left
     if left == 0:
         slot = position.vice_president(seat, board)
-        position.slot_seat[board + slot] = NOBODY
+        position.slot_seat = changed(position.slot_seat, board + slot, NOBODY)
 
 
 # --- verbs --------------------------------------------------------------------------------------
@@ -111,7 +112,7 @@ class Place(Record):
 
     def take(self, s: Position, seat: int, step: int, first: int, second: int) -> None:
         slot = step - SLOT
-        s.slot_seat[slot] = seat
+        s.slot_seat = changed(s.slot_seat, slot, seat)
         s.stack[-2] += 1
         if s.events is not None:
             s.emit(

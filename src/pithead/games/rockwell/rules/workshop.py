@@ -6,6 +6,7 @@ from typing import Any
 
 from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action, Message
+from pithead.kernel.fields import changed
 from pithead.kernel.verbs import Params
 
 from ..position.board import CENTRE, CREW_LETTERS
@@ -91,7 +92,7 @@ def improve_power(position: Position, seat: int, crew: int) -> None:
 
 def raise_power(position: Position, crew: int, price: int, rule: str) -> None:
     """One more power; the tile under the crew is drilled at once if that is enough."""
-    position.crew_power[crew] += 1
+    position.crew_power = changed(position.crew_power, crew, position.crew_power[crew] + 1)
     if position.events is not None:
         position.emit(
             "powered",
@@ -109,7 +110,7 @@ def raise_power(position: Position, crew: int, price: int, rule: str) -> None:
 def improve_safety(position: Position, seat: int) -> None:
     price = position.tables.safety_price[position.safety[seat]]
     position.money[seat] -= price
-    position.safety[seat] += 1
+    position.safety = changed(position.safety, seat, position.safety[seat] + 1)
     if position.events is not None:
         position.emit(
             "made_safe",
@@ -121,7 +122,7 @@ def improve_safety(position: Position, seat: int) -> None:
 def improve_mobility(position: Position, seat: int) -> None:
     price = position.tables.mobility_price[position.mobility[seat]]
     position.money[seat] -= price
-    position.mobility[seat] += 1
+    position.mobility = changed(position.mobility, seat, position.mobility[seat] + 1)
     if position.events is not None:
         position.emit(
             "made_mobile",
@@ -132,8 +133,8 @@ def improve_mobility(position: Position, seat: int) -> None:
 
 def deliver(position: Position, seat: int, pile: int) -> None:
     tile = position.delivery_next[pile]
-    position.delivery_next[pile] += 1
-    position.delivery_owner[tile] = seat
+    position.delivery_next = changed(position.delivery_next, pile, tile + 1)
+    position.delivery_owner = changed(position.delivery_owner, tile, seat)
     position.progress = True
     cost = position.tables.delivery_cost
     for kind in range(4):

@@ -36,6 +36,7 @@ from ..arguments import (
     place_at,
 )
 from ..combat import at_number
+from ..piles import leave_reserve
 from ..record import Record
 from .effect import Effect, effect_at_hand, finish_op
 
@@ -131,7 +132,10 @@ def pick(s: Position, effect: Effect) -> None:
 def take(s: Position, zone: int, design: int) -> None:
     seat = s.stack[frames.SEAT]
     s.stack[frames.PICKED] += 1
-    zone_cards(s, seat, zone).remove(design)
+    if zone == FROM_RESERVE:
+        leave_reserve(s, seat, design)
+    else:
+        zone_cards(s, seat, zone).remove(design)
     effect_at_hand(s).take_card(s, seat, zone, design)
 
 

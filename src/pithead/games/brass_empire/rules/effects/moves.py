@@ -4,6 +4,7 @@ from typing import Final
 
 from pithead.kernel.codecs import Choice
 from pithead.kernel.contract import Action
+from pithead.kernel.fields import changed
 from pithead.kernel.verbs import Params
 
 from ...position import frames, program
@@ -56,7 +57,7 @@ class DrawLater(Effect):
         seat = s.stack[frames.SEAT]
         n = operand(s, 0)
         finish_op(s)
-        s.draw_later[seat] += n
+        s.draw_later = changed(s.draw_later, seat, s.draw_later[seat] + n)
         if s.events is not None:
             s.emit("draw_later", "BE-TURN-4", {"seat": seat, "n": n})
 
@@ -283,7 +284,7 @@ def _dismiss_this(s: Position) -> None:
         dismiss(s, seat, design, "play")
     elif design in s.played[seat]:
         s.played[seat].remove(design)
-        s.vanished.append(design)
+        s.vanished = [*s.vanished, design]
         dismiss(s, seat, design, "played")
 
 

@@ -142,8 +142,10 @@ class Discount(Effect):
         labor = operand(s, 1)
         construction = operand(s, 2)
         finish_op(s)
-        s.discounts[kind * 2] += labor
-        s.discounts[kind * 2 + 1] += construction
+        discounts = s.discounts.copy()
+        discounts[kind * 2] += labor
+        discounts[kind * 2 + 1] += construction
+        s.discounts = discounts
         if s.events is not None:
             args: Args = {"seat": seat, "on": TYPES[kind], "labor": labor}
             args["construction"] = construction
