@@ -59,6 +59,17 @@ class Cards:
             pc = code[pc + 1]
 
 
+_OF_SETS: Final[dict[str, Cards]] = {}
+
+
+def cards_of(game: Game) -> Cards:
+    """What the cards of a game bring: worked out once for each set, not for each bot."""
+    known = _OF_SETS.get(game.components_digest)
+    if known is None:
+        known = _OF_SETS[game.components_digest] = Cards(game)
+    return known
+
+
 def _clause(card: Card, head: Head) -> Goods:
     goods = total_goods(card.clause(head))
     return [OFTEN * n for n in goods] if head == "whenever" else goods

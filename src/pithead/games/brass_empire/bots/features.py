@@ -18,7 +18,7 @@ from ..position.state import (
     Position,
 )
 from ..position.tables import BUILDING, EMPLOYEE, UNIT
-from .card_value import Cards
+from .card_value import cards_of
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
@@ -74,7 +74,7 @@ PLAIN: Final = (
 class BrassEmpireFeatures(Features):
     def __init__(self, game: Game) -> None:
         super().__init__(with_early(PLAIN, GROWING))
-        self.cards = Cards(game)
+        self.cards = cards_of(game)
         self.likes: list[float] = [0.0] * len(self.cards.played)
         self.likes_early: list[float] = self.likes
 

@@ -24,7 +24,7 @@ from ..position.tables import (
 )
 from ..rules import arguments, combat, ending, purchases
 from ..rules.effects.resources import held
-from .card_value import Cards
+from .card_value import cards_of
 from .features import part_left, position_of
 from .reserve_choice import best_build, reserve_worth
 from .text_value import Texts
@@ -92,7 +92,7 @@ class BrassEmpireHeuristic(Heuristic):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.cards = Cards(game)
+        self.cards = cards_of(game)
         self.texts = Texts(self.cards)
         designs = self.cards.designs
         self.designs: int = len(designs)

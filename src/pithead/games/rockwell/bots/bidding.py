@@ -8,8 +8,11 @@ order is worth comes from the weights; how much a rival can pay from the state.
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from pithead.kernel.buffer import new_floats
 from pithead.kernel.steps import spell_number
 
 from ..position.state import Position
@@ -17,36 +20,36 @@ from ..position.tables import WORTH
 from .resource_value import wanted
 from .weights import ORDER, ORDER_FIRST, ORDER_LATE, PAY_CUBE, PAY_NEEDED
 
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
 ROUNDS: Final = 60  # of regret matching
 KEPT: Final = 2000  # solved auctions remembered
 HIGHEST: Final = 60  # no order is worth more, in hundreds of dollars
 NEVER: Final = 1e9
 
 
-class Auctions:
-    """The auctions of one heuristic. Those solved are kept: most look like another one."""
+_SOLVED: Final[dict[tuple[int, ...], list[list[float]]]] = {}
+"""Auctions solved already; most look like another one, and all players solve the same."""
 
-    def __init__(self) -> None:
-        self.solved: dict[tuple[int, ...], list[list[float]]] = {}
 
-    def draw(self, s: Position, weights: list[float], seat: int, rng: Random) -> int:
-        """A bid in hundreds of dollars, drawn from the seat's mix."""
-        prize = prize_of_order(s, weights)
-        top = highest_bid(s, weights)
-        key = (prize, *[min(top, wealth(s, other)) for other in s.management])
-        mixes = self.solved.get(key)
-        if mixes is None:
-            if len(self.solved) >= KEPT:
-                self.solved.clear()
-            mixes = solve(prize, list(key[1:]))
-            self.solved[key] = mixes
-        mix = mixes[s.management.index(seat)]
-        left = rng.random()
-        for bid in range(len(mix)):
-            left -= mix[bid]
-            if left < 0.0:
-                return bid
-        return 0
+def draw(s: Position, weights: list[float], seat: int, rng: Random) -> int:
+    """A bid in hundreds of dollars, drawn from the seat's mix."""
+    prize = prize_of_order(s, weights)
+    top = highest_bid(s, weights)
+    key = (prize, *[min(top, wealth(s, other)) for other in s.management])
+    mixes = _SOLVED.get(key)
+    if mixes is None:
+        if len(_SOLVED) >= KEPT:
+            _SOLVED.clear()
+        mixes = _SOLVED[key] = solve(prize, list(key[1:]))
+    mix = mixes[s.management.index(seat)]
+    left = rng.random()
+    for bid in range(len(mix)):
+        left -= mix[bid]
+        if left < 0.0:
+            return bid
+    return 0
 
 
 def prize_of_order(s: Position, weights: list[float]) -> int:
@@ -76,46 +79,76 @@ def solve(prize: int, most: list[int]) -> list[list[float]]:
     Each bid costs what it says and wins the prize for every rival outbid; of equal bids the seat
     that is first already stays first (RW-AUC-2).
     """
-    seats = len(most)
-    mixes = [[1.0 / (top + 1)] * (top + 1) for top in most]
-    regrets = [[0.0] * (top + 1) for top in most]
-    totals = [[0.0] * (top + 1) for top in most]
+    bids = [top + 1 for top in most]
+    width: i64 = max(bids)
+    # A row for each seat; bids that a seat can't pay stay 0.
+    mixes = new_floats(len(bids) * width)
+    regrets = new_floats(len(bids) * width)
+    totals = new_floats(len(bids) * width)
+    gains = new_floats(width)
+    for place in range(len(bids)):
+        for bid in range(bids[place]):
+            mixes[place * width + bid] = 1.0 / bids[place]
     for number in range(1, ROUNDS + 1):
-        for place in range(seats):
-            gains = _gains(prize, mixes, place)
-            mix = mixes[place]
-            mean = 0.0
-            for bid in range(len(mix)):
-                mean += mix[bid] * gains[bid]
-            own = regrets[place]
-            total = 0.0
-            for bid in range(len(own)):
-                own[bid] = max(0.0, own[bid] + gains[bid] - mean)
-                total += own[bid]
-            if total > 0.0:
-                mixes[place] = [regret / total for regret in own]
-            _add(totals[place], mixes[place], float(number))
-    return [[much / sum(total) for much in total] for total in totals]
+        for place in range(len(bids)):
+            _gain(prize, mixes, gains, len(bids), place, bids[place])
+            first = place * width
+            _regret(mixes, regrets, gains, first, bids[place])
+            at: i64 = first
+            while at < first + bids[place]:
+                totals[at] = totals[at] + number * mixes[at]
+                at += 1
+    found: list[list[float]] = []
+    for place in range(len(bids)):
+        total = [totals[place * width + bid] for bid in range(bids[place])]
+        whole = sum(total)
+        found.append([much / whole for much in total])
+    return found
 
 
-def _add(totals: list[float], mix: list[float], weight: float) -> None:
-    for bid in range(len(mix)):
-        totals[bid] += weight * mix[bid]
-
-
-def _gains(prize: int, mixes: list[list[float]], place: int) -> list[float]:
+def _gain(
+    prize: float, mixes: vec[float], gains: vec[float], seats: i64, place: i64, bids: i64
+) -> None:
     """What each bid of a seat gains on average against the others' mixes."""
-    gains = [-float(bid) for bid in range(len(mixes[place]))]
-    for other in range(len(mixes)):
-        if other == place:
-            continue
-        theirs = mixes[other]
-        below = 0.0
-        for bid in range(len(gains)):
-            equal = theirs[bid] if bid < len(theirs) else 0.0
-            gains[bid] += prize * (below + (equal if place < other else 0.0))
-            below += equal
-    return gains
+    width: i64 = len(gains)
+    bid: i64 = 0
+    while bid < bids:
+        gains[bid] = -float(bid)
+        bid += 1
+    other: i64 = 0
+    while other < seats:
+        if other != place:
+            below = 0.0
+            bid = 0
+            while bid < bids:
+                equal = mixes[other * width + bid]
+                gains[bid] = gains[bid] + prize * (below + (equal if place < other else 0.0))
+                below += equal
+                bid += 1
+        other += 1
+
+
+def _regret(
+    mixes: vec[float], regrets: vec[float], gains: vec[float], first: i64, bids: i64
+) -> None:
+    """Bid more of what would have gained more than the mix did."""
+    mean = 0.0
+    bid: i64 = 0
+    while bid < bids:
+        mean += mixes[first + bid] * gains[bid]
+        bid += 1
+    total = 0.0
+    bid = 0
+    while bid < bids:
+        regret = regrets[first + bid] + gains[bid] - mean
+        regrets[first + bid] = regret if regret > 0.0 else 0.0
+        total += regrets[first + bid]
+        bid += 1
+    if total > 0.0:
+        bid = 0
+        while bid < bids:
+            mixes[first + bid] = regrets[first + bid] / total
+            bid += 1
 
 
 # --- paying ---------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from ..position.board import CENTRE, FIRST_TILE, NEAR, PLACES, RING, SECOND_TILE
 from ..position.state import BOARD_I, BOARD_II, BOARD_III, Position
 from ..position.tables import SUBCONTRACTING, TILES, WORTH
 from ..rules import achievements
-from .bidding import Auctions, highest_bid, payments, spell_payment, wealth
+from .bidding import draw, highest_bid, payments, spell_payment, wealth
 from .plans import Plans
 from .resource_value import (
     PRESTIGE,
@@ -115,7 +115,6 @@ class RockwellHeuristic(Heuristic):
         self.usual: list[float] = list(DEFAULT_WEIGHTS)
         self.rush: float = 0.0  # how much it wants to be deeper, whatever there is to drill
         self.tile_value = TileValue()
-        self.auctions = Auctions()
         # Of the question being answered: how deep the deepest crew is, and the wish for the centre.
         self.deepest: int = 0
         self.longing: float = 0.0
@@ -183,7 +182,7 @@ class RockwellHeuristic(Heuristic):
     def _bids(self, s: Position, seat: int, rng: Random) -> list[Ranked]:
         """A bid drawn from the mix, then those near it, each paid with what is missed least."""
         weights = self.weights
-        drawn = self.auctions.draw(s, weights, seat, rng)
+        drawn = draw(s, weights, seat, rng)
         most = min(highest_bid(s, weights) + BEYOND, wealth(s, seat))
         found: list[Ranked] = []
         for sum_, way in enumerate(payments(s, weights, seat, most)):
