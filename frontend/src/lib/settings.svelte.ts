@@ -1,5 +1,6 @@
 /** What a reader has set for this browser; kept in its local storage. */
 
+import { announcer } from "./announcer.svelte";
 import { LANGUAGES, words, type Language } from "./words.svelte";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -108,8 +109,14 @@ class AppSettings {
     this.#show();
   }
 
+  /** Speak another language; the old one stays where its words can't be fetched. */
   async setLanguage(language: Language): Promise<void> {
-    await words.speak(language);
+    try {
+      await words.speak(language);
+    } catch {
+      announcer.say(words.say("page-unreachable"), true);
+      return;
+    }
     this.set({ language });
   }
 
