@@ -33,7 +33,7 @@ from tests.ports import free_port as free_port  # offered here, with the rest of
 
 FREE = Rate(1e9, 1e9)
 GENEROUS = Rates(*(FREE,) * len(Rates._fields))
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds after which something that should have happened counts as not happening."""
 IDS = count(1)
 
