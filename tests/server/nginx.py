@@ -38,11 +38,11 @@ def with_servers(site: str, servers: Sequence[int]) -> str:
 
 
 def plain(servers: Sequence[int], port: int) -> str:
-    """The same without HTTPS, for tests in which that makes no difference."""
+    """The same without HTTPS and limits: all visitors of a test are at this computer."""
     site = with_servers((DEPLOY / "nginx.conf").read_text("utf-8"), servers)
     redirect = site[site.index("server {") : site.index("server {", site.index("return 301"))]
     site = changed(site, {redirect: "", "listen 443 ssl http2;": f"listen 127.0.0.1:{port};"})
-    return re.sub(r" *(ssl_\w+|add_header Strict.*) .*;\n", "", site)
+    return re.sub(r" *(ssl_\w+|add_header Strict.*|limit_\w+) .*;\n", "", site)
 
 
 @contextlib.contextmanager

@@ -135,6 +135,22 @@ def test_another_site_and_made_up_addresses_get_nowhere(site: Site) -> None:
         assert codes[-1] == 429
 
 
+@nginx.needed
+def test_one_visitor_floods_nobody_else(tmp_path: Path) -> None:
+    """What they ask for beyond the limit costs the server nothing."""
+    with serving(tmp_path / "data", hosts=(NAME,)) as address:
+        found, text = configured(tmp_path, int(address.rpartition(":")[2]))
+        few = nginx.changed(text, {"rate=50r/s": "rate=1r/m", "burst=500": "burst=4"})
+        with nginx.running(tmp_path, few, f"http://127.0.0.1:{found.plain}"):
+            with found.client() as mallory:
+                asked = [mallory.get("/api/health").status_code for _ in range(8)]
+            assert asked == [200] * 5 + [429] * 3
+            away = httpx.HTTPTransport(local_address="127.0.0.2", verify=found.trust)
+            with httpx.Client(transport=away, headers={"host": found.host}) as ann:
+                there = f"https://127.0.0.1:{found.secure}/api/health"
+                assert ann.get(there, timeout=PATIENCE).status_code == 200
+
+
 def section(unit: Path) -> configparser.SectionProxy:
     reader = configparser.ConfigParser(strict=False, interpolation=None)
     reader.optionxform = str  # type: ignore[assignment, method-assign]
