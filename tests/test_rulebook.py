@@ -99,9 +99,9 @@ def test_the_figures_drawn_for_rockwell_are_those_of_the_components() -> None:
     assert drawn["cubes"] == prices["cubes"]
     for ladder in ("hire", "power", "safety", "mobility", "shaft"):
         assert drawn[ladder] == prices[ladder], ladder
-    assert drawn["boards"] == [[slot["gives"] for slot in board] for board in picture["boards"]]
+    assert drawn["boards"] == list(picture["slot_gives"].values())
     own = picture["companies"][0]
-    assert drawn["start"] == {"cubes": own["stock"], "money": own["money"]}
+    assert drawn["start"] == {"cubes": [own[kind] for kind in KINDS], "money": own["money"]}
     tops = {top["achievement"]: top["prestige"] for top in picture["achievements"]}
     assert drawn["achievements"] == tops
     delivery = next(pile for pile in picture["deliveries"] if pile["pile"] == "zinc")

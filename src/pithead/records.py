@@ -153,8 +153,8 @@ def export(
 ) -> int:
     """Write tables into a folder, `games.csv` and so on; the answer is the number of games.
 
-    Rows are written as the games are read. `progress` is told how many games are done after each
-    one; if it answers False, the export ends there, with what is written so far.
+    Rows are written as the games are read. `progress` is called with the number of games done after
+    each one; if it answers False, the export ends there, with what is written so far.
     """
     if isinstance(names, str):
         raise ValueError(f"give a list of tables, not the text {names!r}")

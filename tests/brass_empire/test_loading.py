@@ -75,7 +75,7 @@ def test_what_is_missing_is_refused(key: str) -> None:
         ("options.teams", "options.teams"),
         ("companies.1.brasses", "companies[1].brasses"),
         ("companies.0.in_play.0.boosts", "companies[0].in_play[0].boosts"),
-        ("companies.0.platform.health", "companies[0].platform.health"),
+        ("companies.0.platform.heath", "companies[0].platform.heath"),
     ],
 )
 def test_what_nobody_knows_is_refused(path: str, place: str) -> None:

@@ -89,4 +89,5 @@ def test_a_sealed_bid_stays_sealed_at_one_screen(person: Person) -> None:
 def secrets(snapshot: dict[str, Any]) -> set[int]:
     """The seats whose cubes and money a snapshot shows."""
     companies = (snapshot["picture"] or {"companies": []})["companies"]
-    return {seat for seat, own in enumerate(companies) if own["stock"] or own["money"] is not None}
+    open_to_all = [own["zinc"] is not None or own["money"] is not None for own in companies]
+    return {seat for seat, is_open in enumerate(open_to_all) if is_open}

@@ -35,7 +35,7 @@ def test_a_finger_makes_it_too(people: People) -> None:
 def test_a_tile_says_what_lies_on_it(person: Person) -> None:
     late = first_of_each_kind("rockwell", 4, after=0.5)
     person.go(f"/t/{person.sit_at(next(each for each in late if each.kind == 'bid'))}")
-    crew = person.last_snapshot()["picture"]["crews"][0]
+    crew = person.last_snapshot()["picture"]["crews"]["0a"]
     place = person.page.locator(f'[data-place="{crew["at"]}"]')
     box = place.bounding_box()
     assert box is not None

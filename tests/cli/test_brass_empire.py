@@ -254,23 +254,16 @@ def test_what_is_hidden_is_not_drawn() -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
-def test_the_picture_agrees_with_the_stored_state(seats: int) -> None:
+def test_what_a_picture_adds_follows_from_the_stored_state(seats: int) -> None:
     match = later(seats, 220)
     picture: dict[str, Any] = GAME.picture(GAME.view(match.state, 0))
     dump: dict[str, Any] = GAME.dump(match.state)
-    assert picture["labor_row"] == dump["labor_row"]
-    assert picture["design_row"] == dump["design_row"]
-    assert picture["labor_deck"] == len(dump["labor_deck"])
+    assert picture["labor_deck_size"] == len(dump["labor_deck"])
     for shown, stored in zip(picture["companies"], dump["companies"], strict=True):
-        assert shown["brass"] == stored["brass"]
-        assert shown["corporation"] == stored["corporation"]
-        assert shown["platform"]["up"] == stored["platform"]["up"]
         assert shown["hand_size"] == len(stored["hand"])
         for card, in_play in zip(shown["in_play"], stored["in_play"], strict=True):
-            assert card["face_up"] == in_play["face_up"]
             if card["face_up"]:
                 facts: Any = GAME.component_data()[in_play["card"]]
-                assert card["card"] == in_play["card"]
                 assert card["health"] == facts["health"] - in_play["damage"]
                 assert card["attack"] >= facts.get("attack", 0) + in_play["boost"]
 

@@ -65,7 +65,7 @@ def test_a_scan_of_everything_a_replay_of_a_running_game_sends(tmp_path: Path, g
             for seat in range(2):
                 if seat != own:
                     assert f'-seen","args":{{"seat":{seat},'.encode() not in heard
-            _hides(visitor, table, own, "stock" if game == "rockwell" else "hand")
+            _hides(visitor, table, own, "zinc" if game == "rockwell" else "hand")
             visitor.client.close()
 
 

@@ -114,5 +114,5 @@ def test_a_spectator_is_shown_no_ones_secrets(tmp_path: Path, game: str) -> None
         wil.join(table, ann.look(table).snapshot.watch)
         picture = wil.look(table).snapshot.picture
         assert picture is not None
-        hidden = "stock" if game == "rockwell" else "hand"
+        hidden = "zinc" if game == "rockwell" else "hand"
         assert all(company[hidden] is None for company in picture["companies"])

@@ -84,7 +84,8 @@ def test_eight_and_eight_scores_at_once() -> None:
 
 def test_a_crew_improved_in_the_workshop_drills_its_tile() -> None:
     match = begin("rockwell", "still")
-    assert sum(crew["power"] for crew in picture(match)["crews"] if crew["at"] == "B1") == 3
+    crews = picture(match)["crews"].values()
+    assert sum(crew["power"] for crew in crews if crew["at"] == "B1") == 3
     drilled = [
         e.args["tile"] for e in match.apply(0, ROCKWELL.parse("power a")) if e.kind == "drilled"
     ]
@@ -211,7 +212,7 @@ def company(match: Match) -> Any:
 
 
 def stock(match: Match) -> list[int]:
-    return list(company(match)["stock"])
+    return [company(match)[kind] for kind in WORTH]
 
 
 def test_a_losing_bid_is_lost_and_a_crate_further_away() -> None:
@@ -262,7 +263,7 @@ def drilled_with(tiles: int, seed: int) -> tuple[int, int]:
     play_out(match, 0, f"cover {asked}")
     play_out(match, 1, "cover 0")
     own = company(match)
-    value = sum(n * each for n, each in zip(own["stock"], WORTH.values(), strict=True))
+    value = sum(n * each for n, each in zip(stock(match), WORTH.values(), strict=True))
     return asked, value + own["insurance"] * WORTH["zinc"]
 
 
@@ -322,7 +323,7 @@ def test_a_second_company_at_the_centre_ends_the_game_while_behind() -> None:
     assert match.scores[0] < match.scores[1]
     play_out(match, 0, "move a centre")
     seen = picture(match)
-    inside = {crew["owner"] for crew in seen["crews"] if crew["at"] == "centre"}
+    inside = {name[0] for name, crew in seen["crews"].items() if crew["at"] == "centre"}
     assert len(inside) == seen["ending"]["centre"]
     while (pending := match.state.pending) is not None:
         play_out(match, pending.seats[0], "stay c", "decline", "cover 0", "pass")

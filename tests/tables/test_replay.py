@@ -271,7 +271,7 @@ def test_a_sealed_answer_changes_no_byte_of_a_replay() -> None:
     assert len(sent) == 1
 
 
-@pytest.mark.parametrize(("game", "hidden"), [("rockwell", "stock"), ("brass_empire", "hand")])
+@pytest.mark.parametrize(("game", "hidden"), [("rockwell", "zinc"), ("brass_empire", "hand")])
 def test_after_the_end_every_seat_can_be_looked_through(game: str, hidden: str) -> None:
     seated, (ann, *_), watcher = friends(game, 2, 50)
     seated.do(ann, m.Stop)

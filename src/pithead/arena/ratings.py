@@ -1,6 +1,6 @@
 """Plackett-Luce: one strength for each player, from whole rankings of games of any size.
 
-Strengths are told on the scale of Elo: 400 points more are ten times the strength, the mean is 0.
+Strengths are on the scale of Elo: 400 points more are ten times the strength, the mean is 0.
 """
 
 from __future__ import annotations

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
     from .bot import View
 
-MOST: Final = 3  # answers that are told
+MOST: Final = 3  # answers shown
 SURE: Final = 1.64  # standard errors on each side of a figure: nine times in ten it lies within
-UNSURE: Final = 0.2  # an error from which on no figure is worth telling
+UNSURE: Final = 0.2  # a standard error above which no figure is shown
 PLAIN: Final = "greedy"  # what advises in a game without a searching level
 
 

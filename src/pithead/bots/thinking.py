@@ -25,7 +25,7 @@ WIDEST: Final = 24  # answers tried, those that look best by heuristic
 MIN_LEAD_SE: Final = 0.5  # standard errors by which an answer must lead the heuristic's choice
 SEARCHING: Final = 0.75  # part of a time budget for comparing answers; the rest plays the best out
 ANSWERING: Final = 0.9  # part of it after which nothing new is begun
-PLAYED_OUT: Final = 12  # games to the end from which the chance that is told comes
+PLAYED_OUT: Final = 12  # games played to the end to estimate the chance shown
 FOREVER: Final = 1_000_000
 EQUAL: Final = 0.01  # sealed answers this close are drawn by lot, to be unpredictable
 

@@ -46,7 +46,7 @@ class Opponents:
         """Take the seats as at the start of a game: after an undo, too, since who remembers must
         remember only what is still true.
         """
-        # A bot is told its seed, so it must not be the deck's.
+        # A bot gets its seed, so it must not be the deck's.
         seed = hashlib.sha256(b"pithead bots " + (self.match.seed or b"")).hexdigest()
         self.seated: dict[int, Seated] = {}
         for seat, name in zip(self.seats, self._in_turn()):

@@ -133,7 +133,7 @@ def batch(
 def parallel(
     game: str, envs: int = 1024, workers: int = 2, seed: int | str | None = None, **settings: Any
 ) -> ParallelBatch:
-    """The same games as `batch` plays, a part of the rows in each of so many processes."""
+    """The same games as `batch` plays, a part of the rows in each of several processes."""
     from .workers import ParallelBatch
 
     return ParallelBatch(game, envs, workers, seed, settings)

@@ -123,7 +123,7 @@ class Batch:
         as they are made or lost, "lead" its points before the best of the others; a function is
         given the last state and says what that is worth to each seat.
 
-        `part`: the first row is this one of so many (`envs.parallel`); it decides the episodes.
+        `part`: its first row and the number of all rows (`envs.parallel`); it decides the episodes.
         """
         if autoreset not in (SAME_STEP, DISABLED):
             raise ValueError(f"autoreset is {SAME_STEP!r} or {DISABLED!r}, not {autoreset!r}")

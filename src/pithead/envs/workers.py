@@ -151,16 +151,16 @@ def _work(pipe: Connection, part: Part) -> None:
     gc.freeze()
     with contextlib.suppress(EOFError, OSError):
         while True:
-            pipe.send(_obey(batch, pipe.recv(), shown))
+            pipe.send(_carry_out(batch, pipe.recv(), shown))
 
 
-def _obey(batch: Batch, order: Any, shown: dict[str, NDArray[Any]]) -> FinalFacts | Exception:
+def _carry_out(batch: Batch, order: Any, shown: dict[str, NDArray[Any]]) -> FinalFacts | Exception:
     try:
         if isinstance(order, np.ndarray):
             batch.step(order)
         else:
             batch.reset(order)
-    except Exception as error:  # told where the batch was asked for
+    except Exception as error:  # raised where the batch was asked
         return error
     for name, array in shown.items():
         array[:] = getattr(batch, name)

@@ -13,6 +13,9 @@ AnyAction = tuple[SupportsIndex | str, ...]
 Args = dict[str, "Arg"]
 
 SPECTATOR: Final = -1
+ALL: Final = -100
+"""The viewer who sees everything: for dumps and tests, never for a player. It is far from every
+seat, so that no slip in counting makes it."""
 EVERYONE: Final = None
 
 
@@ -37,7 +40,7 @@ def known_seat(seat: object, seats: int) -> int:
 def known_viewer(viewer: object, seats: int) -> int:
     """The viewer, if it exists: a wrong number must not see as a spectator."""
     number = whole_number(viewer, "a viewer")
-    if number != SPECTATOR and not 0 <= number < seats:
+    if number not in (SPECTATOR, ALL) and not 0 <= number < seats:
         raise ValueError(f"viewer {number} is neither a seat from 0 to {seats - 1} nor SPECTATOR")
     return number
 

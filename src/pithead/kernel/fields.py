@@ -23,11 +23,12 @@ whether copies share it, its place in the dump and what a learner observes of it
 - `Copied` copies another state, which is `clone`; `UNSET` leaves that to the code of the fields;
 - `Viewed` reads a view, which is the first half of `determinize`: what the view hides keeps its
   first value, for the game to guess;
-- `Loaded` reads a dump and refuses whatever is out of bounds, with its place.
+- `Loaded` reads a picture of everything and refuses whatever is out of bounds, with its place.
 
-What goes the other way walks the recorded specs: `ViewPlan.show` and `dump_fields`. The attributes
-stay native ints and lists of ints, so the rules pay nothing for any of this. For our own games
-`make fields` writes copy and view out from the specs (their `field_code`), which is faster.
+What goes the other way walks the recorded specs: `ViewPlan.show` makes a view, and `name_fields`
+says a view in names. The attributes stay native ints and lists of ints, so the rules pay nothing
+for any of this. For our own games `make fields` writes copy and view out from the specs (their
+`field_code`), which is faster.
 
 A field with an empty `dump` has a shape of its own in the dump (a stack of frames, piles of cards);
 the game writes and reads it, and `Loaded` leaves it at its first value.
@@ -36,8 +37,9 @@ the game writes and reads it, and `Loaded` leaves it at its first value.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from .contract import ALL
 from .reader import Reader
 
 if TYPE_CHECKING:
@@ -304,16 +306,18 @@ class ViewPlan:
     """Shows the fields of any state, by their names."""
 
     def __init__(self, specs: Sequence[Spec]) -> None:
+        self.all = list(specs)
         self.specs = [spec for spec in specs if spec.seen != SECRET]
 
     def show(self, state: State, viewer: int) -> dict[str, object]:
-        """What this viewer may see of the fields. Secret ones are not there."""
-        return {spec.name: _shown(state, spec, viewer) for spec in self.specs}
+        """What this viewer may see of the fields. Secret ones are there for `ALL` alone."""
+        specs = self.all if viewer == ALL else self.specs
+        return {spec.name: _shown(state, spec, viewer) for spec in specs}
 
 
 def _shown(state: State, spec: Spec, viewer: int) -> object:
     name = spec.name
-    if spec.seen == MASKED:
+    if spec.seen == MASKED and viewer != ALL:
         return state.masked(name, viewer)
     value = getattr(state, name)
     if spec.seen in (OWNER, PRIVATE):
@@ -336,6 +340,8 @@ def copies(parts: list[list[int]]) -> list[list[int]]:
 
 def own_part(state: State, viewer: int) -> list[int]:
     """The seats whose part a viewer sees: their own; none for a spectator."""
+    if viewer == ALL:
+        return list(range(state.seats))
     return [viewer] if 0 <= viewer < state.seats else []
 
 
@@ -422,11 +428,11 @@ class Declared:
 NOTHING_DECLARED: Final = Declared([])
 
 
-# --- the dump, and back -------------------------------------------------------------------------
+# --- names, and back -------------------------------------------------------------------------
 
 
 class Layout:
-    """The tables of a dump that have an entry for each seat, crew, tile …
+    """The tables of a picture that have an entry for each seat, crew, tile …
 
     `rows` gives the keys of a table's entries in the order of the state's lists; a table without
     keys, `{"companies": []}`, is a list.
@@ -436,33 +442,42 @@ class Layout:
         self.rows = dict(rows)
 
 
-def dump_fields(state: State, specs: Sequence[Spec], layout: Layout) -> dict[str, object]:
-    """The fields that have a place in the dump, there."""
+def name_fields(
+    view: Mapping[str, Any], specs: Sequence[Spec], layout: Layout
+) -> dict[str, object]:
+    """The fields of a view that have a place in the picture, there; hidden figures are None."""
     data: dict[str, object] = {}
     for spec in specs:
-        if not spec.dump:
+        if not spec.dump or spec.name not in view:
             continue
-        value = getattr(state, spec.name)
-        if spec.kind == LISTS:
-            for row, part in zip(_entries(data, spec, spec.size, layout), value, strict=True):
-                row[spec.keys[0]] = [_said(spec, n) for n in part]
+        shown = view[spec.name]
+        if spec.kind in (NUMBER, FLAG):
+            table = data.setdefault(spec.table, {}) if spec.table else data
+            assert isinstance(table, dict)
+            table[spec.keys[0]] = _said(spec, shown)
         elif not spec.table:
-            data[spec.dump] = (
-                [_said(spec, n) for n in value] if spec.kind == LIST else _said(spec, value)
-            )
-        elif spec.kind == LIST:
-            _dump_rows(data, spec, value, layout)
+            data[spec.dump] = [_said(spec, number) for number in _listed(shown)]
+        elif spec.kind == LISTS:
+            for row, part in zip(
+                _entries(data, spec, spec.size, layout), _listed(shown), strict=True
+            ):
+                row[spec.keys[0]] = None if part is None else [_said(spec, n) for n in part]
         else:
-            inner = data.setdefault(spec.table, {})
-            assert isinstance(inner, dict)
-            inner[spec.keys[0]] = _said(spec, value)
+            _name_rows(data, spec, _listed(shown), layout)
     return data
 
 
-def _dump_rows(data: dict[str, object], spec: Spec, values: list[int], layout: Layout) -> None:
-    for row, entry in enumerate(_entries(data, spec, spec.size // spec.each, layout)):
+def _name_rows(data: dict[str, object], spec: Spec, shown: list[Any], layout: Layout) -> None:
+    """A list with figures of each seat, crew, tile …; what is its owner's comes in their parts."""
+    each, in_parts = spec.each, spec.seen in (OWNER, PRIVATE)
+    for row, entry in enumerate(_entries(data, spec, spec.size // each, layout)):
+        if in_parts and each == 1:
+            figure = shown[row]  # already in units for people
+            entry[spec.keys[0]] = None if figure is None else _said(spec, figure // spec.unit)
+            continue
+        part = shown[row] if in_parts else shown[row * each : row * each + each]
         for place, key in enumerate(spec.keys):
-            entry[key] = _said(spec, values[row * spec.each + place])
+            entry[key] = None if part is None else _said(spec, part[place])
 
 
 def _entries(
@@ -482,7 +497,7 @@ def _entries(
     return found
 
 
-def _listed(value: object) -> list[object]:
+def _listed(value: object) -> list[Any]:
     assert isinstance(value, list)
     return value
 
@@ -491,8 +506,8 @@ def _said(spec: Spec, number: int) -> object:
     if spec.kind == FLAG:
         # Compiled, a bool that comes as an int is 0 or 1.
         return number != 0
-    if number == NOBODY and spec.low == NOBODY:
-        return None
+    if number == HIDDEN and spec.low >= NOBODY:
+        return None  # hidden, or nobody
     return spec.words[number] if spec.words else number * spec.unit
 
 

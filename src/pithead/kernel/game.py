@@ -13,6 +13,7 @@ from .canonical import digest
 from .chance import seed_bytes
 from .codecs import Notation, StepName
 from .contract import (
+    ALL,
     Action,
     AnyAction,
     Decision,
@@ -31,7 +32,7 @@ from .contract import (
     settle_options,
     whole_number,
 )
-from .fields import Declared, Fields, Layout, Recorder, dump_fields
+from .fields import Declared, Fields, Layout, Recorder, name_fields
 from .match import Match
 from .memory import Memory
 from .observation import NO_EXTRAS, Extras, ObservationPlan, Segment, WriteBlocks
@@ -50,8 +51,8 @@ class Game:
     Made by `pithead.game`. A game is never copied: whatever is copied around it shares it. A pickle
     of it is its name and, if they are not its own, its components.
 
-    Seats, viewers, steps and the numbers in an action may be numpy's integers. What is wrong is
-    told by a TypeError (something of the wrong kind), a ValueError (something that does not exist
+    Seats, viewers, steps and the numbers in an action may be numpy's integers. What is wrong
+    raises a TypeError (something of the wrong kind), a ValueError (something that does not exist
     or does not fit: OptionError, NotationError, LoadError are of this kind) or Refused (an action
     that the rules do not allow now).
     """
@@ -76,6 +77,8 @@ class Game:
         self.declared: dict[int, Declared] = {}
         self.observations: dict[int, ObservationPlan] = {}
         self.layout = Layout({})
+        # The newest form of a dump that `load` reads.
+        self.dump_format = 0
         # The data of a custom component set, stored with each game; None for the built-in.
         self.own_components: dict[str, object] | None = None
 
@@ -175,7 +178,7 @@ class Game:
         return Memory(self, seats, viewer, begun is None)
 
     def seats_in(self, view: dict[str, object]) -> int:
-        """The seats of a view; `determinize` and `picture` ask first, so that a slip is told."""
+        """The seats of a view; `determinize` and `picture` check them first."""
         seats = view.get("seats") if isinstance(view, dict) else None
         if not isinstance(seats, int) or seats not in self.seat_counts or not self._ours(view):
             raise ValueError(f"this is no view of {self.name}: take one from game.view")
@@ -190,8 +193,9 @@ class Game:
 
         `dump` calls it. By default it has the fields that have a place in a dump.
         """
-        specs = self.declared[state.seats].specs
-        return {"seats": state.seats, **dump_fields(state, specs, self.layout)}
+        declared = self.declared[state.seats]
+        shown = declared.view.show(state, ALL)
+        return {"seats": state.seats, **name_fields(shown, declared.specs, self.layout)}
 
     def load_state(self, data: dict[str, object]) -> State:
         """The state in such data, run on to its next question; `load` calls it.
@@ -511,9 +515,16 @@ class Game:
         for key, ours in self._head().items():
             if data.get(key) != ours:
                 raise LoadError(key, f"must be {ours}")
+            if key == "game":
+                self._refuse_later(data.get("format"))
         state = self.load_state(data)
         state.game = self
         return state
+
+    def _refuse_later(self, form: object) -> None:
+        if type(form) is int and form > self.dump_format:
+            reason = f"is {form}, of a later version; this one reads up to {self.dump_format}"
+            raise LoadError("format", reason)
 
     def position(
         self,

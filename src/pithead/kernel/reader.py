@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 
 class LoadError(ValueError):
@@ -22,6 +23,7 @@ class Reader:
         self.data = data
         self.place = place
         self._asked: set[str] = set()
+        self._figures: tuple[str, ...] = ()
         self._below: dict[str, list[Reader]] = {}
 
     def fail(self, key: str, reason: str) -> LoadError:
@@ -87,6 +89,27 @@ class Reader:
             rows = [Reader(entry, f"{place}[{i}]") for i, entry in enumerate(self.listed(key))]
             self._below[key] = rows
         return self._below[key]
+
+    def figures(self, *keys: str) -> None:
+        """These may be there: they follow from the rest, see `refuse_wrong`."""
+        self._figures = keys
+        self._asked.update(keys)
+
+    def has_figures(self) -> bool:
+        """Whether any of them is there."""
+        below = [reader for readers in self._below.values() for reader in readers]
+        return any(key in self.data for key in self._figures) or any(r.has_figures() for r in below)
+
+    def refuse_wrong(self, whole: Mapping[str, Any]) -> None:
+        """LoadError for the first figure that is not as in the whole picture."""
+        for key in self._figures:
+            if key in self.data and self.data[key] != whole[key]:
+                raise self.fail(key, f"must be {whole[key]}, which follows from the rest")
+        for key, readers in self._below.items():
+            rows = whole[key] if isinstance(whole[key], list) else [whole[key]]
+            for reader, row in zip(readers, rows):
+                if isinstance(row, Mapping):
+                    reader.refuse_wrong(row)
 
     def refuse_unread(self) -> None:
         """LoadError for the first key that was not read: misspelt, or of another game."""

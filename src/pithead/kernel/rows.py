@@ -87,7 +87,7 @@ class Rows:
         """`roles` by seat: one is drawn for each episode. With `is_drawn` the learner's seat is
         drawn too; `learner` is the seat that is always the learner's, -1 for what `roles` say.
         `worth` says what is rewarded at the end instead of `State.returns`.
-        With `part` the first row is this one of so many, the others being elsewhere.
+        `part` is the first row and the number of all rows, the others being elsewhere.
         """
         self.game = game
         self.seats = seats

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from .contract import Decision, Event, Primitive, known_seat, whole_number
+from .contract import ALL, Decision, Event, Primitive, known_seat, whole_number
 from .fields import FRESH, HIDDEN, SECRET, UNSET, Fields
 
 if TYPE_CHECKING:
@@ -127,7 +127,8 @@ class State:
 
     def open_parts(self, name: str, owners: int, viewer: int) -> list[int]:
         """The owners whose part of a field a viewer sees; may be overridden instead of `opens`."""
-        return [who for who in range(owners) if who == viewer or self.opens(name, who, viewer)]
+        shown = range(owners)
+        return [w for w in shown if viewer in (w, ALL) or self.opens(name, w, viewer)]
 
     def masks(self, name: str, at: int, viewer: int) -> bool:
         """Whether number `at` of a masked field is hidden from a viewer."""

@@ -33,7 +33,7 @@ class CannotRead(Exception):
 
 
 class Conflict(Exception):
-    """Somebody else has written this entry of the table."""
+    """Another process has written this entry of the table."""
 
 
 class Gap(Exception):
@@ -49,7 +49,7 @@ Told = Callable[[str, str, str], None]
 
 
 class Notices:
-    """What processes on one store tell each other. Here one has it to itself: nobody is told."""
+    """Notices between processes that share a store. Here one has it to itself, so it sends none."""
 
     shared = False
     origin = ""

@@ -524,7 +524,7 @@ class Room:
         return pending is not None and pending.sealed and len(people) > 1
 
     def _somebody_there(self) -> bool:
-        """Somebody plays here, or watches."""
+        """Whether people play or watch here."""
         if self.aside or self.replaced:
             return False
         if self.watchers or any(chair.kind == "person" for chair in self.table.chairs):

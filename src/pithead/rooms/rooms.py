@@ -211,7 +211,7 @@ class Rooms:
     async def take_over(self) -> None:
         """Look at tables others have played and no longer do: it may be a bot's turn there.
 
-        Nothing is read again until something happens there; what happens, every process is told.
+        Nothing is read again until something happens there; every process is notified of that.
         """
         due = self.clock.monotonic()
         for table, until in list(self._elsewhere.items()):

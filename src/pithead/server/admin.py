@@ -103,7 +103,7 @@ async def remove(store: Store, ident: str, start: int = 0, unless_since: int | N
     notices = store.notices
     async with store.engine.begin() as connection:
         if isinstance(notices, PostgresNotices):
-            # Nobody writes meanwhile; who writes afterwards misses the entry before theirs.
+            # No writer is active here; a later one misses the entry before its own.
             await connection.execute(text("LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE"))
         gone = int((await connection.execute(delete(ENTRIES).where(chosen))).rowcount)
         if gone and isinstance(notices, PostgresNotices):

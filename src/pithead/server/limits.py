@@ -60,7 +60,7 @@ class Limiter:
     ) -> None:
         self.rate = rate
         self.code = code
-        """The problem that is told when nothing is left."""
+        """The problem that answers a request when nothing is left."""
         self.clock = clock
         self._buckets: dict[str, tuple[float, float]] = {}
 

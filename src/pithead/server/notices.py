@@ -27,7 +27,7 @@ AGAIN = 0.5
 """Seconds between attempts to connect."""
 
 LARGEST = 7900
-"""Bytes that are told at once; PostgreSQL takes fewer than 8,000."""
+"""Bytes of one notification; PostgreSQL takes fewer than 8,000."""
 NAMES = 100
 """Bytes of a notice besides entries: process, kind, table and numbers."""
 

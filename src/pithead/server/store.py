@@ -229,13 +229,13 @@ class Store:
             self._connections.add(made)
             return made
 
-        # Whoever waits for a connection waits for those before to be answered, or not.
+        # A wait for a connection lasts as long as the requests before it, answered or not.
         return create_async_engine(
             url, hide_parameters=True, pool_timeout=2 * ANSWERING, async_creator=connected
         )
 
     def _try_out(self, file: Path) -> None:
-        """A file that can't be used is told before any thread works on it."""
+        """Refuse a file that can't be used before any thread works on it."""
         try:
             # Made before SQLite opens it, so that its log beside it is private, too.
             if not file.exists():
@@ -266,7 +266,7 @@ class Store:
         """Bring the schema up to date. Alembic is slow to import, so it is left out if it can."""
         found = await self._schema_version()
         if found == HEAD:
-            # A book that can't be written in is told at the start, not at the first move.
+            # Refuse a file that can't be written at the start, not at the first move.
             async with self.engine.begin() as connection:
                 again = text(f"UPDATE {VERSION} SET version_num = :v WHERE version_num = :v")
                 await connection.execute(again, {"v": HEAD})

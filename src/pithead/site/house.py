@@ -189,7 +189,7 @@ class House:
     # --- the live connection --------------------------------------------------------------------
 
     async def live(self, address: str, line: connection.Line) -> None:
-        """Serve a page until it leaves; one that may not stay is told why."""
+        """Serve a page until it leaves; tell one that may not stay the reason."""
         path, query = _split(address)
         table = path.split("/")[3]
         try:
@@ -204,7 +204,7 @@ class House:
             await connection.say(line, m.Farewell(_problem(error)))
 
     async def _hold(self, table: str) -> None:
-        """Nobody else plays at this table from now on."""
+        """From now on this table has no other players."""
         held = self.store.tabs.held
         if not held[table] and not await self.locks.take(table):
             raise TableError("elsewhere")
@@ -237,7 +237,7 @@ class House:
 
 
 def _no_limit(room: Room, guest: Guest, command: m.Command) -> None:
-    """Whoever sends too much here keeps only themselves waiting."""
+    """No limit: too many commands keep only their own sender waiting."""
 
 
 def _split(address: str) -> tuple[str, dict[str, str]]:

@@ -58,7 +58,7 @@ class Tabs(Notices):
         return self.held[table] > 0
 
     async def tell(self, kind: str, about: Mapping[str, str]) -> None:
-        """Nobody listens: who comes to a table reads what is new of it."""
+        """No listeners: a page that opens a table reads what is new of it."""
 
 
 class BrowserStore:

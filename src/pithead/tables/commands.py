@@ -388,7 +388,7 @@ def check_hint(table: Table, guest: Guest, seat: int) -> Match:
 
 
 def check_why(table: Table, reel: Reel, at: int) -> int:
-    """The moment before this one; what a seat knew then is told once everything may be seen."""
+    """The moment before this one; what a seat knew then is shown once everything may be seen."""
     if not table.open_seed:
         raise TableError("not-over")
     place = reel.moments.index(reel.nearest(at))

@@ -60,7 +60,7 @@ def times_in(data: Mapping[str, object], count: int, otherwise: int) -> list[int
 
 
 def read(data: Mapping[str, object], count: int) -> dict[str, object]:
-    """When a game of so many entries was played, as `notes` writes it; only what can be read."""
+    """When a game of `count` entries was played, as `notes` writes it; only what can be read."""
     start = start_in(data)
     if start is None:
         return {}

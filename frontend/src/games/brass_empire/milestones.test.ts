@@ -12,7 +12,7 @@ const FIGHT = allTold([
   line("brass", { seat: 0, n: 2 }),
 ]);
 const picture = (brass: number[], more: Partial<Picture> = {}) =>
-  ({ viewer: 0, battle: false, pool: 40, pool_start: 50, companies: brass.map((n) => ({ brass: n })), ...more }) as Picture;
+  ({ viewer: 0, options: { battle: false }, pool: 40, pool_start: 50, companies: brass.map((n) => ({ brass: n })), ...more }) as unknown as Picture;
 
 describe("milestones", () => {
   it("are cards the viewer destroyed, with what they brought, and lost", () => {

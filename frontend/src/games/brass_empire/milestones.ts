@@ -44,10 +44,10 @@ export function milestonesIn(events: Told[], viewer: number): Milestone[] {
 }
 
 /** Who has more Brass than anybody else. */
-export function leader({ companies, battle }: Picture): number {
+export function leader({ companies, options }: Picture): number {
   const most = Math.max(...companies.map(({ brass }) => brass));
   const first = companies.filter(({ brass }) => brass === most);
-  return battle || most === 0 || first.length > 1 ? NOBODY : companies.indexOf(first[0]!);
+  return options.battle || most === 0 || first.length > 1 ? NOBODY : companies.indexOf(first[0]!);
 }
 
 /** The viewer has overtaken somebody, or was overtaken. */
@@ -59,6 +59,6 @@ export function leadChange(before: number, picture: Picture): Milestone[] {
 }
 
 /** So little is left that the end is near. */
-export const isLow = ({ pool, pool_start, battle }: Picture): boolean => !battle && pool <= Math.max(5, Math.round(pool_start / 8));
+export const isLow = ({ pool, pool_start, options }: Picture): boolean => !options.battle && pool <= Math.max(5, Math.round(pool_start / 8));
 
 export const poolLow = (picture: Picture): Milestone => ({ ...plain, kind: "pool", sound: "reveal", brass: picture.pool });

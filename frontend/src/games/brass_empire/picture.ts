@@ -1,9 +1,12 @@
 /** The shapes of a table of Brass Empire, and what is printed on its cards. */
 
 import type { CardInfo, Message } from "../../lib/protocol";
+import type * as named from "./schema";
 import type { Facts } from "./schema";
 
-export type * from "./schema";
+export type { Clause, Company, Facts, Gain, Picture } from "./schema";
+/** A card as it is drawn in play, the Mining Platform too. */
+export type InPlay = Pick<named.InPlay, "number" | "face_up" | "card"> & Partial<named.InPlay>;
 
 export const PLATFORM = "mining_platform";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../lib/protocol";
-import type { Clause, Company, Design, Gain } from "./picture";
+import type { Clause, Company, Design, Gain, InPlay } from "./picture";
 import { leastOf, playOrder, quietUses, reckon } from "./reckon";
 
 const gain = (labor: number, construction = 0, brass = 0): Gain => ({ labor, construction, brass });
@@ -30,8 +30,8 @@ const CARDS: Record<string, Partial<Design>> = {
 };
 const designs = (card: string) => ({ card, plays: null, uses: null, ...CARDS[card] }) as Design;
 
-function company(hand: string[], more: Partial<Company> = {}): Company {
-  return { hand, this_turn: [], in_play: [], platform: { up: true, health: 2 }, ...more } as Company;
+function company(hand: string[], more: object = {}): Company {
+  return { hand, this_turn: [], in_play: [], platform: { up: true, health: 2 }, ...more } as unknown as Company;
 }
 
 describe("the order of a hand", () => {
@@ -66,13 +66,13 @@ describe("what a hand brings", () => {
     expect(reckon(hand, [], designs).labor).toBe(1);
   });
   it("counts what a text counts, up to its limit", () => {
-    const building = { number: 1, face_up: true, card: "depot", type: "building" as const };
+    const building = { number: 1, face_up: true, card: "depot", type: "building" } as InPlay;
     const line = [1, 2, 3, 4].map((number) => ({ ...building, number }));
     expect(reckon(company(["baron"]), [], designs).brass).toBe(1);
     expect(reckon(company(["baron"], { in_play: line }), [], designs).brass).toBe(3);
   });
   it("adds buildings that ask nothing", () => {
-    const in_play = [{ number: 1, face_up: true, card: "station", type: "building" as const }];
+    const in_play = [{ number: 1, face_up: true, card: "station", type: "building" } as InPlay];
     const own = company(["clerk"], { in_play });
     const choice = (refused: number | null): Choice[] => [
       { action: ["use", 1], says: { key: "k" }, detail: null, refused, marked: false, idle: false },

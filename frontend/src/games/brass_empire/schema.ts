@@ -22,8 +22,9 @@ export interface components {
         };
         /**
          * Company
-         * @description A company. `this_turn` is what a text finds that counts the cards played this turn; `owned`
-         *         is every card that counts, once the game is over.
+         * @description A company. `out` is 0, or the place in which it went out; the `deck` lies in its order for
+         *         the viewer ALL alone. `this_turn` is what a text finds that counts the cards played this turn;
+         *         `owned` is every card that counts, once the game is over.
          */
         Company: {
             ai: boolean;
@@ -32,15 +33,18 @@ export interface components {
             deck: string[] | null;
             deck_size: number;
             discard: string[];
+            draw_later: number;
             hand: string[] | null;
             hand_size: number;
             in_play: components["schemas"]["InPlay"][];
-            out: boolean;
+            lots: number;
+            out: number;
             owned: string[] | null;
             partner: number | null;
             platform: components["schemas"]["Platform"];
             played: string[];
             reserve: string[];
+            shuffles: number;
             this_turn: string[];
         };
         /** Cost */
@@ -89,21 +93,27 @@ export interface components {
          * InPlay
          * @description A card in play; `number` is what actions call it by, its place in the line from 1.
          *
-         *         A card that is face down has only the first three. `health` is what is left of it. A `fresh`
-         *         card came into play this turn: a unit acts on its owner's next.
+         *         A card that is face down has no figures. `health` is what is left of it. A `fresh` card came
+         *         into play this turn: a unit acts on its owner's next.
          */
         InPlay: {
+            acted: number;
+            actions: number;
             attack?: number;
+            boost: number;
             card: string | null;
-            charge?: number;
+            charge: number;
+            damage: number;
             face_up: boolean;
-            fresh?: boolean;
+            fresh: boolean;
             health?: number;
+            id: number;
             number: number;
             ready?: boolean;
+            triggered: boolean;
             /** @enum {unknown} */
             type?: "building" | "employee" | "unit";
-            used?: boolean;
+            used: boolean;
             warden?: boolean;
         };
         /**
@@ -114,11 +124,26 @@ export interface components {
             corp: string | null;
             type: ("building" | "employee" | "unit") | null;
         };
+        /** Options */
+        Options: {
+            battle: boolean;
+            corporations: string;
+            equal_turns: boolean;
+            first_edition: boolean;
+            pool: number | string;
+            reserve_value: number;
+            reserves: string;
+            spare_reserves: string;
+            team: boolean;
+        };
         /**
          * OwnPicture
-         * @description The parts that each viewer sees otherwise.
+         * @description The parts that each viewer sees otherwise; `answers` are reserves built, by seat.
          */
         OwnPicture: {
+            answers: {
+                [key: string]: number[];
+            };
             companies: components["schemas"]["Company"][];
             looked: (string | null)[];
             viewer: number;
@@ -126,37 +151,71 @@ export interface components {
         /**
          * Picture
          * @description A table; `pool_start` is what the pool held at first, `ai_next` the slots that the AI of a
-         *         solitaire game would empty now.
+         *         solitaire game would empty now. What need not be there is for the viewer ALL.
          */
         Picture: {
             active: number;
             ai_next: string[];
-            battle: boolean;
+            answers: {
+                [key: string]: number[];
+            };
+            beyond: number;
+            box: string[];
+            chance?: string;
             companies: components["schemas"]["Company"][];
             construction: number;
-            design_deck: number;
+            design_deck?: string[];
+            design_deck_size: number;
             design_row: (string | null)[];
+            discounts: {
+                [key: string]: components["schemas"]["Cost"];
+            };
             dismissed: string[];
             /** @enum {unknown} */
             ending: "" | "last_standing" | "pool" | "quiet" | "rounds";
+            first: number;
+            forms?: {
+                [key: string]: number[];
+            }[];
             labor: number;
-            labor_deck: number;
+            labor_deck?: string[];
+            labor_deck_size: number;
             labor_row: (string | null)[];
             looked: (string | null)[];
+            options: components["schemas"]["Options"];
             over: boolean;
             /** @enum {unknown} */
             phase: "action" | "ai" | "corporations" | "end" | "play" | "reserves";
             pool: number;
             pool_start: number;
+            progress: boolean;
+            quiet_rounds: number;
+            raised?: components["schemas"]["Trigger"][];
+            removed: number;
             round: number;
             seats: number;
-            team: boolean;
+            serial: number;
+            stack?: (number | string)[][];
+            triggers?: components["schemas"]["Trigger"][];
+            turn: number;
+            vanished: string[];
             viewer: number;
         };
         /** Platform */
         Platform: {
+            damage: number;
             health: number;
             up: boolean;
+        };
+        /**
+         * Trigger
+         * @description A text that waits.
+         */
+        Trigger: {
+            card: string;
+            clause: string;
+            id: number;
+            seat: number;
         };
     };
     responses: never;
@@ -172,8 +231,10 @@ export type Facts = components['schemas']['Facts'];
 export type Gain = components['schemas']['Gain'];
 export type InPlay = components['schemas']['InPlay'];
 export type Need = components['schemas']['Need'];
+export type Options = components['schemas']['Options'];
 export type OwnPicture = components['schemas']['OwnPicture'];
 export type Picture = components['schemas']['Picture'];
 export type Platform = components['schemas']['Platform'];
+export type Trigger = components['schemas']['Trigger'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -25,7 +25,7 @@ export const sumOf = (tally: Tally): number => TYPES.reduce((sum, type) => sum +
 /** The opponent of somebody who plays alone has points as well: in battle nobody has. */
 export function rivalsOf(snapshot: Snapshot<never>, cards: TableProps["cards"]): Rival[] {
   const picture = snapshot.picture as Picture | null;
-  if (!picture || picture.battle) return [];
+  if (!picture || picture.options.battle) return [];
   const designs = readDesigns(cards);
   return picture.companies.flatMap((company, seat) =>
     company.ai ? [{ seat, score: sumOf(tallyOf(company, false, (card) => designs.get(card))) }] : [],

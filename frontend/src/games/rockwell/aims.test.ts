@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Question } from "../../lib/protocol";
 import { type Aim, NEW_SHAFT, aimsOf, bordersMatter, lit, pick, subjectsAt } from "./aims";
-import type { Crew, Picture } from "./picture";
+import type { Picture } from "./picture";
 
-function crew(owner: number, letter: string, at: string): Crew {
-  return { owner, crew: letter, at, power: 1, die: 0 };
-}
+const at = (place: string) => ({ at: place, power: 1, die: 0 });
 
 const picture = {
   seats: 2,
   viewer: 0,
-  crews: [crew(0, "a", "B1"), crew(0, "b", "B1"), crew(0, "c", "C5"), crew(1, "a", "C6"), crew(2, "d", "A8")],
+  crews: { "0a": at("B1"), "0b": at("B1"), "0c": at("C5"), "1a": at("C6"), "2d": at("A8") },
 } as unknown as Picture;
 
 function question(kind: string, legal: Action[], refused: Action[] = []): Question {

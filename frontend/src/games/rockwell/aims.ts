@@ -5,7 +5,7 @@
 
 import type { Action, Choice, Question } from "../../lib/protocol";
 import { kindOf } from "./geometry";
-import { type Picture, crewName } from "./picture";
+import { type Picture, crewName, crewsIn } from "./picture";
 
 export interface Aim {
   choice: Choice;
@@ -66,7 +66,7 @@ function bare(action: Action, question: Question, picture: Picture): Bare | null
 }
 
 function ofCrew(picture: Picture, owner: number, letter: string, target?: string): Bare | null {
-  const crew = picture.crews.find((c) => c.owner === owner && c.crew === letter);
+  const crew = crewsIn(picture).find((c) => c.owner === owner && c.crew === letter);
   if (!crew) return null;
   return { subject: `crew:${crewName(crew)}`, from: crew.at, target: target ?? crew.at };
 }
@@ -133,6 +133,6 @@ export function bordersMatter(aims: Aim[], picture: Picture): boolean {
   const onBorder = (place: string) => kindOf(place) === "border";
   return (
     aims.some((aim) => aim.legal && onBorder(aim.target)) ||
-    picture.crews.some((crew) => onBorder(crew.at))
+    crewsIn(picture).some((crew) => onBorder(crew.at))
   );
 }

@@ -3,7 +3,7 @@
 import type { LogLine } from "../../lib/protocol";
 import type { Sound } from "../../lib/sounds";
 import { figures, kindOfLine } from "./news";
-import type { Picture } from "./picture";
+import { type Picture, crewsIn } from "./picture";
 import { prestigeOf } from "./tell";
 
 export interface Milestone {
@@ -60,7 +60,7 @@ export function leadChange(before: number | null, picture: Picture): Milestone |
 
 /** Whether enough companies are at the centre for the game to end with this turn. */
 export function isLastTurn(picture: Picture): boolean {
-  const there = new Set(picture.crews.filter((crew) => crew.at === "centre" && crew.owner < picture.seats).map((crew) => crew.owner));
+  const there = new Set(crewsIn(picture).filter((crew) => crew.at === "centre" && crew.owner < picture.seats).map((crew) => crew.owner));
   return there.size >= picture.ending.centre;
 }
 

@@ -1,6 +1,6 @@
 /** What a free slot leads to, from the table and the player's own stock. */
 
-import { type Picture, KINDS } from "./picture";
+import { type Picture, KINDS, boardsIn, stockOf } from "./picture";
 
 export interface Outlook {
   /** Who certainly drills before the viewer with a Vice President there; null on the other boards. */
@@ -19,7 +19,7 @@ export interface Outlook {
 }
 
 export function outlook(picture: Picture, board: number, slot: number): Outlook {
-  const slots = picture.boards[board - 1] ?? [];
+  const slots = boardsIn(picture)[board - 1] ?? [];
   const left = slots.slice(0, slot - 1).map((each) => each.seat);
   const gives = slots[slot - 1]?.gives;
   const actions = typeof gives === "number" ? gives : 0;
@@ -38,20 +38,20 @@ export function outlook(picture: Picture, board: number, slot: number): Outlook 
 }
 
 function drillingOrder(picture: Picture, slot: number): number[] {
-  const placed = (picture.boards[0] ?? []).map((each, i) => (i === slot - 1 ? picture.viewer : each.seat));
+  const placed = (boardsIn(picture)[0] ?? []).map((each, i) => (i === slot - 1 ? picture.viewer : each.seat));
   const first = placed.filter((seat) => seat !== null);
   return [...first, ...picture.control.filter((seat) => !first.includes(seat))];
 }
 
 function bestKinds(picture: Picture, kinds: number): number {
-  const stock = picture.companies[picture.viewer]?.stock ?? [];
+  const stock = stockOf(picture.companies[picture.viewer]) ?? [];
   const worth = stock.map((n, kind) => n * (picture.prices.cubes[kind] ?? 0)).sort((a, b) => b - a);
   return worth.slice(0, kinds).reduce((sum, money) => sum + money, 0);
 }
 
 /** The prestige of deliveries that the stock is enough for one after another, the richest first. */
 export function deliverable(picture: Picture): number[] {
-  const left = [...(picture.companies[picture.viewer]?.stock ?? [0, 0, 0, 0])];
+  const left = [...(stockOf(picture.companies[picture.viewer]) ?? [0, 0, 0, 0])];
   const tops = picture.deliveries.filter((top) => top.cost).sort((a, b) => (b.prestige ?? 0) - (a.prestige ?? 0));
   const made: number[] = [];
   for (const { cost, prestige } of tops) {

@@ -16,22 +16,36 @@ export interface components {
             prestige: number | null;
         };
         /**
+         * Active
+         * @description The crew that moved last, and its owner.
+         */
+        Active: {
+            crew: string | null;
+            owner: number | null;
+        };
+        /**
          * Company
-         * @description A company; `deliveries` is their prestige, `cards` how many it has.
+         * @description A company. `cards` and `deliveries` are the ids of those it keeps, `traded` the kinds that it
+         *         has traded in this phase.
          */
         Company: {
             achievements: {
                 [key: string]: number;
             };
             actions_left: number;
-            cards: number;
-            deliveries: number | null;
+            cards: string[];
+            copper: number | null;
+            deliveries: string[] | null;
+            delivery_prestige: number | null;
+            gold: number | null;
             insurance: number | null;
             mobility: number;
             money: number | null;
             safety: number;
             shafts: number;
-            stock: number[] | null;
+            silver: number | null;
+            traded: string[];
+            zinc: number | null;
         };
         /**
          * Crew
@@ -39,9 +53,7 @@ export interface components {
          */
         Crew: {
             at: string;
-            crew: string;
             die: number;
-            owner: number;
             power: number;
         };
         /**
@@ -57,13 +69,12 @@ export interface components {
         /**
          * Ending
          * @description What ends the game: companies at the centre, one company's achievements, quiet turns in a
-         *         row; and how many quiet turns there have been.
+         *         row.
          */
         Ending: {
             achievements: number;
             centre: number;
             quiet: number;
-            quiet_turns: number;
         };
         /**
          * Extraction
@@ -71,8 +82,12 @@ export interface components {
          */
         Extraction: {
             card: string;
-            losses: number[];
-            shares: number[][];
+            losses: {
+                [key: string]: number;
+            };
+            shares: {
+                [key: string]: number[];
+            };
             tile: string;
         };
         /**
@@ -84,12 +99,21 @@ export interface components {
             have: number;
             need: number;
         };
+        /** Options */
+        Options: {
+            edition: string;
+            none_scores_nothing: boolean;
+            open_stock: boolean;
+        };
         /**
          * OwnPicture
-         * @description The parts that each viewer sees otherwise; `answer` is the sealed answer, as in its form.
+         * @description The parts that each viewer sees otherwise; `answers` are those to a sealed question by seat,
+         *         as in its form.
          */
         OwnPicture: {
-            answer: number[] | null;
+            answers: {
+                [key: string]: number[];
+            };
             companies: components["schemas"]["Company"][];
             goals: components["schemas"]["Goal"][] | null;
             shift_prices: {
@@ -99,33 +123,54 @@ export interface components {
         };
         /**
          * Picture
-         * @description A table; `active` is the crew that moved last, its owner's number and its letter.
+         * @description A table. Crews are named by their owner's number and a letter, `slots` of a board hold seats,
+         *         `slot_gives` is what they give. `piles`, `forms` and `stack` are for the viewer ALL.
          */
         Picture: {
             achievements: components["schemas"]["Achievement"][];
-            active: string | null;
-            answer: number[] | null;
-            boards: components["schemas"]["Slot"][][];
+            active: components["schemas"]["Active"];
+            answers: {
+                [key: string]: number[];
+            };
             bribes: number;
             companies: components["schemas"]["Company"][];
             control: number[];
-            crews: components["schemas"]["Crew"][];
+            crews: {
+                [key: string]: components["schemas"]["Crew"];
+            };
             deliveries: components["schemas"]["Delivery"][];
             dice: number;
             ending: components["schemas"]["Ending"];
             extraction: components["schemas"]["Extraction"] | null;
+            forms?: number[][];
             goals: components["schemas"]["Goal"][] | null;
+            gone: string[];
             management: number[];
+            options: components["schemas"]["Options"];
             over: boolean;
             /** @enum {unknown} */
             phase: "auction" | "drilling" | "end" | "market" | "turn" | "vice_presidents" | "workshop";
+            piles?: {
+                [key: string]: string[];
+            };
             prices: components["schemas"]["Prices"];
+            progress: boolean;
+            quiet_turns: number;
             round: number;
             seats: number;
             shift_prices: {
                 [key: string]: number;
             };
-            tiles: components["schemas"]["Tile"][];
+            slot_gives: {
+                [key: string]: (number | ("bribery" | "subcontracting"))[];
+            };
+            slots: {
+                [key: string]: (number | null)[];
+            };
+            stack?: (number | string | null)[][];
+            tiles: {
+                [key: string]: components["schemas"]["Tile"];
+            };
             turn: number;
             viewer: number;
         };
@@ -142,22 +187,14 @@ export interface components {
             shaft: number[];
         };
         /**
-         * Slot
-         * @description A slot for a Vice President: what it gives, and the seat that has it.
-         */
-        Slot: {
-            gives: number | ("bribery" | "subcontracting");
-            seat: number | null;
-        };
-        /**
          * Tile
          * @description A tile; `missing` is the power it takes to drill it now, `income` is on its back.
          */
         Tile: {
             drilled: boolean;
+            id: string | null;
             income: number[] | null;
             missing: number;
-            name: string;
             need: number;
             shaft: number | null;
         };
@@ -169,16 +206,17 @@ export interface components {
     pathItems: never;
 }
 export type Achievement = components['schemas']['Achievement'];
+export type Active = components['schemas']['Active'];
 export type Company = components['schemas']['Company'];
 export type Crew = components['schemas']['Crew'];
 export type Delivery = components['schemas']['Delivery'];
 export type Ending = components['schemas']['Ending'];
 export type Extraction = components['schemas']['Extraction'];
 export type Goal = components['schemas']['Goal'];
+export type Options = components['schemas']['Options'];
 export type OwnPicture = components['schemas']['OwnPicture'];
 export type Picture = components['schemas']['Picture'];
 export type Prices = components['schemas']['Prices'];
-export type Slot = components['schemas']['Slot'];
 export type Tile = components['schemas']['Tile'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -2,17 +2,18 @@
 
 import { say } from "../../lib/words.svelte";
 import { kindOf } from "./geometry";
-import type { Company, Crew, Picture, Tile } from "./picture";
+import { type Company, type Crew, type Picture, type Tile, crewsIn, stockOf } from "./picture";
 import { placeName, tellCubes } from "./words";
 
 export function tileOf(picture: Picture, place: string): Tile | undefined {
-  return picture.tiles.find((tile) => tile.name === place);
+  const tile = picture.tiles[place];
+  return tile && { ...tile, name: place };
 }
 
 /** The crews at a place; on a tile those of its borders too, for they stand on it. */
 export function crewsOn(picture: Picture, place: string): Crew[] {
   const near = (at: string) => kindOf(place) === "tile" && kindOf(at) === "border" && at.split("-").includes(place);
-  return picture.crews.filter((crew) => crew.at === place || near(crew.at));
+  return crewsIn(picture).filter((crew) => crew.at === place || near(crew.at));
 }
 
 export function tellCrew(crew: Crew): string {
@@ -51,12 +52,12 @@ export function stratum(place: string): string {
 }
 
 export function crewsOf(picture: Picture, owner: number): Crew[] {
-  return picture.crews.filter((crew) => crew.owner === owner);
+  return crewsIn(picture).filter((crew) => crew.owner === owner);
 }
 
 /** How many deliveries the viewer's stock would do for. */
 export function readyDeliveries(picture: Picture): number {
-  const stock = picture.companies[picture.viewer]?.stock;
+  const stock = stockOf(picture.companies[picture.viewer]);
   if (!stock) return 0;
   return picture.deliveries.filter(({ cost }) => cost?.every((n, i) => (stock[i] ?? 0) >= n)).length;
 }
@@ -64,5 +65,5 @@ export function readyDeliveries(picture: Picture): number {
 /** Prestige that can be seen: achievements, and deliveries where they are not hidden. */
 export function prestigeOf(company: Company): number {
   const won = Object.values(company.achievements).reduce((sum, points) => sum + points, 0);
-  return won + (company.deliveries ?? 0);
+  return won + (company.delivery_prestige ?? 0);
 }

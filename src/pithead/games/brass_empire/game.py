@@ -10,6 +10,7 @@ from typing import Any, SupportsIndex
 from pithead.kernel.chance import Chance
 from pithead.kernel.components import open_set
 from pithead.kernel.contract import (
+    ALL,
     Action,
     Decision,
     Event,
@@ -46,7 +47,7 @@ from .rules.refusals import REFUSALS
 from .rules.rule_ids import RULES
 from .rules.turn import go_on
 from .rules.verbs import VERBS
-from .shapes import loading, observation, positions, storage, view
+from .shapes import loading, naming, observation, positions, view
 from .shapes.observation_code import write_blocks
 
 # 2: a choice that can do nothing is not asked; no converting at full health in battle mode.
@@ -179,11 +180,14 @@ class BrassEmpire(VerbGame):
         return CardMemory(self, self.tables, seats, viewer, options, begun)
 
     def dump_state(self, state: State) -> dict[str, object]:
-        return storage.dump_state(_own(state))
+        return naming.name_position(view.make_view(_own(state), ALL), self.tables)
 
     def load_state(self, data: dict[str, object]) -> State:
         self._refuse_dumped(data)
-        return loading.load_state(data, self.tables)
+        state, reader = loading.load_state(data, self.tables)
+        if reader.has_figures():
+            reader.refuse_wrong(self.picture(view.make_view(state, ALL)))
+        return state
 
     def _refuse_dumped(self, data: dict[str, object]) -> None:
         """Options no table could have."""
@@ -269,7 +273,8 @@ class BrassEmpire(VerbGame):
             told.args["text"] = self.tell_clause(card, clause)
         if decision.kind in OPENING:
             # The first question of a game also says what the game is about.
-            aim = "battle" if picture["battle"] else "brass"
+            options: Any = picture["options"]
+            aim = "battle" if options["battle"] else "brass"
             told.args["aim"] = aim if picture["round"] in (0, 1) else "later"
         return told
 

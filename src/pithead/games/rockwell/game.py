@@ -10,6 +10,7 @@ from typing import Any, SupportsIndex
 from pithead.kernel.chance import Chance
 from pithead.kernel.components import open_set
 from pithead.kernel.contract import (
+    ALL,
     Action,
     Decision,
     Event,
@@ -38,7 +39,7 @@ from .rules.rule_ids import RULES
 from .rules.setup import set_up
 from .rules.turn import RockwellState, go_on
 from .rules.verbs import VERBS
-from .shapes import loading, observation, positions, storage, view
+from .shapes import loading, naming, observation, positions, view
 from .shapes.observation_code import write_blocks
 
 RULES_VERSION = "1"
@@ -57,6 +58,7 @@ class Rockwell(VerbGame):
         self.components_digest = component_set.digest(components)
         self.own_components = component_set.to_data(components) if own else None
         self.seat_counts = SEAT_COUNTS
+        self.dump_format = loading.FORMAT
         self.declare(
             lambda seats, fields: Position(self.tables[seats], seats, fields),
             {},
@@ -101,7 +103,9 @@ class Rockwell(VerbGame):
         return Ledger(self, self.tables[seats], seats, viewer, begun)
 
     def dump_state(self, state: State) -> dict[str, object]:
-        return storage.dump_state(of_rockwell(state))
+        everything = view.make_view(of_rockwell(state), ALL)
+        named = naming.name_position(everything, self.tables[state.seats])
+        return {"format": self.dump_format, **named}
 
     def go_to(self, state: State, name: str) -> None:
         positions.go_to(of_rockwell(state), name)
@@ -110,7 +114,10 @@ class Rockwell(VerbGame):
         positions.settle(of_rockwell(state), dump, changes)
 
     def load_state(self, data: dict[str, object]) -> State:
-        return loading.load_state(data, self.tables)
+        state, reader = loading.load_state(data, self.tables)
+        if reader.has_figures():
+            reader.refuse_wrong(self.picture(view.make_view(state, ALL)))
+        return state
 
     def checked_state(self, state: State) -> State:
         return of_rockwell(state)

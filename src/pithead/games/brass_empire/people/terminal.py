@@ -47,8 +47,8 @@ def draw(game: Game, picture: Picture, words: Words, width: int, kind: str = "")
     parts: list[RenderableType] = [artist.heading()]
     if any(picture["labor_row"]) or any(picture["design_row"]):
         parts += [
-            artist.row("L", "labor-row", picture["labor_row"], picture["labor_deck"]),
-            artist.row("D", "design-row", picture["design_row"], picture["design_deck"]),
+            artist.row("L", "labor-row", picture["labor_row"], picture["labor_deck_size"]),
+            artist.row("D", "design-row", picture["design_row"], picture["design_deck_size"]),
         ]
     parts += [line for seat in range(len(picture["companies"])) for line in artist.company(seat)]
     parts += artist.own_cards()
@@ -100,7 +100,7 @@ class _Artist:
         parts = [self.label("title", round=picture["round"], phase=picture["phase"])]
         if picture["phase"] in ("play", "action"):
             parts.append(self.label("turn", seat=picture["active"]))
-        if not picture["battle"]:
+        if not picture["options"]["battle"]:
             parts.append(self.label("pool", n=picture["pool"]))
         if picture["ending"] and not picture["over"]:
             parts.append(self.label("last"))

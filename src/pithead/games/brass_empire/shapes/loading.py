@@ -42,9 +42,16 @@ from ..rules.engine import BrassState
 from ..rules.refusals import LEGAL
 from ..rules.turn import go_on
 from . import checking
-from .storage import layout
+from .naming import layout
 
 HEAD: Final = ("game", "rules", "components")
+# What a picture has besides: it follows from the rest.
+DERIVED: Final = (
+    *("viewer", "phase", "pool_start", "ai_next"),
+    *("labor_deck_size", "design_deck_size"),
+)
+COMPANY_DERIVED: Final = ("ai", "partner", "hand_size", "deck_size", "this_turn", "owned")
+CARD_DERIVED: Final = ("number", "type", "attack", "health", "warden", "ready")
 # Which frame may lie on which; the first is what may lie at the bottom.
 BOTTOM: Final = (frames.DEAL, frames.TURN, frames.END, frames.AI)
 TEXTS: Final = (frames.TRIGGERS, frames.EFFECT)
@@ -71,10 +78,12 @@ ABOVE: Final[dict[int, tuple[int, ...]]] = {
 }
 
 
-def load_state(data: object, tables: Tables) -> BrassState:
+def load_state(data: object, tables: Tables) -> tuple[BrassState, Reader]:
+    """The state, and what has read it: it has yet to hold the figures against the state."""
     reader = Reader(data, "")
     for key in HEAD:
         reader.get(key)
+    reader.figures(*DERIVED)
     seats = reader.number("seats", 1, 6)
     s = BrassState(tables, seats, Loaded(reader, layout()))
     s.chance = _load_chance(reader)
@@ -91,7 +100,7 @@ def load_state(data: object, tables: Tables) -> BrassState:
     checking.check(s)
     _load_answers(s, reader)
     reader.refuse_unread()
-    return s
+    return s, reader
 
 
 def _load_chance(reader: Reader) -> Chance:
@@ -146,7 +155,9 @@ def _side(s: BrassState, reader: Reader, key: str, designs: list[int]) -> list[i
 
 
 def _load_company(s: BrassState, owner: int, company: Reader) -> None:
+    company.figures(*COMPANY_DERIVED)
     platform = company.below("platform")
+    platform.figures("health")
     s.platform_up[owner] = 1 if platform.flag("up") else 0
     health = s.tables.health[s.tables.platform]
     s.platform_damage[owner] = platform.number("damage", 0, health - 1)
@@ -171,6 +182,7 @@ def _check_ai(s: BrassState, owner: int, company: Reader) -> None:
 
 def _load_card(s: BrassState, card: Reader) -> list[int]:
     tables = s.tables
+    card.figures(*CARD_DERIVED)
     design = card.word("card", tables.index())
     if tables.type[design] == EMPLOYEE or design == tables.platform:
         raise card.fail("card", "does not stay in play")

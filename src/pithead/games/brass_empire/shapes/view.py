@@ -9,6 +9,7 @@ from random import Random
 from typing import Final
 
 from pithead.kernel.chance import SEED_BYTES, Chance
+from pithead.kernel.contract import ALL
 from pithead.kernel.fields import HIDDEN, Viewed
 from pithead.kernel.state import SEALED
 
@@ -28,26 +29,39 @@ BEHIND: Final = "the memory has not seen every event up to this view"
 def make_view(s: BrassState, viewer: int) -> Data:
     owners = s.owners
     seen = s.open_parts("hand", owners, viewer)
-    view = show_fields(s, viewer)
+    everything = viewer == ALL
+    view = s.tables.declared[s.seats].view.show(s, ALL) if everything else show_fields(s, viewer)
     view["game"] = "brass_empire"
     view["seats"] = s.seats
     view["viewer"] = viewer
     view["decision"] = _decision(s, viewer)
     view["labor_unseen"] = sorted(s.labor_deck)
     view["design_unseen"] = sorted(s.design_deck)
-    # Sorted: the order of a bankrupt player's deck stays hidden.
-    view["box"] = sorted(s.box)
     decks: list[list[int] | None] = [None] * owners
     for owner in seen:
-        decks[owner] = sorted(s.deck[owner])
+        decks[owner] = s.deck[owner][::-1] if everything else sorted(s.deck[owner])
     view["deck"] = decks
     view["hand_size"] = [len(hand) for hand in s.hand]
     view["deck_size"] = [len(deck) for deck in s.deck]
     view["line"] = [_line(s.line[owner], owner in seen) for owner in range(owners)]
     view["unseen"] = [_unseen(s, owner) for owner in range(owners)]
+    if everything:
+        view["chance"] = s.chance.seed.hex()
+        view["forms"] = [_form(s, seat) for seat in range(s.seats)]
+        return view
+    # Sorted: the order of a bankrupt player's deck stays hidden.
+    view["box"] = sorted(s.box)
     view["looked"] = s.looked[:] if viewer == _looker(s) else [HIDDEN] * len(s.looked)
     view["form"] = s.form[:] if 0 <= viewer < s.seats and s.asking == viewer else []
     return view
+
+
+def _form(s: BrassState, seat: int) -> Data:
+    """An answer that a seat has begun."""
+    if s.asking == SEALED:
+        entered = list(s.builds[seat]) if s.waiting[seat] else []
+        return {"entered": entered} if entered else {}
+    return {"steps": list(s.form)} if seat == s.asking and s.form else {}
 
 
 def _looker(s: Position) -> int:
@@ -63,7 +77,7 @@ def _decision(s: BrassState, viewer: int) -> Data | None:
     if s.asking != SEALED:
         return {"kind": kind, "seats": [s.asking], "sealed": False, "waiting": []}
     seats = list(range(s.seats))
-    waiting = [seat for seat in seats if seat != viewer or s.waiting[seat]]
+    waiting = [seat for seat in seats if s.waiting[seat] or viewer not in (seat, ALL)]
     return {"kind": kind, "seats": seats, "sealed": True, "waiting": waiting}
 
 

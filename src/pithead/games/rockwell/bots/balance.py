@@ -48,7 +48,7 @@ def headings(game: Game, seats: int) -> tuple[Heading, ...]:
     picture: dict[str, Any] = game.picture(game.view(game.new_state(seats, 0), -1))
     slots = [
         f"{number}.{slot + 1}"
-        for number, board in enumerate(picture["boards"], start=1)
+        for number, board in enumerate(picture["slots"].values(), start=1)
         for slot in range(len(board))
     ]
     piles = [pile["pile"] for pile in picture["deliveries"]]

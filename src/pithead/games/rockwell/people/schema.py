@@ -1,22 +1,35 @@
-"""The picture of a table of Rockwell: every name in it and its type.
+"""The readable position of Rockwell: every name in it and its type.
 
-`picture` makes it of a view; page and terminal draw it, lessons and bots may read it. What a viewer
-may not know is None. The page's types are generated from here (`make types`). Money is in dollars.
+`shapes/naming` makes it of a view and `people/picture` adds the figures that follow from it; page
+and terminal draw it, lessons and bots may read it. What a viewer may not know is None or not there;
+the viewer ALL has everything, which is what a dump holds. The page's types are generated from here
+(`make types`). Money is in dollars.
 """
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 Phase = Literal["auction", "vice_presidents", "drilling", "market", "workshop", "turn", "end"]
 Gives = int | Literal["bribery", "subcontracting"]
 
 
+class Options(TypedDict):
+    edition: str
+    open_stock: bool
+    none_scores_nothing: bool
+
+
+class Active(TypedDict):
+    """The crew that moved last, and its owner."""
+
+    owner: int | None
+    crew: str | None
+
+
 class Crew(TypedDict):
     """A crew: `at` is a tile, a border or the centre; `power` is without its die."""
 
-    owner: int
-    crew: str
     at: str
     power: int
     die: int
@@ -25,34 +38,33 @@ class Crew(TypedDict):
 class Tile(TypedDict):
     """A tile; `missing` is the power it takes to drill it now, `income` is on its back."""
 
-    name: str
-    need: int
-    missing: int
+    id: str | None
     drilled: bool
     shaft: int | None
+    need: int
+    missing: int
     income: list[int] | None
 
 
-class Slot(TypedDict):
-    """A slot for a Vice President: what it gives, and the seat that has it."""
-
-    gives: Gives
-    seat: int | None
-
-
 class Company(TypedDict):
-    """A company; `deliveries` is their prestige, `cards` how many it has."""
+    """A company. `cards` and `deliveries` are the ids of those it keeps, `traded` the kinds that it
+    has traded in this phase."""
 
-    stock: list[int] | None
+    zinc: int | None
+    copper: int | None
+    silver: int | None
+    gold: int | None
     money: int | None
     insurance: int | None
-    deliveries: int | None
+    deliveries: list[str] | None
+    delivery_prestige: int | None
     safety: int
     mobility: int
     shafts: int
-    cards: int
+    cards: list[str]
     actions_left: int
     achievements: dict[str, int]
+    traded: list[str]
 
 
 class Delivery(TypedDict):
@@ -92,12 +104,11 @@ class Goal(TypedDict):
 
 class Ending(TypedDict):
     """What ends the game: companies at the centre, one company's achievements, quiet turns in a
-    row; and how many quiet turns there have been."""
+    row."""
 
     centre: int
     achievements: int
     quiet: int
-    quiet_turns: int
 
 
 class Extraction(TypedDict):
@@ -105,38 +116,48 @@ class Extraction(TypedDict):
 
     tile: str
     card: str
-    shares: list[list[int]]
-    losses: list[int]
+    shares: dict[str, list[int]]
+    losses: dict[str, int]
 
 
 class OwnPicture(TypedDict):
-    """The parts that each viewer sees otherwise; `answer` is the sealed answer, as in its form."""
+    """The parts that each viewer sees otherwise; `answers` are those to a sealed question by seat,
+    as in its form."""
 
     viewer: int
     companies: list[Company]
     shift_prices: dict[str, int]
     goals: list[Goal] | None
-    answer: list[int] | None
+    answers: dict[str, list[int]]
 
 
 class Picture(OwnPicture):
-    """A table; `active` is the crew that moved last, its owner's number and its letter."""
+    """A table. Crews are named by their owner's number and a letter, `slots` of a board hold seats,
+    `slot_gives` is what they give. `piles`, `forms` and `stack` are for the viewer ALL."""
 
     seats: int
+    options: Options
     turn: int
     phase: Phase
     round: int
     over: bool
+    quiet_turns: int
+    progress: bool
     management: list[int]
     control: list[int]
     dice: int
     bribes: int
-    active: str | None
+    active: Active
     extraction: Extraction | None
-    crews: list[Crew]
-    tiles: list[Tile]
-    boards: list[list[Slot]]
+    crews: dict[str, Crew]
+    tiles: dict[str, Tile]
+    slots: dict[str, list[int | None]]
+    slot_gives: dict[str, list[Gives]]
+    gone: list[str]
     deliveries: list[Delivery]
     achievements: list[Achievement]
     prices: Prices
     ending: Ending
+    piles: NotRequired[dict[str, list[str]]]
+    forms: NotRequired[list[list[int]]]
+    stack: NotRequired[list[list[int | str | None]]]

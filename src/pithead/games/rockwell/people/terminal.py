@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game
     from pithead.words import Words
 
-    from .schema import Company, Crew, Picture, Tile
+    from .schema import Company, Picture
 
 COLUMNS = 8
 RINGS = "ABCD"
@@ -93,12 +93,13 @@ class _Artist:
         """A company's name where there is room, else its letter."""
         return (self.letter(owner), self.style(owner)) if self.narrow else self.company(owner)
 
-    def crew(self, crew: Crew, left: str = "", right: str = "") -> tuple[str, str]:
+    def crew(self, name: str, left: str = "", right: str = "") -> tuple[str, str]:
         """`Ga2+1`: Green's crew a of power 2 with a die of 1; « and » point to the other tile."""
+        crew, owner = self.picture["crews"][name], int(name[0])
         die = f"+{crew['die']}" if crew["die"] else ""
-        own = "bold " if crew["owner"] == self.picture["viewer"] else ""
-        name = f"{self.letter(crew['owner'])}{crew['crew']}{crew['power']}{die}"
-        return f"{left}{name}{right}", own + self.style(crew["owner"])
+        own = "bold " if owner == self.picture["viewer"] else ""
+        told = f"{self.letter(owner)}{name[1]}{crew['power']}{die}"
+        return f"{left}{told}{right}", own + self.style(owner)
 
     def cubes(self, amounts: list[int]) -> str:
         """`3z 1g`: cubes in as few letters as a table has room for."""
@@ -188,22 +189,25 @@ class _Artist:
         cells = []
         for number in range(1, 5):
             place = f"E{number}"
-            here = [self.crew(c) for c in self.picture["crews"] if c["at"] == place]
+            here = [
+                self.crew(c) for c, crew in self.picture["crews"].items() if crew["at"] == place
+            ]
             lines = _flow(here, 2 * self.cell + 1)
             cells.append([Text(place, style="dim"), *lines])
         return cells
 
     def _rings(self) -> list[tuple[str, list[list[Text]], int]]:
-        tiles = self.picture["tiles"]
+        tiles = list(self.picture["tiles"])
         rows: list[tuple[str, list[list[Text]], int]] = []
         for ring, label in enumerate(RINGS):
             row = tiles[ring * COLUMNS : (ring + 1) * COLUMNS]
             rows.append((label, [self._tile(tile, ring) for tile in row], 1))
         return rows
 
-    def _tile(self, tile: Tile, ring: int) -> list[Text]:
+    def _tile(self, name: str, ring: int) -> list[Text]:
         from rich.text import Text
 
+        tile = self.picture["tiles"][name]
         if tile["drilled"]:
             top = Text("✓", style="dim not bold")
             top.append(f" {self.cubes(tile['income'] or [])}", style="dim")
@@ -214,17 +218,17 @@ class _Artist:
             mark = f"▣{self.letter(tile['shaft'])}"
             top.truncate(self.cell - len(mark), pad=True)
             top.append(mark, style=f"not dim {self.style(tile['shaft'])}")
-        lines = [top, *_flow(self._on_tile(tile["name"]), self.cell)]
+        lines = [top, *_flow(self._on_tile(name), self.cell)]
         return lines if len(lines) > 1 else [*lines, Text()]
 
     def _on_tile(self, name: str) -> list[tuple[str, str]]:
         here = []
-        for crew in self.picture["crews"]:
-            if crew["at"] == name:
+        for crew, each in self.picture["crews"].items():
+            if each["at"] == name:
                 here.append(self.crew(crew))
-            elif crew["at"].startswith(f"{name}-"):
+            elif each["at"].startswith(f"{name}-"):
                 here.append(self.crew(crew, right="»"))
-            elif crew["at"].endswith(f"-{name}"):
+            elif each["at"].endswith(f"-{name}"):
                 here.append(self.crew(crew, left="«"))
         return here
 
@@ -233,8 +237,8 @@ class _Artist:
 
         width = self.cell * COLUMNS + COLUMNS - 1
         line = Text(self.words.name("centre"), style="dim")
-        for crew in self.picture["crews"]:
-            if crew["at"] == "centre":
+        for crew, each in self.picture["crews"].items():
+            if each["at"] == "centre":
                 line.append("  ")
                 line.append(*self.crew(crew))
         line.align("center", width)
@@ -247,15 +251,15 @@ class _Artist:
         from rich.text import Text
 
         grid = Table.grid(padding=(0, 2 if self.narrow else 1, 0, 0))
-        for number, slots in enumerate(self.picture["boards"], start=1):
+        for number, (board, slots) in enumerate(self.picture["slots"].items(), start=1):
             title = self.words.say(f"draw-rockwell-board-{number}")
-            cells = [Text("I" * number if self.narrow else title, style="bold")]
-            for place, slot in enumerate(slots, start=1):
-                gives = slot["gives"]
+            cells = [Text(board if self.narrow else title, style="bold")]
+            gifts = self.picture["slot_gives"][board]
+            for place, (seat, gives) in enumerate(zip(slots, gifts, strict=True), start=1):
                 what = self.words.name(gives) if isinstance(gives, str) else f"{TIMES}{gives}"
                 cell = Text(f"{place} {what} ")
                 free = (DASH, "dim")
-                cell.append(*(free if slot["seat"] is None else self.owner(slot["seat"])))
+                cell.append(*(free if seat is None else self.owner(seat)))
                 cells.append(cell)
             grid.add_row(*cells)
         return grid
@@ -282,16 +286,16 @@ class _Artist:
         return table
 
     def _company(self, company: Company) -> list[str]:
-        stock, money = company["stock"], company["money"]
+        stock, money = stock_of(company), company["money"]
         won = company["achievements"].values()
         return [
             "?" if stock is None else self.cubes(stock) or DASH,
             "?" if money is None else self.words.money(money),
             "?" if company["insurance"] is None else str(company["insurance"]),
             *(f"{company[level]}/3" for level in LEVELS),
-            str(company["cards"]),
+            str(len(company["cards"])),
             f"{len(won)} ({sum(won)})",
-            "?" if company["deliveries"] is None else str(company["deliveries"]),
+            "?" if company["delivery_prestige"] is None else str(company["delivery_prestige"]),
         ]
 
     def piles(self) -> list[Text]:
@@ -331,6 +335,12 @@ class _Artist:
             said = self.words.say("draw-rockwell-achieved", seat=seat, list=held)
             lines.append(Text(said, style=self.style(seat)))
         return lines
+
+
+def stock_of(company: Company) -> list[int] | None:
+    """The cubes of a company, in the order of `KINDS`; None where they are hidden."""
+    cubes = (company["zinc"], company["copper"], company["silver"], company["gold"])
+    return [n for n in cubes if n is not None] or None
 
 
 def _flow(marks: list[tuple[str, str]], width: int) -> list[Text]:

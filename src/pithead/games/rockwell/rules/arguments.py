@@ -51,11 +51,8 @@ def price_at(picture: dict[str, object], what: str, level: int) -> int | None:
 
 def crew_in(picture: dict[str, object], owner: object, letter: object) -> Picture | None:
     crews: Any = picture["crews"]
-    for crew in crews:
-        if crew["owner"] == owner and crew["crew"] == letter:
-            found: Picture = crew
-            return found
-    return None
+    found: Picture | None = crews.get(f"{owner}{letter}")
+    return found
 
 
 def own_company(picture: dict[str, object]) -> Picture:

@@ -139,10 +139,10 @@ class Place(Record):
 
     def detail(self, picture: dict[str, object], action: Action) -> Message | None:
         """What the slot gives: an advantage, or a number of actions."""
-        boards: Any = picture["boards"]
-        board = boards[number(action, 1) - 1]
+        boards: Any = picture["slot_gives"]
+        board = boards["I" * number(action, 1)]
         slot = number(action, 2) - 1
-        gives = board[slot]["gives"] if slot < len(board) else None
+        gives = board[slot] if slot < len(board) else None
         if isinstance(gives, str):
             return Message("detail-rockwell-advantage", {"what": gives})
         return None if gives is None else Message("detail-rockwell-times", {"n": gives})

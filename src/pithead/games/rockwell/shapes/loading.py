@@ -5,6 +5,8 @@ Bounds and names are checked while reading, field by field; `checking` then look
 
 from __future__ import annotations
 
+from typing import Final
+
 from pithead.kernel.fields import Loaded
 from pithead.kernel.reader import LoadError, Reader, index
 from pithead.kernel.state import SEALED
@@ -29,18 +31,31 @@ from ..position.tables import CREWS, KINDS, TILES, Tables
 from ..rules.turn import RockwellState, go_on
 from ..rules.vice_presidents import slots_on
 from .checking import check_answer, check_position
-from .storage import BOARDS, CREW_FRAMES, FORMAT, layout
+from .naming import BOARDS, CREW_FRAMES, layout
 from .view import sealed_seats
 
-HEAD = ("game", "rules", "components", "format")
+FORMAT: Final = 2
+HEAD: Final = ("game", "rules", "components", "format")
+# What a picture has besides: it follows from the rest.
+DERIVED: Final = (
+    *("viewer", "phase", "slot_gives", "deliveries", "achievements"),
+    *("prices", "shift_prices", "goals", "ending"),
+)
+TILE_DERIVED: Final = ("need", "missing", "income")
 AL_SEATS = 2
 
 
-def load_state(data: dict[str, object], tables: dict[int, Tables]) -> RockwellState:
+def load_state(data: dict[str, object], tables: dict[int, Tables]) -> tuple[RockwellState, Reader]:
+    """The state, and what has read it: it has yet to hold the figures against the state."""
     reader = Reader(data if "format" in data else from_first_format(data), "")
     for key in HEAD:
         reader.get(key)
     reader.number("format", FORMAT, FORMAT)
+    reader.figures(*DERIVED)
+    for name in NAMES[:TILES]:
+        reader.below("tiles").below(name).figures(*TILE_DERIVED)
+    for row in reader.tables("companies"):
+        row.figures("delivery_prestige")
     seats = reader.number("seats", min(tables), max(tables))
     owners = seats + 1 if seats == AL_SEATS else seats
     s = RockwellState(tables[seats], seats, Loaded(reader, layout(owners)))
@@ -56,7 +71,7 @@ def load_state(data: dict[str, object], tables: dict[int, Tables]) -> RockwellSt
     check_position(s)
     _go_on(s, answers, forms)
     reader.refuse_unread()
-    return s
+    return s, reader
 
 
 def _load_tiles(s: Position) -> None:
@@ -164,10 +179,10 @@ def _load_stack(s: RockwellState, reader: Reader) -> None:
         if not isinstance(frame, list) or not frame or frame[0] not in FRAME_NAMES:
             raise LoadError(place, "knows no such frame")
         parts = {str(n): value for n, value in enumerate(frame)}
-        figures = Reader(parts, place)
-        figures.get("0")
-        s.push(*_read_frame(s, FRAME_NAMES.index(frame[0]), figures))
-        figures.refuse_unread()
+        inside = Reader(parts, place)
+        inside.get("0")
+        s.push(*_read_frame(s, FRAME_NAMES.index(frame[0]), inside))
+        inside.refuse_unread()
 
 
 def _read_frame(s: Position, what: int, frame: Reader) -> tuple[int, int, int]:

@@ -6,6 +6,7 @@ into it here. What is hidden is None, or -1 inside a list.
 
 from random import Random
 
+from pithead.kernel.contract import ALL
 from pithead.kernel.fields import HIDDEN, Viewed
 from pithead.kernel.state import SEALED
 
@@ -18,13 +19,16 @@ from ..rules.turn import RockwellState
 
 
 def make_view(s: RockwellState, viewer: int) -> dict[str, object]:
-    view = show_fields(s, viewer)
+    everything = viewer == ALL
+    view = s.tables.declared.view.show(s, ALL) if everything else show_fields(s, viewer)
     view["game"] = "rockwell"
     view["seats"] = s.seats
     view["viewer"] = viewer
     view["decision"] = _decision(s, viewer)
     view["piles_left"] = [s.pile_end[p] - s.pile_next[p] for p in range(len(s.pile_end))]
     view["deliveries"] = _deliveries(s, viewer)
+    if everything:
+        view["forms"] = [s.unfinished(seat) for seat in range(s.seats)]
     return view
 
 
@@ -45,7 +49,7 @@ def _decision(s: RockwellState, viewer: int) -> dict[str, object] | None:
     if s.asking != SEALED:
         return {"kind": FRAME_NAMES[what], "seats": [s.asking], "sealed": False, "waiting": []}
     seats = sealed_seats(s, what)
-    waiting = [seat for seat in seats if seat != viewer or s.waiting[seat]]
+    waiting = [seat for seat in seats if s.waiting[seat] or viewer not in (seat, ALL)]
     return {"kind": FRAME_NAMES[what], "seats": seats, "sealed": True, "waiting": waiting}
 
 
