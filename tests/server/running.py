@@ -199,7 +199,10 @@ def said(*arguments: str) -> tuple[int, str, str]:
     """The exit code of `pithead`, called in this process, and what it says and complains of."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        code = main([*arguments, "--lang", "en"])
+        try:
+            code = main([*arguments, "--lang", "en"])
+        except SystemExit as left:  # argparse's own way to refuse
+            code = int(left.code or 0)
     assert "Traceback" not in err.getvalue()
     return code, out.getvalue(), err.getvalue()
 

@@ -19,7 +19,7 @@ from pithead.kernel import record as records
 from pithead.server import admin
 from pithead.server.store import FILE, Store
 from pithead.tables import entries as e
-from pithead.tables import games
+from pithead.tables import games, secret
 from pithead.tables import messages as m
 
 from ..tables.playing import Seated, started
@@ -64,6 +64,19 @@ def test_tables_are_listed_and_shown_without_secrets(
     assert match.seed is not None
     for hidden in (match.seed.hex(), seated.table.watch, seated.host.key):
         assert hidden not in listed + shown
+
+
+def test_the_id_of_a_table_is_never_taken_for_an_option(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert not any(secret.table_id().startswith("-") for _ in range(2000))
+
+    async def write(store: Store) -> None:
+        await store.append("-earlier", 0, started().book)
+
+    with_store(tmp_path, write)
+    code = main(["admin", "show", "--data", str(tmp_path), "--lang", "en", "--", "-earlier"])
+    assert (code, "rockwell, playing" in capsys.readouterr().out) == (0, True)
 
 
 @pytest.mark.usefixtures("seated")

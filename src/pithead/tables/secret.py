@@ -9,7 +9,10 @@ TABLE_ID = r"[A-Za-z0-9_-]{12}"
 
 
 def table_id() -> str:
-    return secrets.token_urlsafe(9)
+    """Never begun as an option is: a command line would take `-abc` for one."""
+    while (made := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return made
 
 
 def guest_secret() -> str:
