@@ -2,7 +2,8 @@
 
 tests/data/earlier was made by earlier versions: by their own code, never by ours. Most of it is
 from before the games moved into packages of their own; `brass_empire_rules_2` is from before five
-cards and the rule of demolishing were changed.
+cards and the rule of demolishing were changed, `brass_empire_rules_3` from before cards that others
+beat at their price were changed.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from pithead.tables.table import Table
 
 EARLIER = Path(__file__).parent / "data" / "earlier"
 GAMES = pytest.mark.parametrize("name", ["rockwell", "brass_empire"])
-STORED = pytest.mark.parametrize("stored", ["rockwell", "brass_empire", "brass_empire_rules_2"])
+STORED = pytest.mark.parametrize(
+    "stored", ["rockwell", "brass_empire", "brass_empire_rules_2", "brass_empire_rules_3"]
+)
 
 
 def lines(file: str) -> list[str]:
@@ -69,11 +72,12 @@ def test_a_stored_table_goes_on(stored: str) -> None:
         match.apply(seat, match.sample(seat, rng))
 
 
-def test_earlier_rules_are_played_with_the_cards_of_then() -> None:
+@pytest.mark.parametrize("rules", ["2", "3"])
+def test_earlier_rules_are_played_with_the_cards_of_then(rules: str) -> None:
     newest = pithead.game("brass_empire")
-    earlier = newest.under("2")
+    earlier = newest.under(rules)
     assert earlier is not None
-    stored = json.loads((EARLIER / "brass_empire_rules_2_record.json").read_text("utf-8"))
+    stored = json.loads((EARLIER / f"brass_empire_rules_{rules}_record.json").read_text("utf-8"))
     assert earlier.components_digest == stored["components"] != newest.components_digest
     assert pickle.loads(pickle.dumps(earlier)).components_digest == stored["components"]
     begun = earlier.new_state(2, 1)

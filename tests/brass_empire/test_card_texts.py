@@ -41,6 +41,7 @@ class Text:
     construction: int = 0
     brass: int = 0
     then: Callable[[Match], tuple[Any, Any]] | None = None
+    seats: int = 2
 
     def __str__(self) -> str:
         return f"{self.card}: {self.script}"
@@ -114,6 +115,27 @@ NEUTRAL = [
     ),
     Text("vanguard_mercenary", hold("vanguard_mercenary"), "play vanguard_mercenary", labor=1),
     Text(
+        "vanguard_mercenary",
+        lambda s: s.unit(0, "vanguard_mercenary").unit(1, "cog_courier", damage=1),
+        "end; attack 1 1 1",
+        brass=1 + 1,
+    ),
+    Text(
+        "hired_sentinel",
+        lambda s: (
+            s.unit(0, "hired_sentinel").unit(1, "cog_courier", damage=1).brass(1, 4).brass(2, 4)
+        ),
+        "end; attack 1 1 1",
+        brass=1 + 2,
+        seats=3,
+    ),
+    Text(
+        "hired_sentinel",
+        lambda s: s.brass(0, 4).unit(0, "hired_sentinel").unit(1, "cog_courier", damage=1),
+        "end; attack 1 1 1",
+        brass=1,
+    ),
+    Text(
         "hired_sentinel",
         lambda s: s.unit(0, "chroniker").unit(1, "hired_sentinel"),
         "end",
@@ -151,7 +173,13 @@ FRONTIER = [
     Text("ticket_agent", after("rail_baron", "ticket_agent"), "play ticket_agent", 1, 0, 1),
     Text("ticket_agent", after("manager", "ticket_agent"), "play ticket_agent", labor=1),
     Text("track_surveyor", hold("track_surveyor"), "play track_surveyor", construction=1),
-    Text("track_surveyor", after("rail_baron", "track_surveyor"), "play track_surveyor", 1, 1),
+    Text(
+        "track_surveyor",
+        lambda s: s.hand(0, "track_surveyor").building(0, "blast_wall"),
+        "play track_surveyor",
+        construction=1,
+        brass=1,
+    ),
     Text("freight_broker", hold("freight_broker"), "play freight_broker; amount 1", brass=1),
     Text("freight_broker", hold("freight_broker"), "play freight_broker; amount 0", labor=2),
     Text(
@@ -209,8 +237,13 @@ FRONTIER = [
         "play elizebeth_boyd",
         brass=5,
     ),
-    Text("handcar_scout", after("ticket_agent", "handcar_scout"), "play handcar_scout", brass=1),
-    Text("handcar_scout", hold("handcar_scout"), "play handcar_scout"),
+    Text("handcar_scout", hold("handcar_scout"), "play handcar_scout", brass=1),
+    Text(
+        "handcar_scout",
+        lambda s: s.hand(0, "handcar_scout").building(0, "blast_wall").building(0, "ore_depot"),
+        "play handcar_scout",
+        brass=3,
+    ),
     Text(
         "prospecting_rig",
         lambda s: s.unit(0, "prospecting_rig").platform(0, up=False),
@@ -246,11 +279,10 @@ FRONTIER = [
     Text("signal_house", lambda s: s.building(0, "signal_house"), "demolish 1", construction=2),
     Text(
         "bennett_ironside",
-        lambda s: s.unit(0, "bennett_ironside").played(0, "ticket_agent"),
-        "end; mine 1",
-        brass=3 + 1,
+        lambda s: s.unit(0, "bennett_ironside").unit(0, "cog_courier"),
+        "end; mine 1; mine 2",
+        brass=3 + 1 + 1,
     ),
-    Text("bennett_ironside", lambda s: s.unit(0, "bennett_ironside"), "end; mine 1", brass=3),
 ]
 
 
@@ -264,17 +296,17 @@ def against(scenario: Scenario, units: int) -> Scenario:
 HARLEM = [
     Text(
         "volt_militia",
-        lambda s: against(s.hand(0, "volt_militia"), 4),
+        lambda s: against(s.hand(0, "volt_militia").brass(1, 3), 2),
         "play volt_militia; target 1 2",
         labor=2,
-        then=lambda m: (damage(m), [0, 1, 0, 0]),
+        then=lambda m: (damage(m), [0, 1]),
     ),
     Text(
         "volt_militia",
-        lambda s: against(s.hand(0, "volt_militia"), 3),
+        lambda s: against(s.hand(0, "volt_militia").brass(0, 3).brass(1, 3), 1),
         "play volt_militia",
-        labor=2,
-        then=lambda m: (damage(m), [0, 0, 0]),
+        labor=1,
+        then=lambda m: (damage(m), [1]),
     ),
     Text(
         "battery_turbine",
@@ -297,9 +329,25 @@ HARLEM = [
     ),
     Text(
         "shockwave_emitter",
-        lambda s: s.building(0, "shockwave_emitter").unit(1, "chroniker").unit(1, "cog_courier"),
-        "use 1; target 1 2",
-        then=lambda m: (damage(m), [0, 1]),
+        lambda s: s.building(0, "shockwave_emitter", charge=1).unit(1, "chroniker"),
+        "use 1; option 1",
+        then=lambda m: ((entry(m, 0, 1)["charge"], damage(m)), (2, [0])),
+    ),
+    Text(
+        "shockwave_emitter",
+        lambda s: (
+            s.building(0, "shockwave_emitter", charge=2)
+            .unit(0, "cog_courier")
+            .unit(1, "chroniker")
+            .unit(2, "cog_courier")
+            .unit(2, "gyro_skimmer")
+        ),
+        "use 1",  # it holds no more: there is nothing to choose
+        then=lambda m: (
+            (entry(m, 0, 1)["charge"], damage(m, 0), damage(m), damage(m, 2)),
+            (0, [0, 0], [2], [2]),
+        ),
+        seats=3,
     ),
     Text("railcar_thief", hold("railcar_thief"), "play railcar_thief", labor=1),
     Text(
@@ -340,13 +388,6 @@ HARLEM = [
         lambda s: s.hand(0, "dynamo_mechanic").unit(1, "chroniker"),
         "play dynamo_mechanic",
         construction=1,
-        then=lambda m: (damage(m), [0]),
-    ),
-    Text(
-        "dynamo_mechanic",
-        lambda s: s.played(0, "railcar_thief").hand(0, "dynamo_mechanic").unit(1, "chroniker"),
-        "play dynamo_mechanic",
-        construction=1,
         then=lambda m: (damage(m), [1]),
     ),
     Text("blackout_agent", hold("blackout_agent"), "play blackout_agent", labor=1),
@@ -367,24 +408,19 @@ HARLEM = [
         "arc_gunner",
         lambda s: s.hand(0, "arc_gunner").unit(1, "chroniker"),
         "play arc_gunner",
-        then=lambda m: (damage(m), [2]),
-    ),
-    Text(
-        "arc_gunner",
-        lambda s: s.played(0, "railcar_thief").hand(0, "arc_gunner").unit(1, "chroniker"),
-        "play arc_gunner",
+        labor=1,
         then=lambda m: (damage(m), [3]),
     ),
     Text(
         "harlem_redmond",
-        lambda s: s.hand(0, "harlem_redmond").unit(1, "chroniker").brass(1, 5),
+        lambda s: s.brass(0, 5).hand(0, "harlem_redmond").unit(1, "chroniker").brass(1, 5),
         "play harlem_redmond",
         labor=2,
         then=lambda m: ((damage(m), brass(m, 1)), ([2], 5)),
     ),
     Text(
         "harlem_redmond",
-        lambda s: s.played(0, "railcar_thief").hand(0, "harlem_redmond").brass(1, 5),
+        lambda s: s.hand(0, "harlem_redmond").brass(1, 5),
         "play harlem_redmond",
         labor=2,
         brass=2,
@@ -428,19 +464,13 @@ HARLEM = [
         "capacitor_bank",
         lambda s: s.building(0, "capacitor_bank", charge=1),
         "use 1; option 1",
-        then=lambda m: (entry(m, 0, 1)["charge"], 2),
-    ),
-    Text(
-        "capacitor_bank",
-        lambda s: s.building(0, "capacitor_bank", charge=1).played(0, "railcar_thief"),
-        "use 1; option 1",
         then=lambda m: (entry(m, 0, 1)["charge"], 3),
     ),
     Text(
         "capacitor_bank",
-        lambda s: s.building(0, "capacitor_bank", charge=5),
+        lambda s: s.building(0, "capacitor_bank", charge=4),
         "use 1",
-        labor=6,
+        labor=5,
         then=lambda m: (entry(m, 0, 1)["charge"], 0),
     ),
     Text(
@@ -458,15 +488,9 @@ HARLEM = [
     ),
     Text(
         "quentin_edison",
-        lambda s: s.played(0, "railcar_thief").hand(0, "quentin_edison").hand(1, "clerk", "clerk"),
-        "play quentin_edison",
-        then=lambda m: (hand(m, 1), ["clerk"]),
-    ),
-    Text(
-        "quentin_edison",
         lambda s: s.hand(0, "quentin_edison").hand(1, "clerk", "clerk"),
         "play quentin_edison",
-        then=lambda m: (hand(m, 1), ["clerk", "clerk"]),
+        then=lambda m: (hand(m, 1), ["clerk"]),
     ),
     Text(
         "quentin_edison",
@@ -480,7 +504,7 @@ HARLEM = [
             s.unit(0, "quentin_edison", charge=2).unit(0, "gyro_skimmer").unit(1, "chroniker")
         ),
         "end; act 1; option 2",
-        then=lambda m: ((entry(m, 0, 1)["charge"], damage(m)), (0, [3])),
+        then=lambda m: ((entry(m, 0, 1)["charge"], damage(m)), (0, [2])),
     ),
 ]
 
@@ -489,12 +513,12 @@ MCGLYNN = [
         "gumshoe",
         lambda s: s.hand(0, "gumshoe").deck(0, "chroniker").hand(1, "manager", "clerk"),
         "play gumshoe",
+        labor=1,
         then=lambda m: (
             (hand(m, 0), seen(m, "peeked_seen")),
             (["chroniker"], ["clerk", "manager"]),
         ),
     ),
-    Text("gumshoe", after("pendulum_sniper", "gumshoe"), "play gumshoe", labor=1),
     Text(
         "clockwerks_factory",
         lambda s: s.building(0, "clockwerks_factory").deck(0, "chroniker"),
@@ -553,7 +577,7 @@ MCGLYNN = [
         lambda s: s.hand(0, "pendulum_sniper").unit(1, "chroniker"),
         "play pendulum_sniper; option 2",
         labor=1,
-        then=lambda m: (damage(m), [1]),
+        then=lambda m: (damage(m), [2]),
     ),
     Text(
         "archive_keeper",
@@ -576,14 +600,14 @@ MCGLYNN = [
     ),
     Text(
         "clockwork_apprentice",
-        lambda s: s.played(0, "pendulum_sniper").hand(0, "clockwork_apprentice"),
+        lambda s: s.played(0, *["clerk"] * 3).hand(0, "clockwork_apprentice"),
         "play clockwork_apprentice",
         construction=1,
         then=lambda m: (len(hand(m, 0)), 1),
     ),
     Text(
         "clockwork_apprentice",
-        hold("clockwork_apprentice"),
+        lambda s: s.played(0, *["clerk"] * 2).hand(0, "clockwork_apprentice"),
         "play clockwork_apprentice",
         labor=1,
         construction=1,
@@ -591,16 +615,19 @@ MCGLYNN = [
     ),
     Text(
         "case_analyst",
-        hold("case_analyst"),
-        "play case_analyst",
-        labor=1,
-        then=lambda m: (len(hand(m, 0)), 1),
+        lambda s: s.hand(0, "case_analyst").deck(0, "clerk", "chroniker", "manager"),
+        "play case_analyst; put discard clerk; put deck chroniker",
+        then=lambda m: ((hand(m, 0), discard(m, 0)), (["chroniker"], ["clerk"])),
     ),
     Text(
         "case_analyst",
-        after("pendulum_sniper", "case_analyst"),
-        "play case_analyst",
-        then=lambda m: (len(hand(m, 0)), 2),
+        lambda s: (
+            s.played(0, *["clerk"] * 3)
+            .hand(0, "case_analyst")
+            .deck(0, "clerk", "chroniker", "manager")
+        ),
+        "play case_analyst; put discard clerk; put deck chroniker",
+        then=lambda m: (hand(m, 0), ["chroniker", "manager"]),
     ),
     Text(
         "inspector_harlowe",
@@ -615,15 +642,9 @@ MCGLYNN = [
     ),
     Text(
         "cog_courier",
-        after("pendulum_sniper", "cog_courier"),
+        hold("cog_courier"),
         "play cog_courier",
         then=lambda m: (len(hand(m, 0)), 1),
-    ),
-    Text(
-        "cog_courier",
-        after("ticket_agent", "cog_courier"),
-        "play cog_courier",
-        then=lambda m: (len(hand(m, 0)), 0),
     ),
     Text(
         "chroniker",
@@ -704,12 +725,6 @@ MCGLYNN = [
         "earl_hildebrand",
         lambda s: s.unit(0, "earl_hildebrand"),
         "end; act 1; end",
-        then=lambda m: (len(hand(m, 0)), 6),
-    ),
-    Text(
-        "earl_hildebrand",
-        lambda s: s.unit(0, "earl_hildebrand").played(0, "pendulum_sniper"),
-        "end; act 1; end",
         then=lambda m: (len(hand(m, 0)), 7),
     ),
 ]
@@ -717,10 +732,10 @@ MCGLYNN = [
 OMNI_EDO = [
     Text(
         "corp_ninja",
-        lambda s: s.hand(0, "corp_ninja", "clerk").discard(0, "union_worker"),
-        "play corp_ninja; yes; take discard union_worker",
+        lambda s: s.hand(0, "corp_ninja", "clerk", "manager").discard(0, "union_worker"),
+        "play corp_ninja; yes; take hand clerk",
         construction=1,
-        then=lambda m: (see(m)["dismissed"], ["union_worker"]),
+        then=lambda m: (see(m)["dismissed"], ["clerk"]),
     ),
     Text(
         "corp_ninja",
@@ -740,6 +755,7 @@ OMNI_EDO = [
         "sorting_facility",
         lambda s: s.building(0, "sorting_facility").hand(0, "clerk", "union_worker"),
         "use 1; yes; take hand clerk",
+        labor=1,
         construction=1,
         then=lambda m: ((see(m)["dismissed"], hand(m, 0)), (["clerk"], ["union_worker"])),
     ),
@@ -747,6 +763,7 @@ OMNI_EDO = [
         "sorting_facility",
         lambda s: s.building(0, "sorting_facility").hand(0, "clerk", "union_worker"),
         "use 1; no",
+        labor=1,
         construction=1,
         then=lambda m: (len(hand(m, 0)), 2),
     ),
@@ -754,8 +771,14 @@ OMNI_EDO = [
         "zhan_shi_cycle",
         lambda s: s.hand(0, "zhan_shi_cycle").building(0, "lantern_workshop", face_up=False),
         "play zhan_shi_cycle",
-        construction=1,
+        construction=3,
         then=lambda m: (entry(m, 0, 1)["face_up"], True),
+    ),
+    Text(
+        "zhan_shi_cycle",
+        lambda s: s.unit(0, "zhan_shi_cycle").unit(1, "cog_courier"),
+        "end; attack 1 1 1",
+        brass=1 + 2,
     ),
     Text("construction_sensei", hold("construction_sensei"), "play construction_sensei", labor=1),
     Text(
@@ -763,7 +786,7 @@ OMNI_EDO = [
         lambda s: s.hand(0, "construction_sensei", "blast_wall"),
         "play blast_wall; play construction_sensei",
         labor=1,
-        construction=1,
+        construction=2,
     ),
     Text(
         "illumination_inventor",
@@ -781,6 +804,7 @@ OMNI_EDO = [
         ),
         "play zen_archivist; yes; slot D1",
         labor=1,
+        construction=1,
         then=lambda m: (
             (see(m)["dismissed"], see(m)["design_row"][0]),
             (["chroniker"], "ore_depot"),
@@ -788,64 +812,53 @@ OMNI_EDO = [
     ),
     Text(
         "zen_archivist",
-        after("construction_sensei", "zen_archivist", "clerk"),
+        hold("zen_archivist", "clerk", "manager"),
         "play zen_archivist; yes; take hand clerk",
-        labor=2,
+        labor=1,
+        construction=1,
         then=lambda m: (see(m)["dismissed"], ["clerk"]),
     ),
     Text(
         "efficiency_auditor",
         lambda s: s.hand(0, "efficiency_auditor").deck(0, "union_worker", "chroniker"),
-        "play efficiency_auditor; put dismiss union_worker; put deck chroniker",
+        "play efficiency_auditor; put dismiss union_worker",
         labor=2,
         then=lambda m: ((see(m)["dismissed"], top(m, 1)), (["union_worker"], ["chroniker"])),
     ),
     Text(
         "efficiency_auditor",
         lambda s: (
-            s.played(0, "construction_sensei")
-            .hand(0, "efficiency_auditor")
+            s.hand(0, "efficiency_auditor")
             .deck(0, "union_worker", "chroniker")
             .row("design", "chroniker", "blast_wall")
             .resources(1, 4)
         ),
-        "play efficiency_auditor; put deck union_worker; put deck chroniker; buy D1; buy D2",
+        "play efficiency_auditor; put deck union_worker; buy D1; buy D2",
         labor=0,
         construction=1,
         then=lambda m: (discard(m, 0), ["blast_wall", "chroniker"]),
     ),
+    Text("master_builder", hold("master_builder"), "play master_builder", construction=2),
     Text(
         "master_builder",
-        lambda s: s.hand(0, "master_builder").building(0, "blast_wall", face_up=False),
+        lambda s: s.hand(0, "master_builder").building(0, "lantern_workshop", face_up=False),
         "play master_builder",
-        construction=2,
-        then=lambda m: (entry(m, 0, 1)["face_up"], False),
-    ),
-    Text(
-        "master_builder",
-        lambda s: (
-            s.played(0, "construction_sensei")
-            .hand(0, "master_builder")
-            .building(0, "lantern_workshop", face_up=False)
-        ),
-        "play master_builder",
-        construction=3,
+        construction=2 + 2 + 1,
         then=lambda m: (entry(m, 0, 1)["face_up"], True),
     ),
+    Text("himiko_edo", hold("himiko_edo"), "play himiko_edo", construction=2, brass=1),
     Text(
         "himiko_edo",
-        lambda s: s.hand(0, "himiko_edo", "clerk").discard(0, "union_worker", "manager"),
-        "play himiko_edo; yes; take hand clerk; take discard union_worker",
+        lambda s: (
+            s.hand(0, "himiko_edo")
+            .building(0, "blast_wall", face_up=False)
+            .building(0, "ore_depot")
+            .unit(0, "chroniker")
+        ),
+        "play himiko_edo",
         construction=2,
-        then=lambda m: (sorted(see(m)["dismissed"]), ["clerk", "union_worker"]),
-    ),
-    Text(
-        "himiko_edo",
-        after("construction_sensei", "himiko_edo", "clerk"),
-        "play himiko_edo; no",
-        labor=2,
-        construction=2,
-        then=lambda m: (see(m)["dismissed"], []),
+        brass=3,
+        then=lambda m: (entry(m, 0, 1)["face_up"], True),
     ),
     Text(
         "paper_dojo",
@@ -858,11 +871,11 @@ OMNI_EDO = [
     ),
     Text(
         "stone_sentinel",
-        after("construction_sensei", "stone_sentinel"),
-        "play stone_sentinel",
-        0,
-        1,
+        hold("stone_sentinel", "blast_wall"),
+        "play blast_wall; play stone_sentinel",
+        construction=1,
     ),
+    Text("stone_sentinel", hold("stone_sentinel"), "play stone_sentinel"),
     Text(
         "stone_sentinel",
         lambda s: s.unit(0, "chroniker").unit(1, "stone_sentinel"),
@@ -874,6 +887,12 @@ OMNI_EDO = [
         lambda s: s.building(0, "lantern_workshop").turn_start(),
         "",
         construction=1,
+    ),
+    Text(
+        "lantern_workshop",
+        lambda s: s.building(0, "lantern_workshop", face_up=False).turn_start(),
+        "",
+        construction=2 + 1,
     ),
     Text(
         "reclamation_yard",
@@ -897,30 +916,33 @@ OMNI_EDO = [
         "floating_shipyard",
         lambda s: s.building(0, "floating_shipyard").hand(0, "lantern_workshop"),
         "play lantern_workshop; use 1",
-        construction=1,
+        construction=3,
         then=lambda m: (entry(m, 0, 2)["face_up"], True),
     ),
     Text(
         "lacquered_colossus",
         lambda s: (
-            s.played(0, "construction_sensei")
-            .hand(0, "lacquered_colossus")
-            .unit(1, "chroniker")
-            .unit(1, "chroniker", damage=2)
+            s.hand(0, "lacquered_colossus").unit(1, "chroniker").unit(1, "chroniker", damage=2)
         ),
         "play lacquered_colossus",
         then=lambda m: (asks(m)[0], "may"),
     ),
     Text(
         "lacquered_colossus",
-        lambda s: s.hand(0, "lacquered_colossus").unit(1, "cog_courier"),
+        lambda s: s.hand(0, "lacquered_colossus").unit(1, "gyro_skimmer"),
         "play lacquered_colossus",
-        then=lambda m: (in_play(m, 1), ["cog_courier"]),
+        then=lambda m: (in_play(m, 1), ["gyro_skimmer"]),
     ),
 ]
 
 WINDCRAFT = [
     Text("pester_hound", lambda s: s.unit(0, "pester_hound"), "end; mine 1", brass=1),
+    Text(
+        "pester_hound",
+        lambda s: s.hand(0, "pester_hound").row("design", "chroniker").resources(2, 2),
+        "play pester_hound; buy D1",
+        then=lambda m: (discard(m, 0), ["chroniker"]),
+    ),
     Text(
         "parts_silo",
         lambda s: s.building(0, "parts_silo").hand(0, "pester_hound", "pester_hound"),
@@ -930,15 +952,9 @@ WINDCRAFT = [
     Text(
         "jemmy_riveter",
         lambda s: s.hand(0, "jemmy_riveter").unit(0, "gyro_skimmer").unit(0, "cog_courier"),
-        "play jemmy_riveter; target 0 2; end; mine 1; mine 2",
-        brass=2 + 2,
-    ),
-    Text("jemmy_riveter", hold("jemmy_riveter"), "play jemmy_riveter"),
-    Text(
-        "jemmy_riveter",
-        lambda s: s.hand(0, "jemmy_riveter").played(0, "line_worker"),
-        "play jemmy_riveter",
+        "play jemmy_riveter; end; mine 1; mine 2",
         labor=1,
+        brass=3 + 2,
     ),
     Text("line_worker", hold("line_worker"), "play line_worker", labor=1),
     Text(
@@ -961,7 +977,10 @@ WINDCRAFT = [
     ),
     Text("assembly_foreman", hold("assembly_foreman"), "play assembly_foreman", construction=1),
     Text(
-        "assembly_foreman", after("line_worker", "assembly_foreman"), "play assembly_foreman", 1, 1
+        "assembly_foreman",
+        lambda s: s.hand(0, "assembly_foreman").row("design", "chroniker").resources(1, 2),
+        "play assembly_foreman; buy D1",
+        then=lambda m: (discard(m, 0), ["chroniker"]),
     ),
     Text(
         "drill_sergeant",
@@ -971,12 +990,13 @@ WINDCRAFT = [
         brass=2,
     ),
     Text("drill_sergeant", hold("drill_sergeant"), "play drill_sergeant", labor=1),
-    Text("ramming_pilot", hold("ramming_pilot"), "play ramming_pilot", labor=2),
+    Text("ramming_pilot", hold("ramming_pilot"), "play ramming_pilot", labor=1),
     Text(
         "ramming_pilot",
         lambda s: s.hand(0, "ramming_pilot").unit(0, "cog_courier").unit(1, "skybreaker"),
-        "play ramming_pilot; option 2",
-        labor=2,
+        "play ramming_pilot; option 2; end; mine 1",
+        labor=1,
+        brass=2,
     ),
     Text(
         "ramming_pilot",
@@ -987,11 +1007,7 @@ WINDCRAFT = [
     Text("chief_engineer", hold("chief_engineer"), "play chief_engineer", construction=2),
     Text(
         "chief_engineer",
-        lambda s: (
-            s.played(0, "line_worker")
-            .hand(0, "chief_engineer")
-            .discard(0, "gyro_skimmer", "cog_courier", "manager")
-        ),
+        lambda s: s.hand(0, "chief_engineer").discard(0, "gyro_skimmer", "cog_courier", "manager"),
         "play chief_engineer; take discard cog_courier",
         construction=2,
         then=lambda m: ((top(m, 1), discard(m, 0)), (["cog_courier"], ["gyro_skimmer", "manager"])),
@@ -1006,19 +1022,18 @@ WINDCRAFT = [
             .unit(0, "tesla_trooper")
         ),
         "play orville_threepwood; slot D2; end; mine 1",
-        brass=3,
+        brass=2,
         then=lambda m: (see(m)["design_row"][0], "vanguard_mercenary"),
     ),
     Text(
         "orville_threepwood",
         lambda s: (
-            s.played(0, "line_worker")
-            .hand(0, "orville_threepwood")
+            s.hand(0, "orville_threepwood")
             .row("design", *["blast_wall"] * 3, *["ore_depot"] * 3)
             .unit(0, "tesla_trooper", fresh=True)
         ),
         "play orville_threepwood; end; mine 1",
-        brass=3,
+        brass=2,
     ),
     Text("gyro_skimmer", hold("gyro_skimmer"), "play gyro_skimmer"),
     Text(
@@ -1026,6 +1041,12 @@ WINDCRAFT = [
         hold("gyro_skimmer", "cog_courier"),
         "play cog_courier; play gyro_skimmer",
         1,
+    ),
+    Text(
+        "gyro_skimmer",
+        lambda s: s.unit(0, "gyro_skimmer").unit(1, "cog_courier").brass(1, 2),
+        "end; attack 1 1 1",
+        brass=1 + 1,
     ),
     Text(
         "overclocked_wagon",
@@ -1085,7 +1106,7 @@ WINDCRAFT = [
     ),
     Text(
         "skybreaker",
-        lambda s: s.played(0, "line_worker").hand(0, "skybreaker", "gyro_skimmer"),
+        hold("skybreaker", "gyro_skimmer"),
         "play gyro_skimmer; play skybreaker; end; mine 1",
         brass=3,
     ),
@@ -1103,7 +1124,7 @@ def test_the_card_does_what_it_says(text: Text) -> None:
     own = CARDS[text.card]["corp"]
     others = [corp for corp in CORPORATIONS if corp != own]
     corps = (own, *others) if own != "neutral" else tuple(others)
-    match = text.position(Scenario(2, corps=corps)).build()
+    match = text.position(Scenario(text.seats, corps=corps)).build()
     before = brass(match, 0)
     for part in (part.strip() for part in text.script.split(";")):
         if part.startswith("1: "):

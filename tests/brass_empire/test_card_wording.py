@@ -263,16 +263,32 @@ WORDINGS = [
     ("freight_broker", "You may exchange 2 Labor for 1 Brass, up to twice."),
     ("conductor_terminal", "Each turn: you may exchange 2 Labor for 1 Brass, up to twice."),
     ("battery_turbine", "for each of them, gain 1 Construction; then gain 1 Construction."),
-    ("quentin_edison", "unit; then deal 1 damage to an opponent"),
-    ("capacitor_bank", "holds at most 5; do this twice if you played a Harlem card this turn."),
+    ("track_surveyor", "at least 2 face-up buildings (the Mining Platform counts), gain 1 Brass."),
+    ("capacitor_bank", "for each of them, gain 1 Labor; then gain 1 Labor."),
+    ("case_analyst", "Draw a card; do this twice if you played at least 3 other cards this turn."),
     ("archive_keeper", "under its deck and refill the row (do this twice)."),
     ("railcar_thief", "steal 1 Brass from an opponent of your choice."),
     ("passenger_station", "if you played a Frontier card this turn, gain 1 Brass."),
-    ("bennett_ironside", "if you played a Frontier card this turn, gain 1 Brass."),
-    ("earl_hildebrand", "at the end of your turn; do this twice if you played a McGlynn card"),
+    ("bennett_ironside", "when one of your units mines: gain 1 Brass."),
+    ("hired_sentinel", "gain 1 Brass for each opponent with more Brass than you (at most 3)."),
     ("drill_sergeant", "Let one of your units act this turn, even if it has just arrived"),
     ("orville_threepwood", "a total cost (Labor plus Construction) of 4 or less"),
 ]
+
+
+SHORT = [
+    ("ramming_pilot", "either lose a unit: destroy an enemy unit, or +1[labor], your unit"),
+    ("capacitor_bank", "either store 2[charge], or use [charge]: +1[labor] each and once more"),
+    ("efficiency_auditor", "see top [card], may dismiss"),
+    ("clockwork_apprentice", "after 3 cards: draw 1[card], else +1[labor]"),
+    ("volt_militia", "+1[labor], twice if a rival is richer"),
+]
+
+
+@pytest.mark.parametrize(("card", "says"), SHORT)
+def test_short_texts_that_misled(card: str, says: str) -> None:
+    told = " / ".join(SPOKEN["en"].tell(line) for line in short_messages(card, CARDS[card]))
+    assert says in told
 
 
 @pytest.mark.parametrize(("card", "says"), WORDINGS)

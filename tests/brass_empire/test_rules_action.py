@@ -142,11 +142,11 @@ def test_a_platform_is_turned_face_down_instead() -> None:
 @pytest.mark.rule("BE-ACT-4", "allows")
 def test_a_unit_mobilized_last_turn_goes_to_the_discard_pile_too() -> None:
     """Not among the cards played this turn: it was played in another."""
-    match = Scenario().hand(0, "cog_courier").unit(1, "chroniker").build()
-    do(match, 0, "play cog_courier")
+    match = Scenario().hand(0, "pester_hound").unit(1, "chroniker").build()
+    do(match, 0, "play pester_hound")
     end_turn(match, 0)
     do(match, 1, "end", "attack 1 0 1")
-    assert discard(match, 0) == ["cog_courier"]
+    assert discard(match, 0) == ["pester_hound"]
     assert company(match, 0)["played"] == []
 
 

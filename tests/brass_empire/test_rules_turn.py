@@ -44,7 +44,7 @@ def test_all_face_down_buildings_are_flipped_together() -> None:
     match = scenario.turn_start().build()
     assert [e["face_up"] for e in company(match, 0)["in_play"]] == [True, True]
     assert not entry(match, 1, 1)["face_up"], "only his own"
-    assert resources(match) == (0, 1), "the workshop works this turn"
+    assert resources(match) == (0, 2 + 1), "built, and the workshop works this turn"
     assert allowed(match, 0, "use 1"), "so does the depot"
 
 
@@ -219,7 +219,7 @@ def test_choices_are_made_when_the_card_is_played() -> None:
     assert asks(match) == ("choose", (0,))
     assert refusal(match, 0, "play clerk").code == "wrong-question"
     do(match, 0, "option 2")
-    assert entry(match, 1, 1)["damage"] == 1
+    assert entry(match, 1, 1)["damage"] == 2
 
 
 @pytest.mark.rule("BE-PLAY-1", "refuses")
@@ -242,7 +242,7 @@ def test_a_building_is_played_face_down_and_flipped_at_the_next_turn_start() -> 
     assert not entry(match, 0, 1)["face_up"], "not on another player's turn"
     end_turn(match, 1)
     assert entry(match, 0, 1)["face_up"]
-    assert resources(match) == (0, 1)
+    assert resources(match) == (0, 2 + 1)
 
 
 @pytest.mark.rule("BE-PLAY-2", "refuses")
@@ -286,7 +286,7 @@ def test_a_unit_does_not_act_on_the_turn_it_is_played(tried: str) -> None:
 
 @pytest.mark.rule("BE-PLAY-4", "allows")
 def test_buy_any_card_from_either_row_or_ones_reserve() -> None:
-    scenario = Scenario(corps=("mcglynn", "windcraft")).resources(labor=10, construction=7)
+    scenario = Scenario(corps=("mcglynn", "windcraft")).resources(labor=11, construction=7)
     scenario.row("labor", "illumination_inventor").row("design", "tesla_trooper", "blast_wall")
     match = scenario.build()
     buy(match, 0, "illumination_inventor")

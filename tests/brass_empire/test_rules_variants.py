@@ -53,8 +53,8 @@ def value(**copies: int) -> int:
     return sum(n * CARDS[name].get("brass", 0) for name, n in copies.items())
 
 
-MCGLYNN = {"chroniker": 2, "gumshoe": 3, "cog_courier": 1, "clockwork_apprentice": 3}
-ELEVEN = {"gumshoe": 3, "archive_keeper": 3, "cog_courier": 2, "clockwork_apprentice": 3}
+MCGLYNN = {"chroniker": 2, "gumshoe": 3, "cog_courier": 1, "pendulum_sniper": 3}
+ELEVEN = {"gumshoe": 3, "archive_keeper": 3, "cog_courier": 2, "pendulum_sniper": 3}
 WINDCRAFT = {"skybreaker": 1, "pester_hound": 2, "overclocked_wagon": 2}
 
 

@@ -256,8 +256,7 @@ def test_a_preview_says_whether_a_condition_is_met() -> None:
 
 
 def test_a_preview_tells_what_is_met_and_what_comes_otherwise() -> None:
-    scenario = Scenario().hand(0, "clockwork_apprentice", "clockwork_apprentice")
-    match = scenario.build()
+    match = Scenario().hand(0, "clockwork_apprentice", *["clerk"] * 3).build()
 
     def would_do() -> list[object]:
         told: Any = GAME.preview(match.state, 0, ("play", "clockwork_apprentice"))
@@ -265,7 +264,7 @@ def test_a_preview_tells_what_is_met_and_what_comes_otherwise() -> None:
         return [test["holds"], *[op["op"] for op in test["do"]]]
 
     assert would_do() == [False, "gain"]
-    do(match, 0, "play clockwork_apprentice")
+    do(match, 0, *["play clerk"] * 3)
     assert would_do() == [True, "draw"]
 
 

@@ -281,12 +281,12 @@ def test_a_building_explains_what_it_gives_by_itself() -> None:
 
 
 def test_a_text_goes_on_after_a_row_is_filled() -> None:
-    scenario = Scenario().played(0, "construction_sensei").hand(0, "zen_archivist")
-    match = scenario.row("design", "chroniker").build()
-    do(match, 0, "play zen_archivist", "yes")
-    text = CardText("zen_archivist", "play")
-    events = do(match, 0, "slot D1")
-    assert [event.kind for event in events] == ["dismissed", "filled", "gained"]
+    scenario = Scenario().hand(0, "archive_keeper").discard(0, "chroniker")
+    match = scenario.row("labor", "manager", "contractor").build()
+    do(match, 0, "play archive_keeper", "slot L1")
+    text = CardText("archive_keeper", "play")
+    events = do(match, 0, "slot L2")
+    assert [event.kind for event in events] == ["refreshed", "filled", "recalled"]
     told = [item.text for item in event_items(match.game, events, 0, 0, text)]
     assert told == [text, None, text]
 

@@ -185,8 +185,8 @@ def test_striking_first_wins_where_mining_would_tie() -> None:
 def test_the_discarded_clerk_goes_and_the_other_still_works() -> None:
     labor = []
     for zone in ("discard", "hand"):
-        match = begin("brass_empire", "ninja")
-        play_out(match, 0, "play corp_ninja", "yes", f"take {zone} clerk", "play clerk")
+        match = begin("brass_empire", "inventor")
+        play_out(match, 0, "play illumination_inventor", "yes", f"take {zone} clerk", "play clerk")
         labor.append(picture(match)["labor"])
     assert labor[0] == labor[1] + 1
 

@@ -52,9 +52,10 @@ from .shapes.observation_code import write_blocks
 
 # 2: a choice that can do nothing is not asked; no converting at full health in battle mode.
 # 3: only a building whose text says so can be demolished, and no text pays Brass for it.
-RULES_VERSION = "3"
+# 4: the rules of 3 with cards of which none beats another at its price.
+RULES_VERSION = "4"
 FIRST_RULES = "1"
-EARLIER_RULES = (FIRST_RULES, "2")
+DEMOLISHING_RULES = (FIRST_RULES, "2")
 SEAT_COUNTS = (1, 2, 3, 4, 5, 6)
 SEVERAL = (2, 3, 4, 5, 6)
 OPENING = ("corporation", "reserve", "play")
@@ -85,7 +86,7 @@ class BrassEmpire(VerbGame):
     def __init__(self, cards: card_set.CardSet, own: bool, rules: str = RULES_VERSION) -> None:
         tables = build_tables(cards)
         tables.asks_idle = rules == FIRST_RULES
-        tables.demolishes_any = rules in EARLIER_RULES
+        tables.demolishes_any = rules in DEMOLISHING_RULES
         notation = spelled(VERBS.verbs, tables.ids, tables.fields)
         super().__init__("brass_empire", rules, notation, VERBS, REFUSALS)
         self.card_set = cards
@@ -111,7 +112,7 @@ class BrassEmpire(VerbGame):
     def under(self, version: str) -> BrassEmpire | None:
         if version == self.version:
             return self
-        if version != RULES_VERSION and version not in EARLIER_RULES:
+        if version != RULES_VERSION and version not in card_set.EARLIER_FILES:
             return None
         if version not in self.earlier:
             self.earlier[version] = self._made_under(version)
@@ -120,7 +121,8 @@ class BrassEmpire(VerbGame):
     def _made_under(self, version: str) -> BrassEmpire:
         if self.own_components is not None:
             return BrassEmpire(self.card_set, own=True, rules=version)
-        cards = card_set.load_earlier() if version in EARLIER_RULES else card_set.load()
+        newest = version == RULES_VERSION
+        cards = card_set.load() if newest else card_set.load_earlier(version)
         return BrassEmpire(cards, own=False, rules=version)
 
     def refuse_options(self, seats: int, options: Settings) -> None:

@@ -19,6 +19,7 @@ from ..position.tables import (
     EACH_TURN,
     EMPLOYEE,
     HEADS,
+    KILLS,
     STARTER,
     UNIT,
 )
@@ -354,14 +355,15 @@ class BrassEmpireHeuristic(Heuristic):
         texts = self.texts
         rivalry = texts.rivalry
         fight = combat.fight_of(s, seat, at, other, number)
+        prize = fight.brass + texts.clause(s, at, KILLS) if fight.wins else 0.0
         if number == arguments.PLATFORM:
             if not fight.wins:
                 return [(PLATFORM, rivalry)]
-            return [(PLATFORM_KILL, rivalry), (KILL_BRASS, float(fight.brass))]
+            return [(PLATFORM_KILL, rivalry), (KILL_BRASS, prize)]
         threat = rivalry * texts.threat(s, other, combat.at_number(number))
         found = [(ATTACK, 1.0)]
         if fight.wins:
-            found += [(KILL, 1.0), (KILL_BRASS, float(fight.brass)), (KILL_THREAT, threat)]
+            found += [(KILL, 1.0), (KILL_BRASS, prize), (KILL_THREAT, threat)]
         else:
             found.append((CHIP, threat * fight.strike / (fight.left + fight.strike)))
         own = texts.threat(s, seat, at)

@@ -83,7 +83,8 @@ class Texts:
             size += len(zone)
             for design in zone:
                 total += self.flow(s, design)
-        return total / size if size else 0.0
+        # Rounded, so that the order of a hidden deck does not show in the last digits.
+        return round(total / size, 6) if size else 0.0
 
     def deck_size(self, s: Position) -> int:
         return sum([len(zone) for zone in self._round(s)])

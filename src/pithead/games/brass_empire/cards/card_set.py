@@ -38,7 +38,12 @@ BUILT_IN_FILES: Final = (
     "harlem.toml",
     "windcraft.toml",
 )
-EARLIER_FILE: Final = "earlier/rules_2.toml"
+# By rules version, the files with what was different; a later file overrides an earlier one.
+EARLIER_FILES: Final = {
+    "1": ("earlier/rules_3.toml", "earlier/rules_2.toml"),
+    "2": ("earlier/rules_3.toml", "earlier/rules_2.toml"),
+    "3": ("earlier/rules_3.toml",),
+}
 
 # BE-SET-2 and BE-SET-4: what a player starts with, and the cards in the middle.
 STARTERS: Final = {"clerk": 7, "union_worker": 3, "mining_platform": 1}
@@ -127,9 +132,9 @@ def load(path: str | Path | None = None) -> CardSet:
     return _convert(raw, files, frozenset(raw))
 
 
-def load_earlier() -> CardSet:
-    """The built-in set of rules 1 and 2, before five cards were brought in line with BE-CARD-10."""
-    raw, files = components.read_files(BUILT_IN, (*BUILT_IN_FILES, EARLIER_FILE))
+def load_earlier(rules: str) -> CardSet:
+    """The built-in set as it was under an earlier version of the rules."""
+    raw, files = components.read_files(BUILT_IN, (*BUILT_IN_FILES, *EARLIER_FILES[rules]))
     return _convert(raw, files, frozenset(raw))
 
 

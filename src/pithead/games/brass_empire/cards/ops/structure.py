@@ -81,7 +81,8 @@ class Choose(BaseOp, frozen=True, tag="choose"):
         return Message("text-op-choose", {"options": told})
 
     def short(self) -> Message:
-        return chain("or", [short_line(option) for option in self.of])
+        options = chain("or", [short_line(option) for option in self.of])
+        return Message("short-either", {"options": options})
 
     def goods(self) -> Goods:
         every = add_goods([total_goods(option) for option in self.of])

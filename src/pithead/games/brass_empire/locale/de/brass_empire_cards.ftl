@@ -575,7 +575,7 @@ text-if-your-units = du { $n ->
 text-if-your-buildings = du { $n ->
         [1] ein offenes Gebäude
        *[other] mindestens { $n } offene Gebäude
-    } hast
+    } hast (die Förderplattform zählt mit)
 text-if-your-sites = du { $n ->
         [1] ein Gebäude
        *[other] mindestens { $n } Gebäude
@@ -640,9 +640,10 @@ short-clause-whenever-dismiss = *Beim Entlassen:* { $text }
 short-clause-whenever-mine = *Beim Fördern:* { $text }
 short-then = { $a }, { $b }
 short-and = { $a } { $b }
+short-either = entweder { $options }
 short-or = { $a } oder { $b }
 short-price = { $price }: { $what }
-short-again = { $what }, { $when } doppelt
+short-again = { $what }, doppelt { $when }
 short-may = optional: { $what }
 short-if = { $when }: { $what }
 short-if-else = { $when }: { $what }, sonst { $other }
@@ -670,7 +671,10 @@ short-sacrifice = { $what ->
 short-draw = { $n }[card] ziehen
 short-draw-later = +{ $n }[card] am Zugende
 short-look = { $n ->
-        [1] 1[card] prüfen
+        [1] 1[card] prüfen{ $then ->
+            [dismiss] , ggf. entlassen
+           *[discard] { "" }
+        }
        *[other] { $n }[card] ansehen, { $then ->
             [dismiss] entlassen
            *[discard] abwerfen
@@ -687,7 +691,7 @@ short-recall = { $what ->
     }
 short-discard-you = { $n }[card] abwerfen
 short-discard-opponent = ein Gegner wirft { $n }[card] ab
-short-discard-each-opponent = Gegner werfen { $n }[card] ab
+short-discard-each-opponent = Gegner −{ $n }[card]
 short-dismiss = { $places ->
         [this] diese entlassen
         [hand] { $n } aus Hand entlassen
@@ -741,13 +745,21 @@ short-ready = Zusatzaktion
 short-build = Gebäude fertigstellen
 short-rebuild = Plattform aufbauen
 short-store = { $n }[charge] laden
-short-discharge = leeren: je { $each }
-short-discharge-more = leeren [charge]+1× { $each }
-short-if-played = mit { $what ->
-        [employee] anderem Mitarbeiter
-        [unit] anderer Einheit
-        [building] anderem Gebäude
-       *[card] anderer Karte
+short-discharge = leeren: je [charge] { $each }
+short-discharge-more = leeren: je [charge] und einmal mehr { $each }
+short-if-played = { $n ->
+        [1] mit { $what ->
+            [employee] anderem Mitarbeiter
+            [unit] anderer Einheit
+            [building] anderem Gebäude
+           *[card] anderer Karte
+        }
+       *[other] nach { $n } { $what ->
+            [employee] Mitarbeitern
+            [unit] Einheiten
+            [building] Gebäuden
+           *[card] Karten
+        }
     }
 short-if-played-corp = mit [{ $corp }]
 short-if-your-units = mit { $n ->
@@ -764,7 +776,7 @@ short-if-opponent-units = Gegner mit { $n ->
        *[other] { $n }+ Einheiten
     }
 short-if-platform = Plattform steht
-short-if-richer-opponents = Gegner reicher
+short-if-richer-opponents = wenn ein Gegner reicher ist
 short-each-played = { $what ->
         [employee] Mitarbeiter
         [unit] Einheit

@@ -237,14 +237,14 @@ lesson-brass-empire-signal-house-q = Dein Stellwerk steht; bei Fertigstellung ha
 lesson-brass-empire-signal-house-q-done = Abreißen: 2 Bau jetzt (1 Messing an der Plattform), und die Karte kommt wieder.
 lesson-brass-empire-signal-house-q-wrong = Lies seine letzte Zeile.
 
-## ninja
+## inventor
 
-lesson-brass-empire-ninja = Welcher Schreiber geht?
-lesson-brass-empire-ninja-about = Weniger Schreiber, bessere Hände.
-lesson-brass-empire-ninja-q = Konzern-Ninja und ein Schreiber auf der Hand, ein Schreiber im Ablagestapel. Spiel den Ninja aus: Welchen entlässt du?
-lesson-brass-empire-ninja-q-done = Den abgelegten: Der andere arbeitet diesen Zug noch.
-lesson-brass-empire-ninja-q-wrong = Spiel den Ninja aus und entlass einen Schreiber.
-lesson-brass-empire-ninja-q-wrong-hand = Der könnte heute noch 1 Arbeit bringen.
+lesson-brass-empire-inventor = Welcher Schreiber geht?
+lesson-brass-empire-inventor-about = Weniger Schreiber, bessere Hände.
+lesson-brass-empire-inventor-q = Lichterfinder und ein Schreiber auf der Hand, ein Schreiber im Ablagestapel. Spiel den Lichterfinder aus: Welchen entlässt du?
+lesson-brass-empire-inventor-q-done = Den abgelegten: Der andere arbeitet diesen Zug noch.
+lesson-brass-empire-inventor-q-wrong = Spiel den Lichterfinder aus und entlass einen Schreiber.
+lesson-brass-empire-inventor-q-wrong-hand = Der könnte heute noch 1 Arbeit bringen.
 
 ## sergeant
 

@@ -356,7 +356,7 @@ text-if-your-units = you have { $n ->
 text-if-your-buildings = you have { $n ->
         [1] a face-up building
        *[other] at least { $n } face-up buildings
-    }
+    } (the Mining Platform counts)
 text-if-your-sites = you have { $n ->
         [1] a building under construction
        *[other] at least { $n } buildings under construction
@@ -409,6 +409,7 @@ short-clause-whenever-dismiss = *You dismiss:* { $text }
 short-clause-whenever-mine = *Your unit mines:* { $text }
 short-then = { $a }, { $b }
 short-and = { $a } { $b }
+short-either = either { $options }
 short-or = { $a }, or { $b }
 short-price = { $price }: { $what }
 short-again = { $what }, twice { $when }
@@ -435,7 +436,10 @@ short-sacrifice = lose { $what ->
 short-draw = draw { $n }[card]
 short-draw-later = +{ $n }[card] at turn end
 short-look = { $n ->
-        [1] see top [card], discard?
+        [1] see top [card], may { $then ->
+            [dismiss] dismiss
+           *[discard] discard
+        }
        *[other] see top { $n }[card], { $then ->
             [dismiss] dismiss
            *[discard] discard
@@ -452,7 +456,7 @@ short-recall = { $what ->
     }
 short-discard-you = discard { $n }[card]
 short-discard-opponent = an opponent discards { $n }[card]
-short-discard-each-opponent = opponents discard { $n }[card]
+short-discard-each-opponent = rivals −{ $n }[card]
 short-dismiss = { $places ->
         [this] dismiss this
         [hand] dismiss { $n } from hand
@@ -508,12 +512,20 @@ short-build = finish a building
 short-rebuild = rebuild platform
 short-store = store { $n }[charge]
 short-discharge = use [charge]: each { $each }
-short-discharge-more = use: [charge]+1× { $each }
-short-if-played = with another { $what ->
-        [employee] employee
-        [unit] unit
-        [building] building
-       *[card] card
+short-discharge-more = use [charge]: { $each } each and once more
+short-if-played = { $n ->
+        [1] with another { $what ->
+            [employee] employee
+            [unit] unit
+            [building] building
+           *[card] card
+        }
+       *[other] after { $n } { $what ->
+            [employee] employees
+            [unit] units
+            [building] buildings
+           *[card] cards
+        }
     }
 short-if-played-corp = with [{ $corp }]
 short-if-your-units = with { $n ->
@@ -530,7 +542,7 @@ short-if-opponent-units = rival with { $n ->
        *[other] { $n }+ units
     }
 short-if-platform = platform up
-short-if-richer-opponents = richer rival
+short-if-richer-opponents = if a rival is richer
 short-each-played = other { $what ->
         [employee] employee
         [unit] unit

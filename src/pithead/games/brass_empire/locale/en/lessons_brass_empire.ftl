@@ -237,14 +237,14 @@ lesson-brass-empire-signal-house-q = Your Signal House stands; it paid when it w
 lesson-brass-empire-signal-house-q-done = Demolish it: 2 Construction now (1 Brass at your Platform), and you can build the card again later.
 lesson-brass-empire-signal-house-q-wrong = Read its last line.
 
-## ninja
+## inventor
 
-lesson-brass-empire-ninja = Which Clerk goes?
-lesson-brass-empire-ninja-about = Fewer Clerks, better hands.
-lesson-brass-empire-ninja-q = Corp Ninja and a Clerk in hand, a Clerk in the discard pile. Play the Ninja: which Clerk do you dismiss?
-lesson-brass-empire-ninja-q-done = The discarded one: the other still works this turn.
-lesson-brass-empire-ninja-q-wrong = Play the Ninja and dismiss a Clerk.
-lesson-brass-empire-ninja-q-wrong-hand = That one could still bring 1 Labor today.
+lesson-brass-empire-inventor = Which Clerk goes?
+lesson-brass-empire-inventor-about = Fewer Clerks, better hands.
+lesson-brass-empire-inventor-q = Illumination Inventor and a Clerk in hand, a Clerk in the discard pile. Play the Inventor: which Clerk do you dismiss?
+lesson-brass-empire-inventor-q-done = The discarded one: the other still works this turn.
+lesson-brass-empire-inventor-q-wrong = Play the Inventor and dismiss a Clerk.
+lesson-brass-empire-inventor-q-wrong-hand = That one could still bring 1 Labor today.
 
 ## sergeant
 

@@ -485,7 +485,7 @@ text-if-your-units = vous avez { $n ->
 text-if-your-buildings = vous avez { $n ->
         [1] un bâtiment face visible
        *[other] au moins { $n } bâtiments face visible
-    }
+    } (plateforme minière comprise)
 text-if-your-sites = vous avez { $n ->
         [1] un bâtiment en construction
        *[other] au moins { $n } bâtiments en construction
@@ -538,7 +538,8 @@ short-clause-whenever-dismiss = *Carte congédiée :* { $text }
 short-clause-whenever-mine = *Unité qui extrait :* { $text }
 short-then = { $a }, { $b }
 short-and = { $a } { $b }
-short-or = { $a }, ou { $b }
+short-either = soit { $options }
+short-or = { $a }, soit { $b }
 short-price = { $price } : { $what }
 short-again = { $what }, 2 fois { $when }
 short-may = option : { $what }
@@ -568,7 +569,10 @@ short-sacrifice = perdre { $what ->
 short-draw = piocher { $n }[card]
 short-draw-later = +{ $n }[card] en fin de tour
 short-look = { $n ->
-        [1] voir 1[card], défausser ?
+        [1] voir 1[card], option : { $then ->
+            [dismiss] congédier
+           *[discard] défausser
+        }
        *[other] voir { $n }[card], { $then ->
             [dismiss] congédier
            *[discard] défausser
@@ -585,7 +589,7 @@ short-recall = { $what ->
     }
 short-discard-you = défausser { $n }[card]
 short-discard-opponent = un rival défausse { $n }[card]
-short-discard-each-opponent = rivaux : défausser { $n }[card]
+short-discard-each-opponent = rivaux −{ $n }[card]
 short-dismiss = { $places ->
         [this] congédier la carte
         [hand] congédier { $n } de la main
@@ -639,13 +643,21 @@ short-ready = une unité rejoue
 short-build = achever un bâtiment
 short-rebuild = rebâtir la plateforme
 short-store = stocker { $n }[charge]
-short-discharge = vider [charge] : par [charge] { $each }
-short-discharge-more = vider [charge]+1× { $each }
-short-if-played = avec { $what ->
-        [employee] un autre employé
-        [unit] une autre unité
-        [building] un autre bâtiment
-       *[card] une autre carte
+short-discharge = vider : { $each } par [charge]
+short-discharge-more = vider : { $each } par [charge], plus une fois
+short-if-played = { $n ->
+        [1] avec { $what ->
+            [employee] un autre employé
+            [unit] une autre unité
+            [building] un autre bâtiment
+           *[card] une autre carte
+        }
+       *[other] après { $n } { $what ->
+            [employee] employés
+            [unit] unités
+            [building] bâtiments
+           *[card] cartes
+        }
     }
 short-if-played-corp = avec [{ $corp }]
 short-if-your-units = avec { $n ->
@@ -662,7 +674,7 @@ short-if-opponent-units = contre { $n ->
        *[other] { $n }+ unités
     }
 short-if-platform = plateforme debout
-short-if-richer-opponents = rival plus riche
+short-if-richer-opponents = si un rival est plus riche
 short-each-played = { $what ->
         [employee] autre employé
         [unit] autre unité

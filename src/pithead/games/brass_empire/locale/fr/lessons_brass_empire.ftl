@@ -237,14 +237,14 @@ lesson-brass-empire-signal-house-q = Votre Poste d’aiguillage est debout ; il
 lesson-brass-empire-signal-house-q-done = Démolir : 2 Construction maintenant (1 Laiton à la plateforme), et la carte pourra être rejouée.
 lesson-brass-empire-signal-house-q-wrong = Lisez sa dernière ligne.
 
-## ninja
+## inventor
 
-lesson-brass-empire-ninja = Quel Commis part ?
-lesson-brass-empire-ninja-about = Moins de Commis, de meilleures mains.
-lesson-brass-empire-ninja-q = Ninja d’entreprise et un Commis en main, un Commis dans la défausse. Jouez le Ninja : quel Commis congédier ?
-lesson-brass-empire-ninja-q-done = Celui de la défausse : l’autre travaille encore ce tour-ci.
-lesson-brass-empire-ninja-q-wrong = Jouez le Ninja et congédiez un Commis.
-lesson-brass-empire-ninja-q-wrong-hand = Celui-là peut encore rapporter 1 Travail.
+lesson-brass-empire-inventor = Quel Commis part ?
+lesson-brass-empire-inventor-about = Moins de Commis, de meilleures mains.
+lesson-brass-empire-inventor-q = Inventeur d’éclairages et un Commis en main, un Commis dans la défausse. Jouez l’Inventeur : quel Commis congédier ?
+lesson-brass-empire-inventor-q-done = Celui de la défausse : l’autre travaille encore ce tour-ci.
+lesson-brass-empire-inventor-q-wrong = Jouez l’Inventeur et congédiez un Commis.
+lesson-brass-empire-inventor-q-wrong-hand = Celui-là peut encore rapporter 1 Travail.
 
 ## sergeant
 
