@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import re
+import tracemalloc
 from pathlib import Path
 from random import Random
 
@@ -173,6 +175,46 @@ def test_actions_and_events_have_message_keys() -> None:
     assert GAME.tell_action({}, {}, ("move", "a", "C5")).args == {"crew": "a", "place": "C5"}
     event = Event("kept_card", None, "RW-EXT-4", {"seat": 1})
     assert GAME.tell_event(event) == Message("event-rockwell-kept-card", {"seat": 1})
+
+
+# ---- events ----
+
+
+@pytest.mark.parametrize("name", pithead.game_names())
+def test_events_are_those_told_on_the_way(name: str) -> None:
+    """Asked for at the end, early, or again after undoing: always what `apply` has told."""
+    game = pithead.game(name)
+    late, early = (game.match(seats=3, seed=5) for _ in range(2))
+    assert early.events == []
+    rng = Random(5)
+    told: list[Event] = []
+    for _ in range(120):
+        seat = late.state.to_act()
+        action = late.sample(seat, rng)
+        told += late.apply(seat, action)
+        early.apply(seat, action)
+    assert late.copy().events == late.events == early.events == told
+    late.undo_to(60)
+    early.undo_to(60)
+    assert late.events == early.events == told[: len(late.events)]
+
+
+@pytest.mark.parametrize("name", pithead.game_names())
+def test_a_finished_match_is_light(name: str) -> None:
+    """At most 200 kB with the most seats, as long as nobody asks for its events."""
+    game = pithead.game(name)
+    seats = max(game.seat_counts)
+    played(game.match(seats=seats, seed=1), 10_000)  # what a game keeps is not the match's
+    gc.collect()
+    tracemalloc.start()
+    try:
+        match = played(game.match(seats=seats, seed=1), 10_000)
+        gc.collect()
+        size = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    assert match.over
+    assert size < 200_000
 
 
 # ---- checkpoints ----

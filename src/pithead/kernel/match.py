@@ -34,7 +34,7 @@ if TYPE_CHECKING:
         State,
         list[tuple[int, Action]],
         dict[int, Action],
-        list[Event],
+        list[Event] | None,
         dict[str, object] | None,
     ]
 
@@ -45,7 +45,6 @@ class Checkpoint(NamedTuple):
     state: State
     log: int
     sealed: dict[int, Action]
-    events: int
 
 
 class Match:
@@ -72,7 +71,8 @@ class Match:
         self.first_view: dict[str, object] | None = None
         self.log: list[tuple[int, Action]] = []
         self.sealed: dict[int, Action] = {}
-        self.events: list[Event] = []
+        # None until somebody asks for them: they follow from the log, and are most of a match.
+        self._events: list[Event] | None = None
         self._first = state.clone()
         self.state = state.clone()
         self.state.events = []
@@ -172,7 +172,8 @@ class Match:
         else:
             self.log.append((seat, action))
         told = self._play(seat, action)
-        self.events.extend(told)
+        if self._events is not None:
+            self._events.extend(told)
         return told
 
     def _seal(self, seat: int, action: Action, waiting: Sequence[int]) -> None:
@@ -199,23 +200,35 @@ class Match:
         kept = self.log[:place]
         self.log = []
         self.sealed = {}
-        self.events = []
+        self._events = None
         self.state = self._first.clone()
         for seat, action in kept:
             self.apply(seat, action)
 
     def checkpoint(self) -> Checkpoint:
         """This moment, to come back to; for those who undo often. It costs a clone."""
-        return Checkpoint(self.state.clone(), len(self.log), dict(self.sealed), len(self.events))
+        return Checkpoint(self.state.clone(), len(self.log), dict(self.sealed))
 
     def restore(self, moment: Checkpoint) -> None:
         """Back to an earlier moment of this match, without playing it again."""
-        if moment.log > len(self.log) or moment.events > len(self.events):
+        if moment.log > len(self.log):
             raise ValueError("the match has not come as far as this checkpoint")
         self.state = moment.state.clone()
         del self.log[moment.log :]
         self.sealed = dict(moment.sealed)
-        del self.events[moment.events :]
+        self._events = None
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far, in order: told by the log when first asked for."""
+        if self._events is None:
+            state = self._first.clone()
+            state.events = self._events = []
+            for seat, action in (*self.log, *self.sealed.items()):
+                state.drop_form(seat)
+                for step in self.game.notation.encode(action):
+                    state.apply_step(seat, step)
+        return self._events
 
     def view(self, viewer: SupportsIndex) -> dict[str, object]:
         """What this viewer, a seat or SPECTATOR, may know now, as plain data (`Game.view`)."""
@@ -286,7 +299,7 @@ class Match:
         return restore_match, self._parts()
 
     def _parts(self) -> MatchParts:
-        course = (self.state, self.log, self.sealed, self.events, self.first_view)
+        course = (self.state, self.log, self.sealed, self._events, self.first_view)
         return (self.game, self._first, self.seats, self.options, self.seed, *course)
 
     def __repr__(self) -> str:
@@ -338,7 +351,7 @@ def restore_match(
     state: State,
     log: list[tuple[int, Action]],
     sealed: dict[int, Action],
-    events: list[Event],
+    events: list[Event] | None,
     view: dict[str, object] | None = None,
 ) -> Match:
     """A match from its parts, none of which it shares."""
@@ -347,6 +360,6 @@ def restore_match(
     match.state.events = []
     match.log = list(log)
     match.sealed = dict(sealed)
-    match.events = list(events)
+    match._events = None if events is None else list(events)
     match.first_view = view
     return match
