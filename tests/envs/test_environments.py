@@ -18,7 +18,7 @@ pytest.importorskip("pettingzoo", reason="the extra [envs] is not installed")
 
 import gymnasium
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import pithead
 from pithead import bots, envs
@@ -40,6 +40,60 @@ def test_pettingzoo_finds_nothing_wrong(game: str, seats: int) -> None:
         warnings.simplefilter("ignore", UserWarning)
         api_test(envs.aec(game, seats=seats), num_cycles=200)
         seed_test(lambda: envs.aec(game, seats=seats), num_cycles=100)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_pettingzoo_finds_nothing_wrong_where_all_answer_at_once(game: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)
+        parallel_api_test(envs.simultaneous(game, seats=seats), num_cycles=200)
+        parallel_seed_test(lambda: envs.simultaneous(game, seats=seats), num_cycles=50)
+
+
+def test_a_sealed_question_is_answered_by_all_at_once() -> None:
+    """Rockwell begins with the bids of all (RW-AUC-1); nobody sees another's before the last."""
+    env = envs.simultaneous("rockwell", seats=3)
+    seen, _ = env.reset(seed=4)
+    assert all(each["action_mask"].any() for each in seen.values())
+    rng, other = Random(1), Random(2)
+    twin = envs.simultaneous("rockwell", seats=3)
+    twin.reset(seed=4)
+    # The same first digit of seat 0, other digits of its rivals: seat 0 sees no difference.
+    first = {agent: pick(each["action_mask"], rng) for agent, each in seen.items()}
+    second = {agent: pick(each["action_mask"], other) for agent, each in seen.items()}
+    second["seat_0"] = first["seat_0"]
+    assert first != second
+    ours, theirs = env.step(first)[0]["seat_0"], twin.step(second)[0]["seat_0"]
+    assert (ours["observation"] == theirs["observation"]).all()
+    assert (ours["action_mask"] == theirs["action_mask"]).all()
+
+
+@pytest.mark.parametrize("game", pithead.game_names())
+def test_a_game_of_all_at_once_ends_with_its_facts(game: str) -> None:
+    env = envs.simultaneous(game, seats=3)
+    seen, infos = env.reset(seed=6)
+    rng = Random(6)
+    rewards: dict[str, float] = {}
+    while env.agents:
+        asked = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
+        # What those choose who are not asked does not count.
+        chosen = dict.fromkeys(env.agents, -5)
+        chosen |= {agent: pick(seen[agent]["action_mask"], rng) for agent in asked}
+        seen, rewards, _, _, infos = env.step(chosen)
+    assert sum(rewards.values()) == pytest.approx(0)
+    assert infos["seat_1"]["scores"] == env.table.game.scores(env.table.state)
+    with pytest.raises(RuntimeError, match="call reset"):
+        env.step({})
+
+
+def test_a_wrong_step_ends_a_game_of_all_at_once() -> None:
+    env = envs.simultaneous("brass_empire", seats=2)
+    seen, _ = env.reset(seed=1)
+    asked = next(agent for agent in env.agents if seen[agent]["action_mask"].any())
+    _, rewards, ended, _, infos = env.step(dict.fromkeys(env.agents, env.table.width))
+    assert rewards == {agent: -1.0 if agent == asked else 0.0 for agent in env.possible_agents}
+    assert all(ended.values())
+    assert not any(info["action_mask"].any() for info in infos.values())
 
 
 @pytest.mark.parametrize(("game", "seats"), [*GAMES, ("brass_empire", 1)])

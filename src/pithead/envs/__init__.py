@@ -1,7 +1,8 @@
 """The games as learning environments; `pip install 'pithead[envs]'` brings what they need.
 
     from pithead import envs
-    env = envs.aec(name, seats=4)                          # PettingZoo
+    env = envs.aec(name, seats=4)                          # PettingZoo, one agent after the other
+    env = envs.simultaneous(name, seats=4)                 # PettingZoo, all who are asked at once
     env = envs.gym(name, seats=2, opponents=["greedy"])    # Gymnasium, one seat
     env = envs.vector(name, num_envs=16, seats=3)          # many of those at once
     game = envs.openspiel(name, seats=3)                   # OpenSpiel
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from pithead.kernel.plugin import Components
 
     from .agents import PitheadAEC
+    from .all_at_once import PitheadParallel
     from .batches import Worth
     from .many import PitheadVector
     from .opponents import OpponentPool
@@ -52,6 +54,7 @@ __all__ = [
     "openspiel",
     "parallel",
     "places",
+    "simultaneous",
     "unfolder",
     "vector",
 ]
@@ -73,6 +76,20 @@ def aec(
     from .agents import PitheadAEC
 
     return PitheadAEC(game, seats, options, render_mode, components, memory)
+
+
+def simultaneous(
+    game: str,
+    seats: int | None = None,
+    options: Options | None = None,
+    components: Components = None,
+    memory: bool = False,
+) -> PitheadParallel:
+    """PettingZoo's parallel environment: sealed questions are answered by all at the same time."""
+    need("envs", "pettingzoo")
+    from .all_at_once import PitheadParallel
+
+    return PitheadParallel(game, seats, options, components, memory)
 
 
 def gym(

@@ -20,7 +20,7 @@ whether copies share it, its place in the dump and what a learner observes of it
 
 - `Fields` itself (`FRESH`) gives first values: an empty table;
 - `Recorder` gives the same and writes down each declaration as a `Spec`;
-- `Copied` copies another state, which is `clone`; `UNSET` leaves that to the code of the fields;
+- `Copied` copies another state, which is `clone`; `Unset` leaves that to the code of the fields;
 - `Viewed` reads a view, which is the first half of `determinize`: what the view hides keeps its
   first value, for the game to guess;
 - `Loaded` reads a picture of everything and refuses whatever is out of bounds, with its place.
@@ -245,8 +245,26 @@ class Copied(Fields):
         return [part[:] for part in values]
 
 
-UNSET: Final = Fields()
-"""For a state whose fields are all assigned right after: its `__init__` asks for none."""
+class Unset(Fields):
+    """For a state whose fields are all assigned right after, so it needs no lists of its own.
+
+    Its `__init__` asks for them all the same: only what it always assigns is read without a check.
+    """
+
+    def __init__(self) -> None:
+        self.nothing: list[int] = []
+        self.nothings: list[list[int]] = []
+
+    def give_list(
+        self, name: str, size: int, start: int, seen: int, each: int, unit: int
+    ) -> list[int]:
+        return self.nothing
+
+    def give_lists(self, name: str, count: int, seen: int) -> list[list[int]]:
+        return self.nothings
+
+
+UNSET: Final = Unset()
 
 # Whether this runs as plain Python.
 PLAIN: Final = __file__.endswith(".py")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from .contract import ALL, Decision, Event, Primitive, known_seat, whole_number
-from .fields import FRESH, HIDDEN, SECRET, UNSET, Fields
+from .fields import FRESH, HIDDEN, SECRET, Fields
 
 if TYPE_CHECKING:
     from .game import Game
@@ -34,8 +34,6 @@ class State:
         self.game: Game | None = fields.game
         self.events: list[Event] | None = None
         self.seats: int = seats
-        if fields is UNSET:
-            return
         self.over = fields.flag("over", dump="over", obs="course")
         # A seat, or SEALED.
         self.asking = fields.number("asking", SEALED, seats - 1, start=NO_SEAT, seen=SECRET)

@@ -12,7 +12,7 @@ from typing import Final
 
 from pithead.kernel.chance import Chance
 from pithead.kernel.fields import FRESH as FIRST_VALUES
-from pithead.kernel.fields import MANY, OWNER, PRIVATE, PUBLIC, SECRET, UNSET, Fields, own_part
+from pithead.kernel.fields import MANY, OWNER, PRIVATE, PUBLIC, SECRET, Fields, own_part
 from pithead.kernel.state import State
 
 from .frames import FRAME
@@ -76,8 +76,6 @@ class Position(State):
         self.owners: int = owners
         # What no field holds: the luck to come, which no view shows.
         self.chance: Chance = NO_CHANCE
-        if fields is UNSET:
-            return
         last = len(tables.ids) - 1  # the last design
         ids = tables.ids
         # Options. A pool of 0 is the standard one.

@@ -17,7 +17,6 @@ from pithead.kernel.fields import (
     OWNER,
     PRIVATE,
     SECRET,
-    UNSET,
     Fields,
     own_part,
 )
@@ -74,8 +73,6 @@ class Position(State):
         self.tables = tables
         self.game = tables.game
         self.owners: int = owners
-        if fields is UNSET:
-            return
         crews = owners * CREWS
         # The table's options.
         self.edition = fields.number(
