@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+import sys
+import types
 from random import Random
 from typing import Any
 
@@ -403,3 +405,76 @@ def test_the_uniform_bot_plays_legal_answers(game: str) -> None:
             break
         seat = match.state.to_act()
         match.apply(seat, players[seat].choose(match.view(seat)).action)
+
+
+# ---- in the shapes of others ----
+
+
+@GAMES
+def test_a_pool_has_the_steps_of_a_batch(game: str) -> None:
+    pool = envs.pool(game, 6, seed=3, seats=3)
+    batch = pithead.batch(game, envs=6, seats=3, seed=3)
+    seen, info = pool.reset()
+    order = np.array([3, 1, 0, 2, 5, 4])
+    rng = np.random.default_rng(3)
+    for number in range(300):
+        assert (seen == batch.obs).all()
+        assert (info["legal_action_mask"] == batch.mask).all()
+        assert (info["players"]["id"] == batch.seat).all()
+        assert (info["elapsed_step"] == batch.ply).all()
+        actions = choices(batch.mask, rng)
+        batch.step(actions)
+        if number % 2:
+            seen, reward, over, cut, info = pool.step(actions[order], order)
+        else:
+            seen, reward, over, cut, info = pool.step(actions)
+        assert (reward == batch.reward).all()
+        assert (over == batch.done).all()
+        assert not cut.any()
+    with pytest.raises(ValueError, match="every game once"):
+        pool.step(actions, [0, 0, 1, 2, 3, 4])
+
+
+class StandIn:
+    """What PufferLib's `PufferEnv` makes of an environment's spaces."""
+
+    def __init__(self, buf: Any = None) -> None:
+        assert buf is None
+        ours: Any = self
+        space, agents = ours.single_observation_space, ours.num_agents
+        ours.observations = np.zeros((agents, *space.shape), space.dtype)
+        ours.rewards = np.zeros(agents, np.float32)
+        ours.terminals, ours.truncations = np.zeros(agents, bool), np.zeros(agents, bool)
+        ours.masks = np.ones(agents, bool)
+
+
+@GAMES
+def test_puffer_plays_every_seat_of_a_batch(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pufferlib", types.SimpleNamespace(PufferEnv=StandIn))
+    monkeypatch.delitem(sys.modules, "pithead.envs.pufferlib_env", raising=False)
+    env: Any = envs.puffer(game, 5, seats=3, seed=1)
+    seen, _ = env.reset(seed=4)
+    batch = pithead.batch(game, envs=5, seats=3, seed=4)
+    rng = np.random.default_rng(4)
+    assert env.num_agents == 15
+    for _ in range(300):
+        rows = np.arange(5) * 3 + batch.seat
+        assert np.flatnonzero(env.masks).tolist() == rows.tolist()
+        assert (seen[rows, : batch.size] == batch.obs).all()
+        assert (seen[rows, batch.size :] == batch.mask).all()
+        assert not np.delete(seen, rows, 0)[:, batch.size :].any()
+        actions = choices(batch.mask, rng)
+        everyone = np.zeros(15, np.int32)
+        everyone[rows] = actions
+        batch.step(actions)
+        seen, rewards, terminals, _, infos = env.step(everyone)
+        assert (rewards.reshape(5, 3) == batch.reward).all()
+        assert (terminals.reshape(5, 3) == batch.done[:, None]).all()
+        assert bool(infos) == batch.done.any()
+
+
+def test_what_puffer_needs_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pufferlib", None)
+    monkeypatch.delitem(sys.modules, "pithead.envs.pufferlib_env", raising=False)
+    with pytest.raises(ImportError, match="pip install 'pufferlib"):
+        envs.puffer("rockwell")

@@ -36,8 +36,10 @@ if TYPE_CHECKING:
     from .agents import PitheadAEC
     from .all_at_once import PitheadParallel
     from .batches import Worth
+    from .envpool import PitheadPool
     from .many import PitheadVector
     from .opponents import OpponentPool
+    from .pufferlib_env import PitheadPuffer
     from .single import PitheadGym
     from .spiel import PitheadSpiel
     from .table import Options
@@ -54,6 +56,8 @@ __all__ = [
     "openspiel",
     "parallel",
     "places",
+    "pool",
+    "puffer",
     "simultaneous",
     "unfolder",
     "vector",
@@ -154,6 +158,22 @@ def parallel(
     from .workers import ParallelBatch
 
     return ParallelBatch(game, envs, workers, seed, settings)
+
+
+def pool(game: str, num_envs: int = 256, seed: int | None = None, **settings: Any) -> PitheadPool:
+    """A batch in the shape of EnvPool's environments; further settings are those of `batch`."""
+    need("envs", "gymnasium")
+    from .envpool import PitheadPool
+
+    return PitheadPool(Batch(game, num_envs, seed=seed, **settings))
+
+
+def puffer(game: str, envs: int = 256, buf: Any = None, **settings: Any) -> PitheadPuffer:
+    """A batch for PufferLib 3, every seat an agent: seats, options, rewards and seed as there."""
+    need("envs", "gymnasium")
+    from .pufferlib_env import PitheadPuffer
+
+    return PitheadPuffer(game, envs, buf=buf, **settings)
 
 
 def openspiel(

@@ -10,7 +10,6 @@ higher roles are left to the caller, who finds them in `waiting` and answers by 
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -77,17 +76,14 @@ class Rows:
         count: int,
         options: Settings,
         roles: list[list[int]],
-        learner: int = NOBODY,
-        is_drawn: bool = False,
         redeal: bool = True,
         rewarded: int = RETURNS,
         worth: Callable[[State], list[float]] | None = None,
         part: tuple[int, int] | None = None,
     ) -> None:
-        """`roles` by seat: one is drawn for each episode. With `is_drawn` the learner's seat is
-        drawn too; `learner` is the seat that is always the learner's, -1 for what `roles` say.
-        `worth` says what is rewarded at the end instead of `State.returns`.
-        `part` is the first row and the number of all rows, the others being elsewhere.
+        """`roles` by seat: one is drawn for each episode. `worth` says what is rewarded at the end
+        instead of `State.returns`. `part` is the first row and the number of all rows, the others
+        being elsewhere.
         """
         self.game = game
         self.seats = seats
@@ -95,8 +91,6 @@ class Rows:
         self.first_row, self.all_rows = (0, count) if part is None else part
         self.options = options
         self.roles = roles
-        self.learner = learner
-        self.is_drawn = is_drawn
         self.redeal = redeal
         self.on_the_way = rewarded in (SCORE, LEAD)
         self.rewarded = rewarded
@@ -106,7 +100,6 @@ class Rows:
         self.size: i64 = self.plan.size
         self.width: i64 = game.width
         self.seed = ""
-        self.lucks: list[Random] = []  # of rows that go on with their luck; empty: by episode
         self.rows: list[Row] = []
         self.ended: list[Ended] = []
         self.waiting: list[int] = []  # rows whose seat the caller answers
@@ -123,15 +116,6 @@ class Rows:
     def start(self, seed: str) -> None:
         """Deal every row; each episode's luck follows from the seed and its number."""
         self.seed = seed
-        self.lucks = []
-        self._start_all()
-
-    def start_each(self, seeds: list[int | None]) -> None:
-        """Deal every row from a seed of its own; its later episodes go on with its luck."""
-        self.lucks = [Random(secrets.randbits(128) if seed is None else seed) for seed in seeds]
-        self._start_all()
-
-    def _start_all(self) -> None:
         self._forget()
         self.rows = []
         for number in range(self.count):
@@ -151,18 +135,13 @@ class Rows:
         return state
 
     def _dealt(self, number: i64) -> Row:
-        luck = self.lucks[number] if self.lucks else self.luck_of(self.episode[number])
+        luck = self.luck_of(self.episode[number])
         state = self.first_state(luck)
-        learner = self.learner
-        if self.is_drawn:
-            learner = int(luck.random() * self.seats)
         roles: list[int] = []
         seeds: list[int] = []
         for seat in range(self.seats):
             pool = self.roles[seat]
             role = pool[int(luck.random() * len(pool))] if len(pool) > 1 else pool[0]
-            if seat == learner:
-                role = LEARNER
             roles.append(role)
             seeds.append(luck.getrandbits(32) if role >= OUTSIDE else 0)
         if self.listens:
