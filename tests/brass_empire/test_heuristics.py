@@ -12,7 +12,7 @@ from pithead.games.brass_empire.bots.ranking import BrassEmpireHeuristic, corpor
 from pithead.games.brass_empire.position.tables import PLACES
 from pithead.kernel.contract import Action
 from pithead.kernel.match import Match
-from tests.brass_empire.scenario import GAME, Scenario, do, employee, op
+from tests.brass_empire.scenario import GAME, Scenario, do, employee, gain, op
 
 HARLEM = ("harlem", "windcraft")
 
@@ -197,6 +197,17 @@ def test_the_richest_is_robbed() -> None:
     match = Scenario(3, cards=cards).hand(0, "manager").brass(1, 4).brass(2, 6).build()
     do(match, 0, "play manager")
     assert best(match) == ("player", 2)
+
+
+def test_destroying_a_unit_is_worth_more_than_a_labor_and_less_than_much_brass() -> None:
+    chosen = []
+    for instead in (gain(labor=1), gain(brass=4)):
+        text = op("choose", of=[[op("destroy", target="opponent_unit")], [instead]])
+        scenario = Scenario(cards={"manager": employee(text)}).hand(0, "manager")
+        match = scenario.unit(1, "pester_hound").build()
+        do(match, 0, "play manager")
+        chosen.append(best(match))
+    assert chosen == [("option", 1), ("option", 2)]
 
 
 def test_nothing_is_given_away_that_brings_oneself_nothing() -> None:
