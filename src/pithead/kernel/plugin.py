@@ -33,6 +33,12 @@ if TYPE_CHECKING:
 GROUP: Final = "pithead.games"
 """The entry points of games; also the package in which our own are."""
 
+CONTRACT: Final = 2
+"""The version of what games fill in; it goes up when a game must be changed for it.
+
+2: a picture has a place for every field (`name_fields`), and fields are `shared` instead of fixed.
+"""
+
 LOCALE: Final = Path(__file__).parent.parent / "locale"
 
 Components = str | Path | dict[str, object] | None
@@ -92,6 +98,9 @@ class GamePlugin:
 
     name: str = ""
     """The word people type: `pithead.game(name)`."""
+
+    contract: int = CONTRACT
+    """The version of the kernel's contract that the game was written for."""
 
     sort_order: int = 100
     """Position in lists of games, ascending; ours come first."""
@@ -335,6 +344,9 @@ def installed() -> Installed:
             plugin = load()
             if not isinstance(plugin, GamePlugin) or plugin.name != name:
                 raise TypeError(f"is no GamePlugin called {name!r}")
+            if plugin.contract != CONTRACT:
+                reason = f"was written for contract {plugin.contract}, and this is {CONTRACT}"
+                raise ValueError(reason)
         except Exception as error:
             reason = " ".join(str(error).split()) or type(error).__name__
             broken.append(BrokenPlugin(name, f"{type(error).__name__}: {reason}"))

@@ -5,6 +5,7 @@ from pithead.kernel.plugin import GamePlugin
 
 class SeamPlugin(GamePlugin):
     name = "seam"
+    contract = 2
 
 
 plugin = SeamPlugin()

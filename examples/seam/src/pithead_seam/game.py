@@ -151,10 +151,6 @@ class Seam(Game):
         night = f"{min(view['night'] + 1, NIGHTS)} / {NIGHTS}"
         return shown | {"night": night, "stretch": tonight, "earlier": worth, "companies": crews}
 
-    def own_picture(self, view: dict[str, Any]) -> dict[str, object]:
-        picture = self.picture(view)
-        return {name: picture[name] for name in ("viewer", "companies")}
-
     def load_state(self, data: dict[str, object]) -> State:
         reader = Reader(data, "")
         seats = reader.number("seats", 2, 4)

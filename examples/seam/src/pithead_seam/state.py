@@ -27,15 +27,9 @@ class SeamState(State):
         self.tools = len(tools)
         self.night = fields.number("night", 0, NIGHTS, dump="night", obs="course")
         # The stretch of each night; those after the last stay in the rock.
+        last = len(stretches) - 1
         self.deck = fields.ints(
-            "deck",
-            cards,
-            0,
-            len(stretches) - 1,
-            seen=MASKED,
-            dump="deck",
-            words=stretches,
-            shared=True,
+            "deck", cards, 0, last, seen=MASKED, dump="deck", words=stretches, shared=True
         )
         self.oil = fields.ints(
             "oil", seats, 0, MANY, start=box.oil, dump="companies.oil", obs="companies:by_seat"
