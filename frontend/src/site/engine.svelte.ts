@@ -1,12 +1,16 @@
 /** How far Python is, for the line that tells it. */
 
 class Engine {
-  /** none: not begun, or a server has it · loading: bytes come · starting: they are here · ready · failed */
-  stage = $state<"none" | "loading" | "starting" | "ready" | "failed">("none");
+  /** none: not begun, or a server has it · loading: bytes come · starting: they are here · ready · cut: something did not come · failed */
+  stage = $state<"none" | "loading" | "starting" | "ready" | "cut" | "failed">("none");
   loaded = $state(0);
   total = $state(0);
   /** Somebody wants to play and can't yet. */
   waiting = $state(false);
+
+  get failed(): boolean {
+    return this.stage === "failed" || this.stage === "cut";
+  }
 
   begin(total: number): void {
     this.total = total;

@@ -3,7 +3,7 @@
 import { Bots } from "./bots";
 import { locks } from "./locks";
 import type { FromHouse, Parts, ToHouse } from "./messages";
-import { startPython } from "./python";
+import { NotFetched, startPython } from "./python";
 import { shelf } from "./shelf";
 
 interface Line {
@@ -56,7 +56,9 @@ async function connect(id: number, path: string): Promise<void> {
 onmessage = ({ data }: MessageEvent<ToHouse>) => {
   if (data.type === "begin") {
     door = begin(data.parts);
-    door.catch((trouble: unknown) => tell({ type: "failed", why: String(trouble) }));
+    door.catch((trouble: unknown) =>
+      tell({ type: "failed", why: String(trouble), fetched: !(trouble instanceof NotFetched) }),
+    );
   } else if (data.type === "request") void request(data.id, data.path, data.body);
   else if (data.type === "connect") void connect(data.id, data.path);
   else if (data.type === "say") lines.get(data.id)?.say(data.text);

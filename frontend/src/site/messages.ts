@@ -20,7 +20,7 @@ export type ToHouse =
 export type FromHouse =
   | { type: "progress"; bytes: number }
   | { type: "ready" }
-  | { type: "failed"; why: string }
+  | { type: "failed"; why: string; fetched: boolean }
   | { type: "answer"; id: number; status: number; text: string }
   | { type: "told"; id: number; text: string }
   | { type: "closed"; id: number };

@@ -39,7 +39,7 @@ function tell(message: ToHouse): void {
 function hear(data: FromHouse): void {
   if (data.type === "progress") engine.came(data.bytes);
   else if (data.type === "ready") begun();
-  else if (data.type === "failed") fail(data.why);
+  else if (data.type === "failed") fail(data.why, data.fetched ? "failed" : "cut");
   else if (data.type === "answer") {
     answers.get(data.id)?.resolve(data);
     answers.delete(data.id);
@@ -53,16 +53,17 @@ function begun(): void {
   void navigator.storage?.persist?.();
 }
 
-function fail(why: string): void {
+function fail(why: string, stage: "failed" | "cut" = "failed"): void {
   console.error(why);
-  engine.stage = "failed";
+  engine.stage = stage;
   for (const { resolve } of answers.values()) resolve(noEngine());
   answers.clear();
 }
 
 /** As the house would say it. */
 function noEngine(): Answer {
-  return { status: 500, text: JSON.stringify({ code: "no-engine", status: 500, says: { key: "page-site-failed" } }) };
+  const problem = { code: "no-engine", status: 500, says: { key: `page-site-${engine.stage}` } };
+  return { status: problem.status, text: JSON.stringify(problem) };
 }
 
 class WorkerSocket implements Socket {
@@ -114,7 +115,7 @@ async function tables(): Promise<Answer> {
 }
 
 function ask(path: string, body: string | undefined): Promise<Answer> {
-  if (engine.stage === "failed") return Promise.resolve(noEngine());
+  if (engine.failed) return Promise.resolve(noEngine());
   if (body !== undefined) engine.waiting = true;
   const id = ++ids;
   return new Promise((resolve, reject) => {
