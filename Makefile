@@ -54,11 +54,15 @@ test: check .venv/installed ## Run every check, then the tests on the compiled a
 		echo "Tests, plain Python:"; \
 		PITHEAD_EXPECT=plain PYTHONPATH=src $(PYTEST) --ignore tests/browser $(ARGS); \
 	fi
+	@$(MAKE) -s build/site-wheels || echo "Without these the page that needs no server is not tested."
 	@echo "Tests in the browser:"
 	@$(PYTEST) tests/browser
 
 test-slow: .venv/dev ## Install in every way there is, with every Python of this machine
 	@PYTHONPATH=src $(BIN)/python -m pytest -q -s tests/slow $(ARGS)
+
+site-test: .venv/dev .venv/node build/site-wheels ## Play whole games on the page that needs no server
+	@PYTHONPATH=src $(PYTEST) tests/browser/test_site.py tests/browser/slow $(ARGS)
 
 check: .venv/dev .venv/node ## Lint, check types and the import contract, of the page too
 	@$(BIN)/ruff check -q

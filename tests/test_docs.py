@@ -53,6 +53,8 @@ TRIED_IN = {
     "looks": "nowhere: it takes hundreds of pictures for people to look at",
     "mutants": "tests/mutants/test_sites.py",
     "pictures": "nowhere: it draws the pictures of the README anew",
+    "site": "tests/browser/test_site.py",
+    "site-test": "nowhere: it plays whole games in a browser for minutes",
     "soak": "tests/soak/test_run.py",
     "test": "it is what runs this",
     "test-slow": "nowhere: it takes ten minutes",

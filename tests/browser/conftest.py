@@ -14,6 +14,7 @@ import pithead
 
 from .people import PATIENCE, People, Person
 from .serving import Server, new_server
+from .site import Visitors, build, open_site
 
 PICTURES = Path("build/browser")
 NO_BROWSER = "The browser tests need Chromium: apt install chromium."
@@ -89,3 +90,14 @@ def people(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
 @pytest.fixture
 def person(people: People) -> Person:
     return people.come()
+
+
+@pytest.fixture(scope="session")
+def site_folder(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    assert browser.is_connected(), "Without a browser nothing need be built."
+    return build(tmp_path_factory.mktemp("static") / "site")
+
+
+@pytest.fixture
+def visitors(browser: Browser, site_folder: Path) -> Iterator[Visitors]:
+    yield from open_site(browser, site_folder)
