@@ -292,6 +292,27 @@ def test_reads_of_one_visitor_leave_a_place_for_another(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_who_asks_why_waits_for_their_own_turn(tmp_path: Path) -> None:
+    """What was known at a moment is played again to tell it: of one visitor one at a time."""
+    match, rng = pithead.game("rockwell").match(2, 7), Random(1)
+    while not match.over:
+        answer(match, rng)
+
+    async def run() -> None:
+        async with opened(tmp_path) as context:
+            room = await context.rooms.make(commands.import_table(match.record(), NOW))
+            reel = await context.replays.reel(room, "ann")
+            await context.rooms.turns.take("mallory")
+            asked = asyncio.create_task(room.why(reel, 2, "mallory"))
+            assert (await room.why(reel, 2, "ann")).answers
+            assert not asked.done()
+            assert context.rooms.turns.waiting_for("mallory") == 1
+            context.rooms.turns.give_back("mallory", 0.0)
+            assert (await asked).answers
+
+    asyncio.run(run())
+
+
 def test_a_set_of_components_is_made_once() -> None:
     """A second read of a game with components of its own costs nothing, and few are kept."""
     data = pithead.game("rockwell").component_data()

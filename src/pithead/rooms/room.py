@@ -273,18 +273,20 @@ class Room:
             raise TableError("stale")
         return hint(match, seat, advice)
 
-    async def why(self, reel: Reel, at: int) -> m.Hint:
+    async def why(self, reel: Reel, at: int, owner: str) -> m.Hint:
         """What spoke for the last answer before a moment of the finished game, and what else did.
 
-        Of a sealed question it is the first who answered.
+        For a sealed question that is the first seat that answered. `owner` is the visitor it is
+        charged to.
         """
         self.must_work()
         before = commands.check_why(self.table, reel, at)
         seat, action = reel.log[before]
-        match = await self.offload(standing_at, self.table, before)
+        async with self.turns.of(owner):
+            match = await self.offload(standing_at, self.table, before)
         asked = question_for_advice(match, seat, action)
         try:
-            advice = await self.bots.advise(asked, self.owner)
+            advice = await self.bots.advise(asked, owner)
         except BotFailure:
             raise TableError("no-hint") from None
         return hint(match, seat, advice, action)

@@ -75,7 +75,7 @@ async def ready(context: TheContext) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def figures(request: Asking, context: TheContext) -> Response[str]:
-    """For the person who runs the server: asked from this computer, or through no proxy of ours."""
+    """Figures for the administrator; answered to requests from this computer alone."""
     if not is_local(address(request)):
         raise TableError("no-page")
     return Response(metrics.exposition(context.figures()), media_type=metrics.KIND)
@@ -336,7 +336,7 @@ async def moment_log(
 @get("/api/tables/{table:str}/replay/{at:int}/why", responses=problems(403, 409, 503))
 async def why(request: Asking, context: TheContext, table: TableId, at: FromPath[int]) -> m.Hint:
     room, _, reel = await _wound(request, context, table)
-    return await room.why(reel, at)
+    return await room.why(reel, at, visitor(request))
 
 
 @post("/api/tables/{table:str}/replay/{at:int}/play_on", responses=WRITING)

@@ -396,7 +396,7 @@ async def moment_log(house: House, request: Request) -> list[m.LogLine]:
 @_route("GET", "/api/tables/{table}/replay/{at}/why")
 async def why(house: House, request: Request) -> m.Hint:
     room, _, reel = await _wound(house, request)
-    return await room.why(reel, int(request.parts["at"]))
+    return await room.why(reel, int(request.parts["at"]), "")
 
 
 @_route("POST", "/api/tables/{table}/replay/{at}/play_on", 201)
