@@ -24,7 +24,7 @@ UNSEEN_WAIT = 1.0
 COMMAND_LIMIT = 64_000
 
 Find = Callable[[], Awaitable[tuple[Room, Guest]]]
-"""The room, and who the page belongs to; a TableError if they may not come in."""
+"""The room and the page's guest; a TableError if they may not come in."""
 Limit = Callable[[Room, Guest, m.Command], None]
 """Raises a TableError if somebody sends too much."""
 

@@ -27,10 +27,10 @@ OVER_AFTER = 20.0
 CAPACITY = 100
 """Tables nobody watches that are kept in memory; the least recently used leave first."""
 FINISHED = 10
-"""Of those, tables whose game is over: who comes back to one finds it read in a moment."""
+"""Of those, tables whose game is over."""
 AT_ONCE = 3
-"""So many tables are read, reviewed or replayed at once, for one visitor one: to play a long game
-again takes time that others need, and nobody else's table waits until it is done."""
+"""Tables read, reviewed or replayed at once, one for each visitor: a long game takes its time,
+and nobody else's table waits for it."""
 IN_HAND = 1.0
 """Seconds for which only the process that last wrote to a table keeps it."""
 WATCHED_THERE = 5.0
@@ -72,8 +72,8 @@ class Rooms:
         """Of those that are being read, tables that another process has written to meanwhile."""
         self._catching_up: set[asyncio.Task[None]] = set()
         self._elsewhere: dict[str, float] = {}
-        """Tables that others play, and until when they are in good hands: a process may die over a
-        bot's turn."""
+        """Tables that other processes play, and when to look at each: a process may have died and
+        left a bot's turn behind."""
         self._aside: dict[str, tuple[float, TableError]] = {}
         """Tables that can't be read or played, when that was last found out, and what to say."""
         self.turns = FairTurns(AT_ONCE, each=1)
@@ -88,7 +88,7 @@ class Rooms:
         return len(self._aside)
 
     def each(self, look: Callable[[Room], Result]) -> list[Result]:
-        """Look at every room. Where that fails the room is set aside, and the others go on."""
+        """Look at every room; one where that fails is set aside, and the others go on."""
         found: list[Result] = []
         for room in self.awake():
             try:
@@ -102,7 +102,7 @@ class Rooms:
         self._put_aside(room.table.id, error)
 
     def _put_aside(self, table: str, error: Exception) -> TableError:
-        """One line for whoever runs the server; who asks for the table gets a sentence."""
+        """Log one line for the administrator; returns what visitors of the table are told."""
         known = isinstance(error, TableError)
         if table not in self._aside:
             why = None if known else error
@@ -209,9 +209,9 @@ class Rooms:
             self._elsewhere.setdefault(table, 0.0)
 
     async def take_over(self) -> None:
-        """Look at tables others have played and no longer do: it may be a bot's turn there.
+        """Look at tables that others have stopped playing: it may be a bot's turn there.
 
-        Nothing is read again until something happens there; every process is notified of that.
+        A table is read once, and again only after its next entry, of which every process hears.
         """
         due = self.clock.monotonic()
         for table, until in list(self._elsewhere.items()):
@@ -223,7 +223,7 @@ class Rooms:
                 if error.problem.code != "store":
                     self._elsewhere.pop(table, None)
                 continue
-            # Where it is a bot's turn and another process has it, that may die yet.
+            # A bot's turn that another process has claimed is looked at again: it may die yet.
             if not room.waits_for_bots() and self._elsewhere.get(table) == until:
                 del self._elsewhere[table]
 
@@ -258,7 +258,7 @@ class Rooms:
         """Another process tells something about a table."""
         room = self._rooms.get(table)
         if kind != "there":
-            # Whatever was wrong with it may be mended now.
+            # It may be repaired now.
             self._aside.pop(table, None)
         if kind == "there":
             self._told_who_is_there(table, room, rest)
@@ -270,7 +270,7 @@ class Rooms:
         else:
             if table in self._reading:
                 self._overtaken.add(table)
-            # Another process has its pages; to follow every move would double their work.
+            # Another process has its pages: following every move here would double the work.
             self._rooms.pop(table, None)
             self._in_good_hands(table, IN_HAND)
 
@@ -311,7 +311,7 @@ class Rooms:
             log.warning("a table could not be brought up to date: %s", task.exception())
 
     async def tell_presence(self) -> None:
-        """Others learn who has a page here; from a process that has died they hear no more."""
+        """Tell other processes which guests have a page here."""
         notices = self.store.notices
         if notices.shared:
             told = self.each(

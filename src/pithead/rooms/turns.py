@@ -1,4 +1,4 @@
-"""A fair queue: whose long task runs next when several visitors wait."""
+"""A fair queue: which visitor's long task runs next."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class _Worker:
         except TimeoutError:
             raise BotFailure("late") from None
         except Exception as error:
-            # Whatever a dying process does to its pipes, the table goes on.
+            # A dying process may break its pipes in any way; the table goes on.
             log.debug("a bot's process failed", exc_info=error)
             raise BotFailure("crashed") from None
         finally:

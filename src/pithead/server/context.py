@@ -34,7 +34,7 @@ SWEEP = 2.0
 """Seconds between two looks for tables to let go of, and for bots' turns that were missed."""
 WAKE = 2.0
 LOST = 5 * SWEEP
-"""Seconds after which a process that tells nothing is no more."""
+"""Seconds of silence after which another process counts as gone."""
 CLOSING = 2.0
 READY = 2.0
 YEAR = 365 * 24 * 3600
@@ -129,7 +129,7 @@ class Context:
         self.rooms.stir()
 
     async def _pause(self, seconds: float) -> bool:
-        """Wait so long, or until this server ends; whether it does."""
+        """Wait, but no longer than until this server ends; returns whether it does."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._ending.wait()
@@ -160,7 +160,7 @@ class Context:
             return False
 
     def end(self) -> None:
-        """Begin nothing more; pages that wait for news ask another process, or this one's heir."""
+        """Begin nothing more, and answer pages that wait for news: they ask another process."""
         self._ending.set()
         for room in self.rooms.awake():
             room.wake()

@@ -142,7 +142,7 @@ async def _check(store: Store, ident: str) -> tuple[bool, Fault | None]:
 
 
 def _why(error: Exception) -> str:
-    """For whoever runs the server: what went wrong, and where in the program."""
+    """What went wrong and where in the program, for the administrator."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error}"[:200] + f" ({Path(last.filename).name}:{last.lineno})"
 

@@ -56,7 +56,7 @@ def limit_time() -> None:
 
 
 def main() -> None:
-    """Records come in after a line with their length; a line goes out for each."""
+    """Read records, each after a line with its length, and answer each with a line."""
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
     limit_memory()

@@ -89,5 +89,5 @@ class Limiter:
         self._buckets.pop(who, None)
         self._buckets[who] = (left, self.clock())
         if len(self._buckets) > KEPT:
-            # The one who was not seen for longest stands first.
+            # The least recently seen stands first.
             del self._buckets[next(iter(self._buckets))]

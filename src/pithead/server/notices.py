@@ -1,4 +1,4 @@
-"""What processes on one PostgreSQL tell each other: what was written, who is there, whose bots.
+"""What processes on one PostgreSQL tell each other: entries written, guests present, bots claimed.
 
 All of it goes over one connection. When that is lost, so are the claims on bots' turns, and another
 process takes them over; once it is back, everything awake is read again.

@@ -1,4 +1,4 @@
-"""What stands before everything else: headers that protect the page, and who may speak to us."""
+"""In front of everything else: headers that protect the page, and checks of Host and Origin."""
 
 from __future__ import annotations
 
