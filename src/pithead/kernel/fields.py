@@ -98,16 +98,10 @@ class Spec:
         self.unit = unit  # what 1 counts for people: 100 for money kept in hundreds of dollars
         self.words = words  # the numbers' names in a dump, from 0
         self.obs = obs  # what an observation shows of it, see `observation`
-
-    @property
-    def table(self) -> str:
-        """The table of the dump that holds the field; empty for the dump itself."""
-        return self.dump.rpartition(".")[0]
-
-    @property
-    def keys(self) -> list[str]:
-        """The field's keys there: one, or one for each of `each` numbers."""
-        return self.dump.rpartition(".")[2].split(",")
+        # The table of the picture that holds it, empty for the picture itself, and the field's keys
+        # there: one, or one for each of `each` numbers.
+        self.table, _, keys = dump.rpartition(".")
+        self.keys = keys.split(",")
 
 
 class Fields:
@@ -474,50 +468,47 @@ def name_fields(
             assert isinstance(table, dict)
             table[spec.keys[0]] = _said(spec, shown)
         elif not spec.table:
-            data[spec.dump] = [_said(spec, number) for number in _listed(shown)]
-        elif spec.kind == LISTS:
-            for row, part in zip(
-                _entries(data, spec, spec.size, layout), _listed(shown), strict=True
-            ):
-                row[spec.keys[0]] = None if part is None else [_said(spec, n) for n in part]
+            data[spec.dump] = _named(spec, shown)
         else:
-            _name_rows(data, spec, _listed(shown), layout)
+            count = spec.size if spec.kind == LISTS else spec.size // spec.each
+            _name_rows(_entries(data, spec.table, count, layout), spec, shown)
     return data
 
 
-def _name_rows(data: dict[str, object], spec: Spec, shown: list[Any], layout: Layout) -> None:
-    """A list with figures of each seat, crew, tile …; what is its owner's comes in their parts."""
+def _name_rows(entries: list[dict[str, object]], spec: Spec, shown: list[Any]) -> None:
+    """Figures of each seat, crew, tile …; what is its owner's comes in their parts."""
     each, in_parts = spec.each, spec.seen in (OWNER, PRIVATE)
-    for row, entry in enumerate(_entries(data, spec, spec.size // each, layout)):
-        if in_parts and each == 1:
-            figure = shown[row]  # already in units for people
+    if spec.kind == LISTS:
+        for entry, part in zip(entries, shown, strict=True):
+            entry[spec.keys[0]] = None if part is None else _named(spec, part)
+    elif in_parts and each == 1:
+        for entry, figure in zip(entries, shown, strict=True):  # already in units for people
             entry[spec.keys[0]] = None if figure is None else _said(spec, figure // spec.unit)
-            continue
-        part = shown[row] if in_parts else shown[row * each : row * each + each]
+    elif in_parts:
+        for entry, part in zip(entries, shown, strict=True):
+            named = [None] * each if part is None else _named(spec, part)
+            entry.update(zip(spec.keys, named, strict=True))
+    else:
         for place, key in enumerate(spec.keys):
-            entry[key] = None if part is None else _said(spec, part[place])
+            for entry, figure in zip(entries, _named(spec, shown[place::each]), strict=True):
+                entry[key] = figure
 
 
 def _entries(
-    data: dict[str, object], spec: Spec, count: int, layout: Layout
+    data: dict[str, object], table: str, count: int, layout: Layout
 ) -> list[dict[str, object]]:
-    """The entries of a field's table in their order, made by the first field that asks."""
-    names = layout.rows[spec.table]
-    rows = data.get(spec.table)
-    if rows is None:
-        rows = {name: {} for name in names} if names else [{} for _ in range(count)]
-        data[spec.table] = rows
-    found: list[dict[str, object]] = []
-    for row in range(count):
-        entry = rows[names[row]] if isinstance(rows, dict) else _listed(rows)[row]
-        assert isinstance(entry, dict)
-        found.append(entry)
-    return found
+    """The entries of a table in their order, made by the first field that asks."""
+    names = layout.rows[table]
+    if table not in data:
+        data[table] = {name: {} for name in names} if names else [{} for _ in range(count)]
+    rows: Any = data[table]
+    return list(rows.values()) if names else rows
 
 
-def _listed(value: object) -> list[Any]:
-    assert isinstance(value, list)
-    return value
+def _named(spec: Spec, numbers: list[int]) -> list[object]:
+    if spec.unit == 1 and not spec.words and spec.low >= 0 and spec.seen != MASKED:
+        return list(numbers)
+    return [_said(spec, number) for number in numbers]
 
 
 def _said(spec: Spec, number: int) -> object:
