@@ -443,15 +443,9 @@ NOTHING_DECLARED: Final = Declared([])
 # --- names, and back -------------------------------------------------------------------------
 
 
-class Layout:
-    """The tables of a picture that have an entry for each seat, crew, tile …
-
-    `rows` gives the keys of a table's entries in the order of the state's lists; a table without
-    keys, `{"companies": []}`, is a list.
-    """
-
-    def __init__(self, rows: Mapping[str, Sequence[str]]) -> None:
-        self.rows = dict(rows)
+Layout = Mapping[str, Sequence[str]]
+"""The tables of a picture that have an entry for each seat, crew, tile …: the entries' keys, in the
+order of the state's lists. A table without keys, `{"companies": []}`, is a list."""
 
 
 def name_fields(
@@ -498,7 +492,7 @@ def _entries(
     data: dict[str, object], table: str, count: int, layout: Layout
 ) -> list[dict[str, object]]:
     """The entries of a table in their order, made by the first field that asks."""
-    names = layout.rows[table]
+    names = layout[table]
     if table not in data:
         data[table] = {name: {} for name in names} if names else [{} for _ in range(count)]
     rows: Any = data[table]
@@ -552,7 +546,7 @@ class Loaded(Fields):
         return self.reader.below(spec.table) if spec.table else self.reader
 
     def _rows(self, spec: Spec) -> list[Reader]:
-        names = self.layout.rows[spec.table]
+        names = self.layout[spec.table]
         count = spec.size // spec.each
         if names:
             table = self.reader.below(spec.table)

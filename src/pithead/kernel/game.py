@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Any, SupportsIndex, cast
 
@@ -76,7 +76,7 @@ class Game:
         # The declared fields by seat count, and the layout of a dump (see `declare`).
         self.declared: dict[int, Declared] = {}
         self.observations: dict[int, ObservationPlan] = {}
-        self.layout = Layout({})
+        self.layout: Layout = {}
         # The newest form of a dump that `load` reads.
         self.dump_format = 0
         # The data of a custom component set, stored with each game; None for the built-in.
@@ -109,7 +109,7 @@ class Game:
     def declare(
         self,
         make: Callable[[int, Fields], State],
-        rows: Mapping[str, Sequence[str]],
+        rows: Layout,
         extras: Callable[[int], Extras] | None = None,
         write_blocks: WriteBlocks | None = None,
     ) -> None:
@@ -120,7 +120,7 @@ class Game:
         is the code that writes it, if that is written out. A game calls it once, when seat counts
         are known.
         """
-        self.layout = Layout(rows)
+        self.layout = rows
         for seats in self.seat_counts:
             recorder = Recorder()
             make(seats, recorder)

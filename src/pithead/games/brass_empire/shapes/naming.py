@@ -39,7 +39,7 @@ Data = dict[str, Any]
 
 def layout() -> Layout:
     """The tables of a position with an entry for each owner."""
-    return Layout({"companies": []})
+    return {"companies": []}
 
 
 def name_position(view: Data, tables: Tables) -> Data:

@@ -35,7 +35,7 @@ Data = dict[str, Any]
 
 def layout(owners: int) -> Layout:
     """The tables of a position with an entry for each tile, crew or company."""
-    return Layout({"tiles": NAMES[:TILES], "crews": CREW_NAMES[: owners * CREWS], "companies": []})
+    return {"tiles": NAMES[:TILES], "crews": CREW_NAMES[: owners * CREWS], "companies": []}
 
 
 def name_position(view: Data, tables: Tables) -> Data:
