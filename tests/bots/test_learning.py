@@ -78,7 +78,7 @@ def job(name: str, games: int, rounds: int, folder: Path) -> tuple[training.Job,
     game = GAMES[name]
     options = {option.name: option.default for option in game.options}
     said: list[Message] = []
-    table = learning.Table(game, 2, options)
+    table = learning.Setup(game, 2, options)
     return training.Job(table, games, rounds, "test", folder, said.append), said
 
 

@@ -17,7 +17,7 @@ from random import Random
 import pytest
 
 import pithead
-from pithead.cli.play import Table
+from pithead.cli.play import TerminalGame
 from pithead.cli.telling import Teller
 from pithead.kernel.match import Match
 from pithead.words import Words
@@ -225,7 +225,7 @@ def test_moves_come_before_crews_that_stay(
     pithead_: Commands, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match = at_question("move")
-    table = Table(match, Words("en"), None)
+    table = TerminalGame(match, Words("en"), None)
     table.teller.look(match, 0)
     table._list_options()
     verbs = [action[0] for action in table.legal]

@@ -19,7 +19,7 @@ from .weights import make_heuristic
 if TYPE_CHECKING:
     from pithead.kernel.heuristics import Heuristic
 
-    from .learning import Table
+    from .learning import Setup
 
 APART: Final = 0.35  # how far players differ from the known weights, in spans
 RATE: Final = 0.1  # how far a typical weight moves in a step, in spans
@@ -36,7 +36,7 @@ class Evolution:
     """
 
     def __init__(
-        self, table: Table, weights: list[float], seed: str, rivals: list[float] | None = None
+        self, table: Setup, weights: list[float], seed: str, rivals: list[float] | None = None
     ) -> None:
         need("learn")
         import numpy as np

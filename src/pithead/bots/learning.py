@@ -26,7 +26,7 @@ SLIPS: Final = 0.05  # how often a player tries something else
 WISE: Final = 0.5  # share of players with the weights learned before; the others' are varied
 
 
-class Table(NamedTuple):
+class Setup(NamedTuple):
     """What is learned for: a game with its components, a number of seats, table options."""
 
     game: Game
@@ -67,7 +67,7 @@ class Players:
 
 
 def gather(
-    table: Table, players: Players, features: Features, games: int, seed: str
+    table: Setup, players: Players, features: Features, games: int, seed: str
 ) -> list[Story]:
     """Stories of the given number of games."""
     game = table.game

@@ -22,7 +22,7 @@ from .weights import make_heuristic
 if TYPE_CHECKING:
     from pithead.kernel.state import State
 
-    from .learning import Table
+    from .learning import Setup
 
 Player = Callable[["State", int, Random], Steps]
 """Answers for a seat, looking at the true state, as no bot may: only figures compete."""
@@ -48,7 +48,7 @@ class Lesson(NamedTuple):
 class Practice:
     """Weights in the making."""
 
-    def __init__(self, table: Table, weights: list[float], seed: str) -> None:
+    def __init__(self, table: Setup, weights: list[float], seed: str) -> None:
         self.table = table
         self.game = game = table.game
         self.seats = table.seats
@@ -147,7 +147,7 @@ class Practice:
                 self.weights[at] += rate * mean / (math.sqrt(square) + 1e-6)
 
 
-def duel(table: Table, one: Player, others: Player, games: int, seed: str) -> float:
+def duel(table: Setup, one: Player, others: Player, games: int, seed: str) -> float:
     """The win share of one player against others, every deal from each seat."""
     won = 0.0
     for number in range(games):

@@ -11,7 +11,7 @@ from pithead.kernel.heuristics import Heuristic
 
 from . import learning
 from .evolution import Evolution
-from .learning import Table
+from .learning import Setup
 from .practice import BATCH, RATE, REFINING, Practice, duel
 from .weights import (
     HEURISTIC,
@@ -37,7 +37,7 @@ Report = Callable[[Message], None]
 class Job(NamedTuple):
     """What is to be learned, for which table, and where the files go."""
 
-    table: Table
+    table: Setup
     games: int
     rounds: int
     seed: str

@@ -47,7 +47,7 @@ def run(chosen: Namespace, words: Words) -> int:
         return serve(chosen, words)
     _only_for_text(chosen)
     match = _resumed(chosen, words) if chosen.resume else _fresh(chosen)
-    table = Table(match, words, chosen.save or chosen.resume, chosen.bot or ())
+    table = TerminalGame(match, words, chosen.save or chosen.resume, chosen.bot or ())
     try:
         table.play()
     except KeyboardInterrupt:
@@ -103,7 +103,7 @@ class Quit(Exception):
     """The player leaves the table."""
 
 
-class Table:
+class TerminalGame:
     """One person at seat 0, bots at the others."""
 
     def __init__(
@@ -513,16 +513,16 @@ def _some_of_all_verbs(actions: list[Action]) -> tuple[list[Action], list[Action
 
 
 COMMANDS = {
-    "why": Table.why,
-    "rules": Table.rules,
-    "undo": Table.undo,
-    "save": Table.save,
-    "log": Table.log,
-    "notes": Table.notes,
-    "info": Table.info,
-    "all": Table.all,
-    "board": Table.board,
-    "help": Table.help,
-    "?": Table.help,
-    "quit": Table.quit,
+    "why": TerminalGame.why,
+    "rules": TerminalGame.rules,
+    "undo": TerminalGame.undo,
+    "save": TerminalGame.save,
+    "log": TerminalGame.log,
+    "notes": TerminalGame.notes,
+    "info": TerminalGame.info,
+    "all": TerminalGame.all,
+    "board": TerminalGame.board,
+    "help": TerminalGame.help,
+    "?": TerminalGame.help,
+    "quit": TerminalGame.quit,
 }

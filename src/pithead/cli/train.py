@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from pithead.bots import training
-from pithead.bots.learning import Table
+from pithead.bots.learning import Setup
 from pithead.bots.weights import WeightsError, shipped
 from pithead.cli.common import CommandError, load_game, option_errors, read_options
 from pithead.kernel.contract import Message, settle_options
@@ -34,7 +34,7 @@ def run(chosen: Namespace, words: Words) -> int:
     for seats in [chosen.seats] if chosen.seats else game.seat_counts:
         with option_errors():
             game.new_state(seats, 0, options)
-            table = Table(game, seats, settle_options(game.options, seats, options))
+            table = Setup(game, seats, settle_options(game.options, seats, options))
         report(Message("train-table", {"seats": seats}))
         job = training.Job(table, chosen.games, chosen.rounds, chosen.seed or "0", folder, report)
         try:
