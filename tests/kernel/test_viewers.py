@@ -3,6 +3,7 @@
 import pytest
 
 import pithead
+from pithead.kernel.contract import ALL
 
 
 @pytest.mark.parametrize("name", pithead.game_names())
@@ -12,3 +13,14 @@ def test_a_number_that_is_no_seat_sees_nothing(name: str, viewer: int) -> None:
     state = game.new_state(2, seed=1)
     with pytest.raises(ValueError, match="neither a seat"):
         game.view(state, viewer)
+
+
+@pytest.mark.parametrize("name", pithead.game_names())
+def test_nobody_plays_or_remembers_as_the_viewer_of_everything(name: str) -> None:
+    game = pithead.game(name)
+    match = game.match(2, seed=1)
+    for ask in (match.memory, match.events_for, lambda viewer: game.memory(2, viewer)):
+        with pytest.raises(ValueError, match="neither a seat"):
+            ask(ALL)
+    with pytest.raises(ValueError, match="seat"):
+        match.legal(ALL)

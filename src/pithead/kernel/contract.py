@@ -37,10 +37,11 @@ def known_seat(seat: object, seats: int) -> int:
     return number
 
 
-def known_viewer(viewer: object, seats: int) -> int:
-    """The viewer, if it exists: a wrong number must not see as a spectator."""
+def known_viewer(viewer: object, seats: int, also: int = SPECTATOR) -> int:
+    """The viewer, if it exists: a wrong number must not see as a spectator. `also`: `ALL`, where it
+    may be one."""
     number = whole_number(viewer, "a viewer")
-    if number not in (SPECTATOR, ALL) and not 0 <= number < seats:
+    if number not in (SPECTATOR, also) and not 0 <= number < seats:
         raise ValueError(f"viewer {number} is neither a seat from 0 to {seats - 1} nor SPECTATOR")
     return number
 

@@ -164,7 +164,7 @@ class BrassEmpire(VerbGame):
 
     def view(self, state: State, viewer: SupportsIndex) -> dict[str, object]:
         own = _own(state)
-        return view.make_view(own, known_viewer(viewer, own.seats))
+        return view.make_view(own, known_viewer(viewer, own.seats, ALL))
 
     def determinize(
         self, view_: dict[str, object], rng: Random, memory: Memory | None = None

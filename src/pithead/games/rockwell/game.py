@@ -88,7 +88,7 @@ class Rockwell(VerbGame):
 
     def view(self, state: State, viewer: SupportsIndex) -> dict[str, object]:
         own = of_rockwell(state)
-        return view.make_view(own, known_viewer(viewer, own.seats))
+        return view.make_view(own, known_viewer(viewer, own.seats, ALL))
 
     def determinize(
         self, view_: dict[str, object], rng: Random, memory: Memory | None = None
