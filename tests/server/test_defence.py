@@ -319,6 +319,25 @@ def test_limits_count_ipv6_by_network(tmp_path: Path) -> None:
         assert ann.client.post("/api/tables", json=wish, headers=other).status_code == 201
 
 
+def test_every_request_and_live_connection_counts(tmp_path: Path) -> None:
+    """Whatever it asks for, and also where it would be refused for another reason."""
+    few = GENEROUS._replace(requests=Rate(6, 0))
+    with served(tmp_path, rates=few) as address, Visitor(address) as ann:
+        table = ann.make()
+        asked = ("/api/games", "/api/games/rockwell/cards", "/schema", "/api/nothing")
+        assert [ann.get(path).status_code for path in asked] == [200, 200, 200, 404]
+        with ann.live(table) as live:
+            live.update()
+            refused = ann.get("/api/games")
+            assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+            with ann.live(table) as second:
+                assert isinstance(said := second.hear(), m.Farewell)
+                assert said.problem.code == "too-many"
+            # What is open stays open, and the page itself is always to be had.
+            assert live.do(m.Say, text="still here").ok
+        assert ann.get("/").status_code != 429
+
+
 def test_others_play_on_while_expensive_games_are_checked(address: str) -> None:
     with Visitor(address) as ann:
         table = ann.make()

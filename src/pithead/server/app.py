@@ -27,7 +27,8 @@ SMALL = 1000
 def make_app(context: Context) -> Security:
     """The caller opens the context before serving the app, and closes it after."""
     page = Page(context.config.page, context.config.no_page)
-    return Security(make_api(context), page, allowed_names(context.config.hosts), context.counts)
+    names = allowed_names(context.config.hosts)
+    return Security(make_api(context), page, names, context.requests, context.counts)
 
 
 def make_api(context: Context) -> Litestar:

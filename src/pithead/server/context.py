@@ -181,9 +181,7 @@ class Context:
     # --- who is calling -------------------------------------------------------------------------
 
     async def room(self, caller: Caller, table: str) -> Room:
-        owner = visitor(caller)
-        self.requests.take(owner)
-        return await self.rooms.room(table, owner)
+        return await self.rooms.room(table, visitor(caller))
 
     async def guest(self, caller: Caller, table: str) -> tuple[Room, Guest]:
         """The room and the guest whose cookie this is."""

@@ -1,4 +1,4 @@
-"""In front of everything else: headers that protect the page, and checks of Host and Origin."""
+"""In front of everything else: headers that protect the page; checks of rate, Host and Origin."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import msgspec
 from pithead.tables.errors import TableError
 from pithead.tables.messages import Farewell
 
+from .limits import Limiter, visitor
 from .metrics import Counts
 
 POLICY = "; ".join(
@@ -97,11 +98,14 @@ def not_json(headers: dict[bytes, bytes]) -> bool:
 class Security:
     """Passes requests on: those of the API to one application, all others to the page."""
 
-    def __init__(self, api: Any, page: Any, names: frozenset[str], counts: Counts) -> None:
-        self.counts = counts
+    def __init__(
+        self, api: Any, page: Any, names: frozenset[str], requests: Limiter, counts: Counts
+    ) -> None:
         self.api = api
         self.page = page
         self.names = names
+        self.requests = requests
+        self.counts = counts
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         headers = dict(scope["headers"])
@@ -129,10 +133,16 @@ class Security:
             await self.page(scope, receive, send_secured)
 
     def _refused(self, scope: Any, headers: dict[bytes, bytes]) -> TableError | None:
-        error = strange_host(headers, self.names)
-        if error is not None:
-            return error
         live = scope["type"] == "websocket"
+        if live or _is_api(scope["path"]):
+            try:
+                # Here, so that what is too much costs next to nothing.
+                self.requests.take(visitor((scope["client"] or ("",))[0]))
+            except TableError as error:
+                return error
+        strange = strange_host(headers, self.names)
+        if strange is not None:
+            return strange
         if (live or scope["method"] not in SAFE) and foreign(headers):
             return TableError("origin")
         if not live and scope["method"] == "POST" and _is_api(scope["path"]) and not_json(headers):
