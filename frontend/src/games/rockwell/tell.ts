@@ -1,6 +1,7 @@
 /** Places and crews in words, for names of buttons and for the strip below the planet. */
 
 import { say } from "../../lib/words.svelte";
+import type { Aim } from "./aims";
 import { kindOf } from "./geometry";
 import { type Company, type Crew, type Picture, type Tile, crewsIn, stockOf } from "./picture";
 import { placeName, tellCubes } from "./words";
@@ -53,6 +54,16 @@ export function stratum(place: string): string {
 
 export function crewsOf(picture: Picture, owner: number): Crew[] {
   return crewsIn(picture).filter((crew) => crew.owner === owner);
+}
+
+/** What becomes of the place a crew goes to, in a word or two. */
+export function fateOf(picture: Picture, aim: Aim, mover?: Crew): string {
+  const tile = tileOf(picture, aim.target);
+  if (aim.choice.marked) return say("page-rockwell-drills");
+  if (!tile) return aim.target === aim.from ? say("page-rockwell-stay") : "";
+  if (tile.drilled) return say("page-rockwell-drilled");
+  const more = aim.target === aim.from ? 0 : (mover?.power ?? 0);
+  return say("page-rockwell-to-go", { n: Math.max(1, tile.missing - more) });
 }
 
 /** How many deliveries the viewer's stock would do for. */

@@ -208,7 +208,6 @@ page-lost = { $winner }, du bist auf Platz { $place }
 page-score-to = { $first } zu { $second }
 page-company = Gesellschaft
 page-total = Summe
-page-review-facts = { $moves } Züge
 page-duration = { $minutes ->
     [one] 1 Minute
    *[other] { $minutes } Minuten

@@ -214,7 +214,6 @@ page-lost = { $winner }, { $place ->
 page-score-to = { $first } to { $second }
 page-company = Company
 page-total = Total
-page-review-facts = { $moves } moves
 page-duration = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

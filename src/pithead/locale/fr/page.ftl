@@ -208,7 +208,6 @@ page-lost = { $winner }. Vous finissez { $place }e
 page-score-to = { $first } à { $second }
 page-company = Compagnie
 page-total = Total
-page-review-facts = { $moves } coups
 page-duration = { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes

@@ -124,6 +124,7 @@ page-rockwell-deal-amount = { $way ->
     [buy] { NAME($kind) } kaufen: wie viel
    *[other] { NAME($kind) } verkaufen: wie viel
 }
+page-rockwell-none-to-sell = Nichts zu verkaufen; einer kostet { MONEY($price) }.
 page-rockwell-sell-everything = Alles verkaufen
 page-rockwell-sell-all = alles
 page-rockwell-choose-deal = Menge wählen
@@ -145,7 +146,8 @@ page-rockwell-title-move = Dein Zug, { $name }
 page-rockwell-title-carry = Subunternehmer mitnehmen?
 page-rockwell-title-step = Ein zweiter Schritt, { $name }?
 page-rockwell-title-drill = Welches Feld wird durchbohrt?
-page-rockwell-title-advantage = Bestechen oder anheuern, { $name }?
+page-rockwell-title-bribe = Bestechen, { $name }?
+page-rockwell-title-hire = Anheuern, { $name }?
 page-rockwell-title-cover = Gefahr, { $name }!
 page-rockwell-title-market = Kaufe oder verkaufe, { $name }
 page-rockwell-title-workshop = Verbessere oder liefere aus, { $name }
@@ -363,8 +365,8 @@ page-rockwell-no-hire = Niemanden anheuern
 page-rockwell-slot-bribery = Bestechen
 page-rockwell-slot-subcontracting = Anheuern
 page-rockwell-slot-order = { $same ->
-    [0] bohrt als Nr. { $first }–{ $last }
-   *[other] bohrt als Nr. { $first }
+    [0] Nr. { $first }–{ $last }
+   *[other] Nr. { $first }
 }
 page-rockwell-slot-deliveries = { $n ->
     [0] nichts bereit

@@ -130,6 +130,7 @@ page-rockwell-deal-amount = { $way ->
     [buy] How much { NAME($kind) } to buy
    *[other] How much { NAME($kind) } to sell
 }
+page-rockwell-none-to-sell = None to sell; to buy one costs { MONEY($price) }.
 page-rockwell-sell-everything = Sell all I can
 page-rockwell-sell-all = all
 page-rockwell-choose-deal = Choose amount
@@ -151,7 +152,8 @@ page-rockwell-title-move = Your move, { $name }
 page-rockwell-title-carry = Take the subcontractor along?
 page-rockwell-title-step = A second step, { $name }?
 page-rockwell-title-drill = Which tile is drilled?
-page-rockwell-title-advantage = Bribe or hire, { $name }?
+page-rockwell-title-bribe = Bribe a crew, { $name }?
+page-rockwell-title-hire = Hire power, { $name }?
 page-rockwell-title-cover = Danger, { $name }!
 page-rockwell-title-market = Buy or sell, { $name }
 page-rockwell-title-workshop = Improve or deliver, { $name }

@@ -125,6 +125,7 @@ page-rockwell-deal-amount = { $way ->
     [buy] { NAME($kind) } à acheter : combien
    *[other] { NAME($kind) } à vendre : combien
 }
+page-rockwell-none-to-sell = Rien à vendre ; en acheter un coûte { MONEY($price) }.
 page-rockwell-sell-everything = Tout vendre
 page-rockwell-sell-all = tout
 page-rockwell-choose-deal = Choisir la quantité
@@ -146,7 +147,8 @@ page-rockwell-title-move = À vous, { $name }
 page-rockwell-title-carry = Emmener le sous-traitant ?
 page-rockwell-title-step = Un second pas, { $name } ?
 page-rockwell-title-drill = Quelle tuile est forée ?
-page-rockwell-title-advantage = Corrompre ou embaucher, { $name } ?
+page-rockwell-title-bribe = Corrompre, { $name } ?
+page-rockwell-title-hire = Embaucher, { $name } ?
 page-rockwell-title-cover = Danger, { $name } !
 page-rockwell-title-market = Achetez ou vendez, { $name }
 page-rockwell-title-workshop = Améliorez ou livrez, { $name }
@@ -364,8 +366,8 @@ page-rockwell-no-hire = N’embaucher personne
 page-rockwell-slot-bribery = Corrompre
 page-rockwell-slot-subcontracting = Embaucher
 page-rockwell-slot-order = { $same ->
-    [0] fore en n° { $first }–{ $last }
-   *[other] fore en n° { $first }
+    [0] n° { $first }–{ $last }
+   *[other] n° { $first }
 }
 page-rockwell-slot-deliveries = { $n ->
     [0] rien de prêt
