@@ -63,6 +63,23 @@ HIDDEN = """() => {
   });
 }"""
 
+# Rings of a step that wants a press, with nothing in them that takes one.
+DEAD = """() => {
+  const some = "button, a[href], input, summary, [data-place]";
+  const open = (each) => each.checkVisibility({ visibilityProperty: true }) &&
+    !each.disabled && each.ariaDisabled !== "true" && !each.closest(".companion");
+  const boxes = [...document.querySelectorAll(some)].filter(open)
+    .map((each) => each.getBoundingClientRect());
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const around = (box, [x, y]) =>
+    box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
+  return [...document.querySelectorAll(".ring")].flatMap((ring) => {
+    const frame = ring.getBoundingClientRect();
+    const usable = (box) => around(frame, middle(box)) || around(box, middle(frame));
+    return boxes.some(usable) ? [] : [ring.dataset.point];
+  });
+}"""
+
 AIM = """(selector) => {
   const all = [...document.querySelectorAll(selector)];
   const element = all.find((each) => each.checkVisibility({ visibilityProperty: true }));
@@ -196,6 +213,8 @@ class Follower:
         view, at = self.view(), self.snapshot()["at"]
         if self._asked != (view["step"], at):
             self.regard(view)
+            dead = self.person.page.evaluate(DEAD)
+            assert not dead, f"{view['step']}: {dead} is ringed, and nothing there can be pressed"
             self._asked, self._plan = (view["step"], at), self.plan(view["points"])
         if self.step().free:
             self.play_freely()

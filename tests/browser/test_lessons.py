@@ -166,6 +166,10 @@ def follow(person: Person, way: str, game: str, lesson: str) -> None:
     person.page.evaluate(LISTEN)
     follower.finish()
     expect(companion(person)).to_contain_text(person.say("page-lesson-done"))
+    if not snapshot(person)["lesson"]["practice"]:
+        # What has been learned is told, with a real game as the next thing to do.
+        expect(person.find("button", "page-lesson-real-game")).to_be_focused()
+        person.page.keyboard.press("Escape")
     if way == "keyboard":
         assert person.page.evaluate("() => window.pointed") == []
 

@@ -255,3 +255,38 @@ lesson-brass-empire-sergeant-q-wrong = Welche Einheit würde jetzt handeln?
 lesson-brass-empire-sergeant-then = Jetzt der Drillmeister.
 lesson-brass-empire-sergeant-then-done = Die Karawane handelt heute statt im nächsten Zug: 3 Messing früher.
 lesson-brass-empire-sergeant-then-wrong = Spiel den Drillmeister aus.
+
+## What was done in a lesson, at its end
+
+lesson-did-brass-empire-played = { $n ->
+    [one] 1 Karte gespielt
+   *[other] { $n } Karten gespielt
+}
+lesson-did-brass-empire-bought = { $n ->
+    [one] 1 Karte gekauft
+   *[other] { $n } Karten gekauft
+}
+lesson-did-brass-empire-laid = { $n ->
+    [one] 1 Gebäude begonnen
+   *[other] { $n } Gebäude begonnen
+}
+lesson-did-brass-empire-mobilized = { $n ->
+    [one] 1 Einheit mobilisiert
+   *[other] { $n } Einheiten mobilisiert
+}
+lesson-did-brass-empire-mined = { $n ->
+    [one] Einmal gefördert
+   *[other] { $n }-mal gefördert
+}
+lesson-did-brass-empire-attacked = { $n ->
+    [one] 1 Angriff
+   *[other] { $n } Angriffe
+}
+lesson-did-brass-empire-used = { $n ->
+    [one] 1 Fähigkeit genutzt
+   *[other] { $n } Fähigkeiten genutzt
+}
+lesson-did-brass-empire-demolished = { $n ->
+    [one] 1 Gebäude abgerissen
+   *[other] { $n } Gebäude abgerissen
+}

@@ -255,3 +255,38 @@ lesson-brass-empire-sergeant-q-wrong = Which unit would act now?
 lesson-brass-empire-sergeant-then = Now the Sergeant.
 lesson-brass-empire-sergeant-then-done = The Caravan acts today instead of next turn: 3 Brass sooner.
 lesson-brass-empire-sergeant-then-wrong = Play the Sergeant.
+
+## What was done in a lesson, at its end
+
+lesson-did-brass-empire-played = { $n ->
+    [one] 1 card played
+   *[other] { $n } cards played
+}
+lesson-did-brass-empire-bought = { $n ->
+    [one] 1 card bought
+   *[other] { $n } cards bought
+}
+lesson-did-brass-empire-laid = { $n ->
+    [one] 1 building begun
+   *[other] { $n } buildings begun
+}
+lesson-did-brass-empire-mobilized = { $n ->
+    [one] 1 unit mobilized
+   *[other] { $n } units mobilized
+}
+lesson-did-brass-empire-mined = { $n ->
+    [one] Mined once
+   *[other] Mined { $n } times
+}
+lesson-did-brass-empire-attacked = { $n ->
+    [one] 1 attack
+   *[other] { $n } attacks
+}
+lesson-did-brass-empire-used = { $n ->
+    [one] 1 ability used
+   *[other] { $n } abilities used
+}
+lesson-did-brass-empire-demolished = { $n ->
+    [one] 1 building demolished
+   *[other] { $n } buildings demolished
+}

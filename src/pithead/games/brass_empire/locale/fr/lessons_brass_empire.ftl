@@ -255,3 +255,38 @@ lesson-brass-empire-sergeant-q-wrong = Quelle unité agirait maintenant ?
 lesson-brass-empire-sergeant-then = Maintenant le Sergent.
 lesson-brass-empire-sergeant-then-done = La Caravane agit aujourd’hui au lieu du prochain tour : 3 Laiton plus tôt.
 lesson-brass-empire-sergeant-then-wrong = Jouez le Sergent.
+
+## What was done in a lesson, at its end
+
+lesson-did-brass-empire-played = { $n ->
+    [one] 1 carte jouée
+   *[other] { $n } cartes jouées
+}
+lesson-did-brass-empire-bought = { $n ->
+    [one] 1 carte achetée
+   *[other] { $n } cartes achetées
+}
+lesson-did-brass-empire-laid = { $n ->
+    [one] 1 bâtiment commencé
+   *[other] { $n } bâtiments commencés
+}
+lesson-did-brass-empire-mobilized = { $n ->
+    [one] 1 unité mobilisée
+   *[other] { $n } unités mobilisées
+}
+lesson-did-brass-empire-mined = { $n ->
+    [one] 1 extraction
+   *[other] { $n } extractions
+}
+lesson-did-brass-empire-attacked = { $n ->
+    [one] 1 attaque
+   *[other] { $n } attaques
+}
+lesson-did-brass-empire-used = { $n ->
+    [one] 1 capacité utilisée
+   *[other] { $n } capacités utilisées
+}
+lesson-did-brass-empire-demolished = { $n ->
+    [one] 1 bâtiment démoli
+   *[other] { $n } bâtiments démolis
+}

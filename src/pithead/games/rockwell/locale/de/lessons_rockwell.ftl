@@ -225,3 +225,42 @@ lesson-rockwell-last-gold-about = Gleichstand ist so gut wie Führung.
 lesson-rockwell-last-gold-q = Letzte Runde: Bruno hat 3 Gold, du 2, eine Transaktion und { MONEY(1200) }. Was tust du?
 lesson-rockwell-last-gold-q-done = Kauf ein Gold: Bei Gleichstand bekommen beide den höheren Bonus.
 lesson-rockwell-last-gold-q-wrong = Das meiste Gold bringt den Bonus, und bei Gleichstand bekommen ihn beide.
+
+## What was done in a lesson, at its end
+
+lesson-did-rockwell-drilled = { $n ->
+    [one] 1 Feld durchbohrt
+   *[other] { $n } Felder durchbohrt
+}
+lesson-did-rockwell-hired = { $n ->
+    [one] Einmal Leistung angeheuert
+   *[other] { $n }-mal Leistung angeheuert
+}
+lesson-did-rockwell-bribed = { $n ->
+    [one] 1 Bohrtrupp bestochen
+   *[other] { $n } Bohrtrupps bestochen
+}
+lesson-did-rockwell-covered = { $n ->
+    [one] Einmal Versicherung genutzt
+   *[other] { $n }-mal Versicherung genutzt
+}
+lesson-did-rockwell-sold = { $n ->
+    [one] 1 Verkauf
+   *[other] { $n } Verkäufe
+}
+lesson-did-rockwell-powered = { $n ->
+    [one] 1 Bohrtrupp verbessert
+   *[other] { $n } Bohrtrupps verbessert
+}
+lesson-did-rockwell-shaft-built = { $n ->
+    [one] 1 Minenschacht gebaut
+   *[other] { $n } Minenschächte gebaut
+}
+lesson-did-rockwell-delivered = { $n ->
+    [one] 1 Auslieferung
+   *[other] { $n } Auslieferungen
+}
+lesson-did-rockwell-achieved = { $n ->
+    [one] 1 Realisierung
+   *[other] { $n } Realisierungen
+}

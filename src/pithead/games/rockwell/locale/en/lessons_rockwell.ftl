@@ -225,3 +225,42 @@ lesson-rockwell-last-gold-about = A tie is as good as a lead.
 lesson-rockwell-last-gold-q = Last turn: Bruno has 3 gold, you 2, one deal and { MONEY(1200) }. What do you do?
 lesson-rockwell-last-gold-q-done = Buy one gold: in a tie, both get the higher bonus.
 lesson-rockwell-last-gold-q-wrong = The most gold gets the bonus, and in a tie both get it.
+
+## What was done in a lesson, at its end
+
+lesson-did-rockwell-drilled = { $n ->
+    [one] 1 tile drilled
+   *[other] { $n } tiles drilled
+}
+lesson-did-rockwell-hired = { $n ->
+    [one] Power hired once
+   *[other] Power hired { $n } times
+}
+lesson-did-rockwell-bribed = { $n ->
+    [one] 1 crew bribed
+   *[other] { $n } crews bribed
+}
+lesson-did-rockwell-covered = { $n ->
+    [one] Insurance used once
+   *[other] Insurance used { $n } times
+}
+lesson-did-rockwell-sold = { $n ->
+    [one] 1 sale
+   *[other] { $n } sales
+}
+lesson-did-rockwell-powered = { $n ->
+    [one] 1 crew improved
+   *[other] { $n } crews improved
+}
+lesson-did-rockwell-shaft-built = { $n ->
+    [one] 1 mineshaft built
+   *[other] { $n } mineshafts built
+}
+lesson-did-rockwell-delivered = { $n ->
+    [one] 1 delivery
+   *[other] { $n } deliveries
+}
+lesson-did-rockwell-achieved = { $n ->
+    [one] 1 achievement
+   *[other] { $n } achievements
+}

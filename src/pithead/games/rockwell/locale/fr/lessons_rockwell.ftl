@@ -225,3 +225,42 @@ lesson-rockwell-last-gold-about = Une égalité vaut une avance.
 lesson-rockwell-last-gold-q = Dernier tour : Bruno a 3 ors, vous 2, une transaction et { MONEY(1200) }. Que faites-vous ?
 lesson-rockwell-last-gold-q-done = Achetez un or : à égalité, les deux ont le bonus le plus haut.
 lesson-rockwell-last-gold-q-wrong = Le plus d’or donne le bonus, et à égalité les deux l’ont.
+
+## What was done in a lesson, at its end
+
+lesson-did-rockwell-drilled = { $n ->
+    [one] 1 tuile forée
+   *[other] { $n } tuiles forées
+}
+lesson-did-rockwell-hired = { $n ->
+    [one] De la puissance embauchée une fois
+   *[other] De la puissance embauchée { $n } fois
+}
+lesson-did-rockwell-bribed = { $n ->
+    [one] 1 équipe corrompue
+   *[other] { $n } équipes corrompues
+}
+lesson-did-rockwell-covered = { $n ->
+    [one] Assurance utilisée une fois
+   *[other] Assurance utilisée { $n } fois
+}
+lesson-did-rockwell-sold = { $n ->
+    [one] 1 vente
+   *[other] { $n } ventes
+}
+lesson-did-rockwell-powered = { $n ->
+    [one] 1 équipe améliorée
+   *[other] { $n } équipes améliorées
+}
+lesson-did-rockwell-shaft-built = { $n ->
+    [one] 1 puits de mine construit
+   *[other] { $n } puits de mine construits
+}
+lesson-did-rockwell-delivered = { $n ->
+    [one] 1 livraison
+   *[other] { $n } livraisons
+}
+lesson-did-rockwell-achieved = { $n ->
+    [one] 1 réalisation
+   *[other] { $n } réalisations
+}

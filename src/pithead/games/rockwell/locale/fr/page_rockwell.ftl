@@ -125,7 +125,7 @@ page-rockwell-deal-amount = { $way ->
     [buy] { NAME($kind) } à acheter : combien
    *[other] { NAME($kind) } à vendre : combien
 }
-page-rockwell-none-to-sell = Rien à vendre ; en acheter un coûte { MONEY($price) }.
+page-rockwell-none-to-sell = Rien à vendre ; en acheter un coûte { MONEY($price) }.
 page-rockwell-sell-everything = Tout vendre
 page-rockwell-sell-all = tout
 page-rockwell-choose-deal = Choisir la quantité
@@ -147,8 +147,8 @@ page-rockwell-title-move = À vous, { $name }
 page-rockwell-title-carry = Emmener le sous-traitant ?
 page-rockwell-title-step = Un second pas, { $name } ?
 page-rockwell-title-drill = Quelle tuile est forée ?
-page-rockwell-title-bribe = Corrompre, { $name } ?
-page-rockwell-title-hire = Embaucher, { $name } ?
+page-rockwell-title-bribe = Corrompre, { $name } ?
+page-rockwell-title-hire = Embaucher, { $name } ?
 page-rockwell-title-cover = Danger, { $name } !
 page-rockwell-title-market = Achetez ou vendez, { $name }
 page-rockwell-title-workshop = Améliorez ou livrez, { $name }
