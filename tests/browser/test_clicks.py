@@ -1,4 +1,7 @@
-"""A default turn of Rockwell takes few clicks: every question answered in the plainest way."""
+"""A default turn takes few clicks, and by keys not many more presses.
+
+Every question is answered in the plainest way.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator
 
 from .people import People, Person
 from .players import STALL
@@ -30,12 +34,12 @@ PASS = f"{ANSWER} .foot .choice"
 # what is ready is delivered; an improvement if there is one.
 WAYS: dict[str, list[str]] = {
     "bid": [f"{ANSWER} form:not(:has(.pay.on)) .chips button:nth-child(2){OPEN}", SEAL],
-    "place": [f"[data-needed^=board] button{OPEN}"],
+    "place": [f"{ANSWER} .boards [data-action]{OPEN}"],
     "insure": [f"{ANSWER} .never"],
     "move": [f"{ANSWER} .drills button", f"{ANSWER} .targets button", f"{ANSWER} .crews button"],
     "advantage": [PASS],
     "market": [
-        f"{ANSWER} form:not(:has(li.on)) .everything",
+        f"{ANSWER} .everything",
         f"{ANSWER} form:not(:has(li.on)) .all{OPEN}",
         SEAL,
         PASS,
@@ -80,7 +84,7 @@ class DefaultPlayer:
         if found is None:
             return
         before, again = self.shown(), time.monotonic() + AGAIN
-        found.first.click()
+        self.answer(found.first)
         while self.shown() == before:
             if time.monotonic() > again:
                 return
@@ -89,6 +93,9 @@ class DefaultPlayer:
         kinds[now["question"]["kind"]] += 1
         self.person.page.wait_for_timeout(DOUBLE_CLICK)
 
+    def answer(self, button: Locator) -> None:
+        button.click()
+
     def shown(self) -> tuple[int, str]:
         """What a click changes: the table, or what is chosen for an answer."""
         answer = self.person.page.locator("#answer")
@@ -96,13 +103,56 @@ class DefaultPlayer:
         return self.person.last_snapshot()["version"], inside
 
 
-@pytest.mark.parametrize(("seats", "most"), [(2, 15), (3, 13), (4, 13)])
+# The key that leads to a button, as the keyboard help has it; "" where several are needed.
+KEY = """(goal) => {
+  const open = (which) => [...document.querySelectorAll(`#answer .answer ${which}`)]
+    .filter((each) => each.ariaDisabled !== "true");
+  if (goal.dataset.main !== undefined || goal === document.activeElement) return "Enter";
+  if (goal.dataset.crew) return goal.dataset.crew;
+  if (goal === open(".foot [data-action]")[0]) return "p";
+  const place = open(":is([data-action], [data-option]):not(.foot *)").indexOf(goal) + 1;
+  return place >= 1 && place <= 9 ? String(place) : "";
+}"""
+
+
+class KeyPlayer(DefaultPlayer):
+    """The same answers without a pointer."""
+
+    presses = 0
+
+    def answer(self, button: Locator) -> None:
+        key = button.evaluate(KEY)
+        assert key, f"No key leads to {button}."
+        self.person.page.keyboard.press(key)
+        self.presses += 1
+
+
+MOST = 12
+MOST_WITH_AL = 15
+"""For two there are Al's crews as well."""
+
+MORE_BY_KEYS = 1.5
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, MOST_WITH_AL), (4, MOST)])
 def test_a_default_turn_takes_few_clicks(people: People, seats: int, most: int) -> None:
-    """For two there are Al's crews as well."""
     person = people.come(size=SMALL_DESKTOP)
     person.go(f"/t/{person.sit_at(beginning('rockwell', seats))}")
     player = DefaultPlayer(person)
     player.play(TURNS)
     assert len(player.clicks) == TURNS
-    too_many = {n: each for n, each in player.clicks.items() if sum(each.values()) > most}
-    assert not too_many
+    assert not too_many(player, most)
+
+
+def test_keys_take_at_most_half_as_many_presses_more(people: People) -> None:
+    person = people.come(size=SMALL_DESKTOP)
+    person.go(f"/t/{person.sit_at(beginning('rockwell', 3))}")
+    player = KeyPlayer(person)
+    player.play(TURNS)
+    assert not too_many(player, MOST)
+    clicks = sum(sum(each.values()) for each in player.clicks.values())
+    assert player.presses <= MORE_BY_KEYS * clicks
+
+
+def too_many(player: DefaultPlayer, most: int) -> dict[int, Counter[str]]:
+    return {turn: each for turn, each in player.clicks.items() if sum(each.values()) > most}

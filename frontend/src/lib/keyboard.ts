@@ -24,9 +24,11 @@ const FIRST = [
   "[data-main=confirm]",
   "[data-first]",
   "main [data-main]:not([aria-disabled=true])",
+  // Not the tools beside the question: what answers it.
+  "main #answer .answer :is(button, input):not([aria-disabled=true], :disabled)",
   "main [data-light=target]",
   "main [data-light=lit]",
-  "main :is(#answer, .answers) :is(button, input):not([aria-disabled=true], :disabled)",
+  "main .answers :is(button, input):not([aria-disabled=true], :disabled)",
 ];
 
 function setWalked(now: boolean): void {

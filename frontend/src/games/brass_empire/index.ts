@@ -31,7 +31,8 @@ export const page: GamePage = {
     const [kind = "", a = ""] = point.split(":");
     const more = ".be .desk .more";
     const where: Record<string, string[]> = {
-      answer: [".be .desk"],
+      // Only where something is asked: the desk itself takes no press.
+      answer: [".be .desk:has(.asks)"],
       end: [".be [data-end]", ".be [data-main]"],
       main: [".be [data-main]", ".be .desk"],
       pool: [".be [data-pool]", ".be .pool"],

@@ -50,7 +50,9 @@ export const page: GamePage = {
     return where[kind] ?? [];
   },
   keys: () => [
-    ["P", say("page-rockwell-key-planet")],
+    ["1 … 9", say("page-rockwell-key-options")],
+    ["P", say("page-rockwell-key-pass")],
+    ["M", say("page-rockwell-key-planet")],
     ["A–D", say("page-rockwell-key-crew")],
   ],
 };

@@ -3,7 +3,9 @@
 ## Der Planet
 
 page-rockwell-mine = Die Mine
-page-rockwell-keys = Pfeiltasten: links und rechts im Ring, auf und ab von Ring zu Ring. Eingabe wählt, A bis D wählen einen Bohrtrupp, N geht zum nächsten möglichen Ort, W sagt, warum etwas nicht geht, Escape hebt die Wahl auf, P führt hierher zurück.
+page-rockwell-keys = Pfeiltasten: links und rechts im Ring, auf und ab von Ring zu Ring. Eingabe wählt, A bis D wählen einen Bohrtrupp, N geht zum nächsten möglichen Ort, W sagt, warum etwas nicht geht, Escape hebt die Wahl auf, M führt hierher zurück.
+page-rockwell-key-options = die Möglichkeiten der Frage
+page-rockwell-key-pass = passen
 page-rockwell-key-planet = zum Planeten
 page-rockwell-key-crew = einen Bohrtrupp auf dem Planeten wählen
 page-rockwell-crew = Bohrtrupp { $crew } von { SEAT($owner) }, Bohrleistung { $power }{ $die ->
@@ -125,7 +127,7 @@ page-rockwell-deal-amount = { $way ->
    *[other] { NAME($kind) } verkaufen: wie viel
 }
 page-rockwell-none-to-sell = Nichts zu verkaufen; einer kostet { MONEY($price) }.
-page-rockwell-sell-everything = Alles verkaufen
+page-rockwell-sell-everything = Alles verkaufen: +{ MONEY($money) }
 page-rockwell-sell-all = alles
 page-rockwell-choose-deal = Menge wählen
 page-rockwell-make-deals = { $n } Transaktionen ausführen

@@ -3,7 +3,9 @@
 ## The planet
 
 page-rockwell-mine = The mine
-page-rockwell-keys = Arrow keys: left and right round the ring, up and down between the rings. Enter chooses, A to D select a crew, N goes to the next possible place, W explains why not, Escape deselects the crew, P comes back here.
+page-rockwell-keys = Arrow keys: left and right round the ring, up and down between the rings. Enter chooses, A to D select a crew, N goes to the next possible place, W explains why not, Escape deselects the crew, M comes back here.
+page-rockwell-key-options = the options of the question
+page-rockwell-key-pass = pass
 page-rockwell-key-planet = to the planet
 page-rockwell-key-crew = select a crew on the planet
 page-rockwell-crew = { SEAT($owner) }’s crew { $crew } of power { $power }{ $die ->
@@ -131,7 +133,7 @@ page-rockwell-deal-amount = { $way ->
    *[other] How much { NAME($kind) } to sell
 }
 page-rockwell-none-to-sell = None to sell; to buy one costs { MONEY($price) }.
-page-rockwell-sell-everything = Sell all I can
+page-rockwell-sell-everything = Sell all I can: +{ MONEY($money) }
 page-rockwell-sell-all = all
 page-rockwell-choose-deal = Choose amount
 page-rockwell-make-deals = Make { $n } deals

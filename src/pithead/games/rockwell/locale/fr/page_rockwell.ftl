@@ -3,7 +3,9 @@
 ## La planète
 
 page-rockwell-mine = La mine
-page-rockwell-keys = Flèches : à gauche et à droite le long de l’anneau, en haut et en bas d’un anneau à l’autre. Entrée choisit, A à D choisissent une équipe, N va au prochain lieu possible, W explique un refus, Échap annule le choix, P ramène ici.
+page-rockwell-keys = Flèches : à gauche et à droite le long de l’anneau, en haut et en bas d’un anneau à l’autre. Entrée choisit, A à D choisissent une équipe, N va au prochain lieu possible, W explique un refus, Échap annule le choix, M ramène ici.
+page-rockwell-key-options = les réponses possibles
+page-rockwell-key-pass = passer
 page-rockwell-key-planet = à la planète
 page-rockwell-key-crew = choisir une équipe sur la planète
 page-rockwell-crew = équipe { $crew } { OF($owner) }, puissance { $power }{ $die ->
@@ -126,7 +128,7 @@ page-rockwell-deal-amount = { $way ->
    *[other] { NAME($kind) } à vendre : combien
 }
 page-rockwell-none-to-sell = Rien à vendre ; en acheter un coûte { MONEY($price) }.
-page-rockwell-sell-everything = Tout vendre
+page-rockwell-sell-everything = Tout vendre : +{ MONEY($money) }
 page-rockwell-sell-all = tout
 page-rockwell-choose-deal = Choisir la quantité
 page-rockwell-make-deals = Effectuer { $n } transactions
