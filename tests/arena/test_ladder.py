@@ -14,7 +14,8 @@ from pithead.arena.blocks import Plan, play_block
 from pithead.arena.ladder import climb, thinking_of
 from pithead.arena.players import Thinking
 from pithead.arena.runs import Contest, Force, Hypotheses
-from pithead.bots.planner import FarsightedBot, PlannerBot
+from pithead.bots import planner
+from pithead.bots.planner import PlannerBot
 from pithead.kernel.plugin import installed
 
 QUICK = ("level-1", "level-2", "level-3", "level-4")
@@ -48,8 +49,8 @@ def test_the_hardest_level_is_far_above_the_middle(
     """Three of four blocks, with a small fixed effort instead of its second, so that no clock
     decides. Once three are won, the fourth can't change that."""
     bot = installed().plugins[game].levels["level-5"].bot
-    for kind in (PlannerBot, FarsightedBot):
-        monkeypatch.setattr(kind, "worlds", 4)
+    monkeypatch.setattr(planner, "FIRST_WORLDS", 4)
+    monkeypatch.setattr(PlannerBot, "worlds", 4)
     plan = plan_of(game, bot, "level-2")
     won = 0.0
     for number in range(4):

@@ -13,7 +13,8 @@ from types import ModuleType
 import pytest
 
 from pithead import bots
-from pithead.bots.planner import FarsightedBot, PlannerBot
+from pithead.bots import planner
+from pithead.bots.planner import PlannerBot
 from pithead.bots.weights import make_heuristic, shipped, teach
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
@@ -35,8 +36,8 @@ MOMENTS = (0, 60, 200)
 @pytest.fixture(autouse=True)
 def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """How well the bots play is for the arena; here they need not look at many worlds."""
-    for kind in (PlannerBot, FarsightedBot):
-        monkeypatch.setattr(kind, "worlds", 4)
+    monkeypatch.setattr(planner, "FIRST_WORLDS", 4)
+    monkeypatch.setattr(PlannerBot, "worlds", 4)
 
 
 def asked(match: Match) -> list[int]:

@@ -9,14 +9,15 @@ import pytest
 import pithead
 from pithead import bots
 from pithead.bots import planner
+from pithead.bots.planner import PlannerBot
 from pithead.bots.rollout import take
-from pithead.bots.thinking import PLAYED_OUT, ThinkingBot, Trial
+from pithead.bots.thinking import ThinkingBot, Trial
 from pithead.bots.value_function import LinearValue
 from pithead.bots.weights import make_features
 from pithead.kernel.heuristics import Ranked
 from pithead.kernel.match import Match
 from pithead.kernel.state import State
-from tests.bots.playing import GAMES, ask, wander
+from tests.bots.playing import GAMES, ask, play, wander
 
 
 def test_a_linear_value_is_the_sum_of_weights_times_figures() -> None:
@@ -44,7 +45,7 @@ def thinker(game: str, seat: int = 0) -> ThinkingBot:
 def tried(steps: list[int], *chances: float) -> Trial:
     trial = Trial(Ranked(0.0, steps, "bot-reason-bid"))
     for chance in chances:
-        trial.add(chance)
+        trial.add(chance, chance)
     return trial
 
 
@@ -83,19 +84,24 @@ def test_a_bot_tells_its_chance_as_a_percentage_of_the_worlds_it_tried() -> None
     assert choice.alternatives == (("bid", 0, 0, 0, 0, 100),)
 
 
-def test_the_chance_told_is_that_of_games_played_to_the_end() -> None:
-    """Not that of the trials, of which the best was also the luckiest."""
-    game = GAMES["rockwell"]
-    state = game.new_state(3, 1)
-    trials = [tried(game.encode(("bid", 0, 0, 0, 0, 0)), 0.99)]
-    trials.append(tried(game.encode(("bid", 0, 0, 0, 0, 100)), 0.1))
-    bot = thinker("rockwell")
-    bot.wake(state)
-    bot.play_out(game.view(state, 0), trials[0], Random(1), None)
-    told = trials[0].played_out
-    assert told is not None
-    assert (told * PLAYED_OUT * 6) % 1 == pytest.approx(0.0, abs=1e-6)  # whole games or shared ones
-    assert bot.tell(trials).why.args["chance"] == round(100 * told) < 99
+@pytest.mark.parametrize("name", GAMES)
+def test_the_chance_told_is_the_share_of_games_played_to_the_end(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each world is a victory, a defeat or a shared victory; nothing in between is estimated."""
+    monkeypatch.setattr(planner, "FIRST_WORLDS", 2)
+    monkeypatch.setattr(PlannerBot, "worlds", 2)
+    match = play(name, ["practised"] * 3, 5, most=40)
+    seat = match.state.to_act()
+    bot = bots.make("planner", GAMES[name], seat)
+    assert isinstance(bot, PlannerBot)
+    best, *others = bot.search(match.view(seat))
+    assert others
+    for trial in (best, *others):
+        assert {round(6 * share) for share in trial.shares} <= {0, 2, 3, 6}
+        assert trial.chance == pytest.approx(sum(trial.shares) / trial.worlds)
+    told = bot.tell([best, *others]).why.args["chance"]
+    assert told == round(100 * best.chance)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -131,8 +137,7 @@ def test_a_planner_takes_what_proves_best_though_it_looked_worse(
     match = placing()
     seat = match.state.to_act()
     game = GAMES["rockwell"]
-    looks_best = ask(bots.make("greedy", game, seat), match, seat).action
-    proves_best = next(act for act in match.legal(seat) if act != looks_best)
+    proves_best = ask(bots.make("practised", game, seat), match, seat).alternatives[-1]
     taken: list[int] = []
 
     def remembered(state: State, seat: int, steps: list[int]) -> None:

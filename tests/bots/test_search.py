@@ -26,7 +26,7 @@ def option(score: float, step: int = 0) -> Ranked:
 def tried(*chances: float) -> Trial:
     trial = Trial(option(0.0))
     for chance in chances:
-        trial.add(chance)
+        trial.add(chance, chance)
     return trial
 
 
@@ -40,16 +40,6 @@ def test_a_trial_leads_only_by_more_than_luck_explains() -> None:
     assert not noisy.leads(other, 0.7)
     # One world proves nothing.
     assert not tried(0.9).leads(tried(0.1), 0.0)
-
-
-def test_a_first_estimate_counts_as_many_worlds_as_it_is_trusted() -> None:
-    trial = tried(0.5, 0.5)
-    assert trial.mean == pytest.approx(worth(0.5))
-    trial.guess, trial.prior_visits = 0.9, 2
-    assert trial.mean == pytest.approx((0.5 + 0.9) / 2)
-    behind = tried(0.5, 0.5)
-    behind.guess, behind.prior_visits = 0.1, 2
-    assert trial.leads(behind, 1.0)
 
 
 def test_the_heuristics_favourite_yields_to_convincing_trials_only() -> None:

@@ -10,7 +10,7 @@ from pithead import bots
 from pithead.kernel.plugin import plugin_of
 from tests.bots.playing import GAMES, LEVELS, ask, wander
 
-THINKING = ("value", "planner", "farsighted")
+THINKING = ("value", "planner")
 TICK = 0.01
 
 

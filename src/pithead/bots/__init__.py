@@ -55,12 +55,11 @@ _ROOMS: Final = {
     "practised": ("greedy", "PractisedBot"),
     "value": ("value", "ValueBot"),
     "planner": ("planner", "PlannerBot"),
-    "farsighted": ("planner", "FarsightedBot"),
 }
-_LEARNED: Final = frozenset({"practised", "value", "planner", "farsighted"})
+_LEARNED: Final = frozenset({"practised", "value", "planner"})
 """Bots that need what only learning gives, so a game without features does not have them."""
 
-RETIRED: Final = {"ismcts": "planner", "net": "planner"}
+RETIRED: Final = {"ismcts": "planner", "net": "planner", "farsighted": "planner"}
 """Bots that are gone, and which bot plays on at stored tables where they sat."""
 
 AT: Final = "@"

@@ -13,7 +13,6 @@ from pithead.kernel.plugin import plugin_of
 from . import make
 from .greedy import GreedyBot
 from .planner import PlannerBot
-from .terms import main_terms
 from .thinking import Trial
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ def _compared(bot: PlannerBot, found: list[Trial], played: Action | None) -> lis
             Advice(
                 [*decode(trial.option.steps)],
                 _reasons(bot, trial, best),
-                round(trial.chance / trial.worlds, 4) if sure and trial.worlds else None,
+                round(trial.chance, 4) if sure and trial.worlds else None,
                 round(behind, 4),
                 round(error, 4),
             )
@@ -105,17 +104,13 @@ def _compared(bot: PlannerBot, found: list[Trial], played: Action | None) -> lis
 
 def _reasons(bot: PlannerBot, trial: Trial, best: Trial) -> list[Message]:
     """What speaks for an answer at first sight; for another than the best, what it has more of."""
-    reasons = [Message(trial.option.reason)]
-    if trial is not best and bot.linear is not None and trial.last and best.last:
-        reasons += [
-            Message(term) for term in main_terms(bot.linear, trial.last, best.last, bot.seat)
-        ]
-    return reasons
+    better = () if trial is best else bot.advantages(trial, best)
+    return [Message(trial.option.reason), *better]
 
 
 def _difference(best: Trial, other: Trial) -> tuple[float, float]:
     """How much better the best one did in the worlds both were tried in, and how sure that is."""
-    gains = [own - theirs for own, theirs in zip(best.values, other.values, strict=False)]
+    gains = [own - theirs for own, theirs in zip(best.shares, other.shares, strict=False)]
     count = len(gains)
     if other is best or count < 2:
         return 0.0, 0.0

@@ -1,4 +1,4 @@
-"""The bot that simulates the rest of its turn in several worlds that fit what it sees."""
+"""The bot that plays its answers to the end of the game in worlds that fit what it sees."""
 
 from __future__ import annotations
 
@@ -8,44 +8,42 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from .bot import Choice, View
-from .rollout import Rollout, take, worth
-from .thinking import ANSWERING, FOREVER, ThinkingBot, Trial, prefer
+from .rollout import Rollout, take
+from .thinking import ThinkingBot, Trial, prefer
+from .value_function import softmax
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Event
     from pithead.kernel.state import State
 
-FIRST_WORLDS: Final = 4  # worlds of the first round, in which every answer is tried
-NARROW: Final = 9  # answers that look best at first sight, beside the favourite
+FOREVER: Final = 1_000_000
+FIRST_WORLDS: Final = 8  # worlds of the first round, in which every answer is tried
 MORE: Final = 4  # factor on `worlds` under a time limit
 SOON: Final = 16  # worlds before which the search doesn't stop early
 CERTAIN: Final = 3.0  # lead in standard errors at which the search stops early
+CLEAR: Final = 12.0  # points by which a game is won clearly
+VICTORY: Final = 0.1  # what winning counts beside how clear it was, which is less a matter of luck
 
 
 class PlannerBot(ThinkingBot):
     """Tries the answers that look best, the better ones in more worlds (sequential halving)."""
 
     name = "planner"
-    to_the_end = False  # whether it plays on until the game is over
-    prior_visits = 0  # prior weight of the value function's first estimate, in worlds
-    worlds = 16  # the worlds the last two answers are compared in, without a time limit
+    worlds = 32  # the worlds the last two answers are compared in, without a time limit
 
     def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
         return self.tell(self.search(view))
 
     def search(self, view: View) -> list[Trial]:
         """The answers with their results, best first."""
-        stop, end = self.deadline(), self.deadline(ANSWERING)
+        stop = self.deadline()
         rng = self.luck(view)
         worlds = [self.imagine(view, rng)]
-        value_function = self.wake(worlds[0])
+        rollout = Rollout(self.game, self.heuristic, self.wake(worlds[0]))
         trials = self.trials(worlds[0], rng)
         if len(trials) > 1:
-            rollout = Rollout(self.game, self.heuristic, value_function)
             trials = self._compare(rollout, view, worlds, trials, rng, stop)
             trials = self.draw(trials, view, rng)
-            if not self.to_the_end:
-                self.play_out(view, trials[0], rng, end)
         return trials
 
     def _compare(
@@ -58,11 +56,8 @@ class PlannerBot(ThinkingBot):
         stop: float | None,
     ) -> list[Trial]:
         """The trials, best first. With a time limit there are as many worlds as it allows."""
-        until = self.game.turns(worlds[0]) + self.heuristic.horizon(worlds[0].seats)
-        if self.to_the_end:
-            until = FOREVER
         favourite = trials[0]
-        trials, out = self._guess(view, worlds, trials, rng, stop)
+        out: list[Trial] = []
         lucks: list[int] = []
         count = FIRST_WORLDS
         while True:
@@ -70,7 +65,7 @@ class PlannerBot(ThinkingBot):
                 lucks.append(int(rng.random() * 2**32))
                 if len(worlds) < len(lucks):
                     worlds.append(self.imagine(view, rng))
-            late = not self._try(rollout, worlds, lucks, trials, until, stop)
+            late = not self._try(rollout, worlds, lucks, trials, stop)
             trials.sort(key=lambda trial: -trial.mean)
             if late or self._enough(trials, count, stop):
                 return prefer(favourite, trials + out)
@@ -78,31 +73,6 @@ class PlannerBot(ThinkingBot):
             out = [trial for trial in trials[half:] if trial is not favourite] + out
             trials = trials[:half] + [trial for trial in trials[half:] if trial is favourite]
             count *= 2
-
-    def _guess(
-        self,
-        view: View,
-        worlds: list[State],
-        trials: list[Trial],
-        rng: Random,
-        stop: float | None,
-    ) -> tuple[list[Trial], list[Trial]]:
-        """The value function's first estimate: the answers worth trying, and the others."""
-        if not self.prior_visits:
-            return trials, []
-        while len(worlds) < FIRST_WORLDS:
-            worlds.append(self.imagine(view, rng))
-        luck = int(rng.random() * 2**32)
-        for trial in trials:
-            if stop is not None and time.perf_counter() > stop:
-                break
-            trial.prior_visits = self.prior_visits
-            for world in worlds:
-                _, chance = self.at_first_sight(world, trial.option.steps, luck)
-                trial.guess += worth(chance) / len(worlds)
-        # What looks best by heuristic is always tried.
-        rest = sorted(trials[1:], key=lambda trial: -trial.guess)
-        return [trials[0], *rest[:NARROW]], rest[NARROW:]
 
     def _enough(self, trials: list[Trial], count: int, stop: float | None) -> bool:
         """Whether more worlds would hardly change the answer, or there is no time for them."""
@@ -116,7 +86,6 @@ class PlannerBot(ThinkingBot):
         worlds: list[State],
         lucks: list[int],
         trials: list[Trial],
-        until: int,
         stop: float | None,
     ) -> bool:
         """Every trial in every world it has not been tried in; False when time is up."""
@@ -128,16 +97,19 @@ class PlannerBot(ThinkingBot):
                     return False
                 state = world.clone()
                 take(state, self.seat, trial.option.steps)
-                chances = rollout.chances(state, until, Random(lucks[at]))
-                trial.add(self.side(chances, self.seat))
-                trial.last = state
+                luck = Random(lucks[at])
+                if trial.soon is None:
+                    rollout.chances(state, self.game.turns(world) + 1, luck)
+                    trial.soon = state.clone()
+                chances = rollout.chances(state, FOREVER, luck)
+                trial.add(self._outcome(state, chances), self.side(chances, self.seat))
         return True
 
+    def _outcome(self, state: State, chances: list[float]) -> float:
+        """What a game brought its seat: how clearly it leads, and a little for the victory.
 
-class FarsightedBot(PlannerBot):
-    """Plays on to the end of the game, in as many worlds as its time allows."""
-
-    name = "farsighted"
-    to_the_end = True
-    worlds = 64
-    prior_visits = 16
+        A quarter of the worlds shows as much of an answer as shares of the victory alone would.
+        """
+        scores = self.game.scores(state) + self.heuristic.unseated(state)
+        clear = softmax([score / CLEAR for score in scores])
+        return self.side(clear, self.seat) + VICTORY * self.side(chances, self.seat)

@@ -41,7 +41,7 @@ class BrassEmpirePlugin(GamePlugin):
         "level-2": Level("greedy", None, 0.25, loss=3.0),
         "level-3": Level("practised", None, 0.35, loss=3.0),
         "level-4": Level("practised", None, 0.0),
-        "level-5": Level("farsighted", 1.0, 0.0),
+        "level-5": Level("planner", 1.0, 0.0),
     }
     probe_bots: ClassVar[Mapping[str, tuple[str, float]]] = {
         "miner": ("spite", -100.0),

@@ -9,7 +9,6 @@ bot-name-random = Bot „random“
 bot-name-uniform = Bot „uniform“
 bot-name-greedy = Bot „greedy“
 bot-name-practised = Bot „practised“
-bot-name-farsighted = Bot „farsighted“
 bot-name-value = Bot „value“
 bot-name-planner = Bot „planner“
 own-bot = Bot „{ $name }“
@@ -19,7 +18,6 @@ bot-why-greedy = Auf den ersten Blick am besten: { $reason }.
 bot-why-own = Dieser Bot nennt keinen Grund.
 bot-why-slip = Ein absichtlicher Fehler: nicht die beste Antwort, aber eine, wie Menschen sie geben.
 bot-why-search = Das Beste aus { $tries } Simulationen: Gewinnchance etwa { $chance } %.
-bot-why-equal = Nach { $tries } Simulationen ist alles gleich gut: Gewinnchance etwa { $chance } %.
 bot-why-terms = Das Beste aus { $tries } Simulationen: Gewinnchance etwa { $chance } %. { $terms }
 
 ## pithead train

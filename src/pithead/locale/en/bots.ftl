@@ -9,7 +9,6 @@ bot-name-random = Bot “random”
 bot-name-uniform = Bot “uniform”
 bot-name-greedy = Bot “greedy”
 bot-name-practised = Bot “practised”
-bot-name-farsighted = Bot “farsighted”
 bot-name-value = Bot “value”
 bot-name-planner = Bot “planner”
 own-bot = Bot “{ $name }”
@@ -19,7 +18,6 @@ bot-why-greedy = Best at first sight: { $reason }.
 bot-why-own = This bot gives no reason.
 bot-why-slip = A deliberate mistake: not the best answer, but one that a person might give.
 bot-why-search = Best in { $tries } simulations: about { $chance }% chance of winning.
-bot-why-equal = After { $tries } simulations all choices are equally good: about { $chance }% chance of winning.
 bot-why-terms = Best in { $tries } simulations: about { $chance }% chance of winning. { $terms }
 
 ## pithead train

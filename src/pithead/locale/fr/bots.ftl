@@ -9,7 +9,6 @@ bot-name-random = Bot « random »
 bot-name-uniform = Bot « uniform »
 bot-name-greedy = Bot « greedy »
 bot-name-practised = Bot « practised »
-bot-name-farsighted = Bot « farsighted »
 bot-name-value = Bot « value »
 bot-name-planner = Bot « planner »
 own-bot = Bot « { $name } »
@@ -19,7 +18,6 @@ bot-why-greedy = Le meilleur choix à première vue : { $reason }.
 bot-why-own = Ce bot ne donne pas de raison.
 bot-why-slip = Une erreur voulue : pas la meilleure réponse, mais une réponse humaine.
 bot-why-search = Le meilleur choix sur { $tries } simulations : environ { $chance } % de chances de gagner.
-bot-why-equal = Après { $tries } simulations, les choix se valent : environ { $chance } % de chances de gagner.
 bot-why-terms = Le meilleur choix sur { $tries } simulations : environ { $chance } % de chances de gagner. { $terms }
 
 ## pithead train
