@@ -14,9 +14,8 @@ from pithead.arena.blocks import Plan, play_block
 from pithead.arena.ladder import climb, thinking_of
 from pithead.arena.players import Thinking
 from pithead.arena.runs import Contest, Force, Hypotheses
-from pithead.bots import planner
-from pithead.bots.planner import PlannerBot
 from pithead.kernel.plugin import installed
+from tests.bots.playing import little_effort
 
 QUICK = ("level-1", "level-2", "level-3", "level-4")
 STEPS = [("random", "level-1"), *pairwise(QUICK)]
@@ -46,18 +45,15 @@ def test_each_level_beats_the_one_below(game: str, lower: str, upper: str) -> No
 def test_the_hardest_level_is_far_above_the_middle(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Three of four blocks, with a small fixed effort instead of its second, so that no clock
-    decides. Once three are won, the fourth can't change that."""
+    """At least three of four games, with little effort instead of its second, so that no clock
+    decides."""
     bot = installed().plugins[game].levels["level-5"].bot
-    monkeypatch.setattr(planner, "FIRST_WORLDS", 4)
-    monkeypatch.setattr(PlannerBot, "worlds", 4)
+    little_effort(monkeypatch)
     plan = plan_of(game, bot, "level-2")
     won = 0.0
-    for number in range(4):
+    for number in range(2):
         won += play_block(plan.make_game(), plan, number).share()
-        if won >= 3:
-            break
-    assert won >= 3
+    assert won >= 1.5
 
 
 def test_a_step_holds_if_its_interval_lies_above_chance() -> None:

@@ -6,9 +6,11 @@ import json
 from collections.abc import Sequence
 from random import Random
 
+import pytest
+
 import pithead
 from pithead import bots
-from pithead.bots import Bot, Choice
+from pithead.bots import Bot, Choice, planner, thinking
 from pithead.kernel.game import Game, Settings
 from pithead.kernel.match import Match
 from pithead.kernel.plugin import plugin_of
@@ -18,6 +20,13 @@ NAMES = bots.names(GAMES["rockwell"])
 """The bots of our games: the same for both."""
 LEVELS = tuple(plugin_of(GAMES["rockwell"]).levels)
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
+
+
+def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let searching bots try few answers in few worlds: how well they play is for the arena."""
+    monkeypatch.setattr(thinking, "WIDEST", 4)
+    monkeypatch.setattr(planner, "FIRST_WORLDS", 2)
+    monkeypatch.setattr(planner.PlannerBot, "worlds", 2)
 
 
 def ask(bot: Bot, match: Match, seat: int) -> Choice:

@@ -13,14 +13,12 @@ from types import ModuleType
 import pytest
 
 from pithead import bots
-from pithead.bots import planner
-from pithead.bots.planner import PlannerBot
 from pithead.bots.weights import make_heuristic, shipped, teach
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
 from pithead.kernel.plugin import plugin_of
 from pithead.words import LANGUAGES, Words
-from tests.bots.playing import GAMES, LEVELS, NAMES, TABLES, ask, play, wander
+from tests.bots.playing import GAMES, LEVELS, NAMES, TABLES, ask, little_effort, play, wander
 
 SOURCE = Path(bots.__file__).parent
 KITS = {name: importlib.import_module(f"tests.{name}.kit").KIT for name in GAMES}
@@ -34,10 +32,8 @@ MOMENTS = (0, 60, 200)
 
 
 @pytest.fixture(autouse=True)
-def small_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    """How well the bots play is for the arena; here they need not look at many worlds."""
-    monkeypatch.setattr(planner, "FIRST_WORLDS", 4)
-    monkeypatch.setattr(PlannerBot, "worlds", 4)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    little_effort(monkeypatch)
 
 
 def asked(match: Match) -> list[int]:

@@ -17,7 +17,7 @@ from pithead.bots.weights import make_features
 from pithead.kernel.heuristics import Ranked
 from pithead.kernel.match import Match
 from pithead.kernel.state import State
-from tests.bots.playing import GAMES, ask, play, wander
+from tests.bots.playing import GAMES, ask, little_effort, play, wander
 
 
 def test_a_linear_value_is_the_sum_of_weights_times_figures() -> None:
@@ -89,8 +89,7 @@ def test_the_chance_told_is_the_share_of_games_played_to_the_end(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each world is a victory, a defeat or a shared victory; nothing in between is estimated."""
-    monkeypatch.setattr(planner, "FIRST_WORLDS", 2)
-    monkeypatch.setattr(PlannerBot, "worlds", 2)
+    little_effort(monkeypatch)
     match = play(name, ["practised"] * 3, 5, most=40)
     seat = match.state.to_act()
     bot = bots.make("planner", GAMES[name], seat)

@@ -15,10 +15,16 @@ from pithead.tables import messages as m
 from pithead.tables.errors import TableError
 from pithead.tables.replay import Reel, standing_at
 from pithead.tables.snapshots import hint
+from tests.bots.playing import little_effort
 
 from .playing import Seated
 
 GAMES = [("rockwell", 3), ("brass_empire", 2)]
+
+
+@pytest.fixture(autouse=True)
+def quick_adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    little_effort(monkeypatch)
 
 
 def table_against_bots(game: str, seats: int, hints: bool | None = None) -> Seated:
