@@ -34,6 +34,26 @@ def _game_of(heuristic: RockwellHeuristic, seats: int, seed: int) -> list[list[i
     return said
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_best_answer_is_the_first_of_those_ranked(seats: int) -> None:
+    """A bid is drawn the same way, whether all bids are ranked or only the best is wanted."""
+    heuristic = RockwellHeuristic(ROCKWELL)
+    bids = 0
+    for seed in range(4):
+        state, rng = ROCKWELL.new_state(seats, seed), Random(seed)
+        while not state.over:
+            seat, luck = state.to_act(), rng.random()
+            ranked = heuristic.rank(state, seat, Random(luck))
+            steps = heuristic.best(state, seat, Random(luck))
+            assert steps == max(ranked, key=lambda option: option.score).steps
+            decision = state.pending
+            assert decision is not None
+            bids += decision.kind == "bid"
+            for step in steps:
+                state.apply_step(seat, step)
+    assert bids > 20
+
+
 def test_every_weight_has_one_name_and_one_number() -> None:
     assert len(set(WEIGHT_NAMES)) == len(WEIGHT_NAMES) == len(DEFAULT_WEIGHTS)
     heuristic = RockwellHeuristic(ROCKWELL)

@@ -8,11 +8,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from pithead.kernel.action_steps import Steps
 from pithead.kernel.heuristics import Heuristic, Ranked
 from pithead.kernel.steps import spell_number
 
 from ..position import steps as table
 from ..position.board import CENTRE, FIRST_TILE, NEAR, PLACES, RING, SECOND_TILE
+from ..position.frames import FRAME_NAMES
 from ..position.state import BOARD_I, BOARD_II, BOARD_III, Position
 from ..position.tables import SUBCONTRACTING, TILES, WORTH
 from ..rules import achievements
@@ -132,15 +134,13 @@ class RockwellHeuristic(Heuristic):
     def rank(self, state: State, seat: int, rng: Random) -> list[Ranked]:
         assert isinstance(state, Position)
         s = state
+        kind = FRAME_NAMES[s.stack[-3]]
+        if kind == "bid":
+            return self._bids(s, seat, draw(s, self.weights, seat, rng))
         self.tile_value.look(s)
-        decision = state.pending
-        assert decision is not None
-        kind = decision.kind
         if kind == "move" or kind == "step":
             self.tile_value.look_beside(s)
             self._long_for_centre(s, seat)
-        elif kind == "bid":
-            return self._bids(s, seat, rng)
         elif kind == "insure":
             return self._insurances(s, seat)
         elif kind == "cover":
@@ -152,6 +152,18 @@ class RockwellHeuristic(Heuristic):
         return [
             self._score(s, seat, kind, steps) for steps in self.action_steps.answers(state, seat)
         ]
+
+    def best(self, state: State, seat: int, rng: Random) -> Steps:
+        assert isinstance(state, Position)
+        if FRAME_NAMES[state.stack[-3]] != "bid":
+            return super().best(state, seat, rng)
+        # Of bids the one drawn is the best; others matter only if it can't be paid exactly.
+        drawn = draw(state, self.weights, seat, rng)
+        way = payments(state, self.weights, seat, drawn)[drawn]
+        if way:
+            return spell_payment(way)
+        bids = self._bids(state, seat, drawn)
+        return max(bids, key=lambda bid: bid.score).steps
 
     def _score(self, s: Position, seat: int, kind: str, steps: list[int]) -> Ranked:
         if kind == "move" or kind == "step":
@@ -179,10 +191,9 @@ class RockwellHeuristic(Heuristic):
 
     # --- the auction and insurance --------------------------------------------------------------
 
-    def _bids(self, s: Position, seat: int, rng: Random) -> list[Ranked]:
-        """A bid drawn from the mix, then those near it, each paid with what is missed least."""
+    def _bids(self, s: Position, seat: int, drawn: int) -> list[Ranked]:
+        """The bid drawn from the mix and those near it, each paid with what is missed least."""
         weights = self.weights
-        drawn = draw(s, weights, seat, rng)
         most = min(highest_bid(s, weights) + BEYOND, wealth(s, seat))
         found: list[Ranked] = []
         for sum_, way in enumerate(payments(s, weights, seat, most)):
