@@ -61,7 +61,7 @@ def credit(
         for step in range(at, until):
             earned += told.reward[step, row, seat]
             if told.done[step, row]:
-                return total + weight * (earned - told.value[at, row])
+                return total + weight * float(earned - told.value[at, row])
         unknown = hope if seat == asked else -hope / 2
         ahead = unknown if last else told.value[own[number + 1], row]
         total += weight * (earned + learner.GAMMA * ahead - told.value[at, row])
@@ -81,7 +81,7 @@ def test_a_network_of_the_learner_is_a_player(
     # No two values of categories share a flag.
     assert [int(at) for at in np.diff(flags)] == [high[at] + 1 for at in named[:-1]]
     rng, hidden = np.random.default_rng(1), 4
-    layers = {
+    layers: dict[str, Any] = {
         "names.weight": rng.normal(size=(flags[-1] + 256, hidden)),
         "amounts.weight": rng.normal(size=(hidden, len(counted))),
         "amounts.bias": rng.normal(size=hidden),

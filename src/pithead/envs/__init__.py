@@ -171,6 +171,7 @@ def pool(game: str, num_envs: int = 256, seed: int | None = None, **settings: An
 def puffer(game: str, envs: int = 256, buf: Any = None, **settings: Any) -> PitheadPuffer:
     """A batch for PufferLib 3, every seat an agent: seats, options, rewards and seed as there."""
     need("envs", "gymnasium")
+    need("puffer")
     from .pufferlib_env import PitheadPuffer
 
     return PitheadPuffer(game, envs, buf=buf, **settings)

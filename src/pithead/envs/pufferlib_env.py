@@ -7,19 +7,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
+from pufferlib import PufferEnv
 
 from .batches import Batch
 
 if TYPE_CHECKING:
     from .batches import Worth
     from .table import Options
-
-try:
-    from pufferlib import PufferEnv
-except ImportError:
-    raise ImportError(
-        "pufferlib is not installed; install it with: pip install 'pufferlib>=3,<4'"
-    ) from None
 
 
 class PitheadPuffer(PufferEnv):

@@ -21,6 +21,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "postgresql": ("asyncpg",),
     "envs": ("numpy", "gymnasium", "pettingzoo"),
     "openspiel": ("pyspiel",),
+    "puffer": ("pufferlib",),
     "ray": ("ray",),
     "data": ("pandas", "polars", "pyarrow"),
 }
