@@ -2,21 +2,23 @@
 
 import type { Parts } from "./messages";
 
-const LIMIT = 10_000;
+const SECONDS = 10;
 const CRASHED = "crashed";
 
-interface Waiting {
-  id: number;
+interface Asked {
+  question: string;
+  /** How long it may take from when the worker begins with it. */
+  seconds: number;
   resolve(said: string): void;
-  timer: ReturnType<typeof setTimeout>;
 }
 
 export class Bots {
   #parts: Parts;
   #worker: Worker | null = null;
   #ready = false;
-  #waiting = new Map<number, Waiting>();
-  #id = 0;
+  #queue: Asked[] = [];
+  #current: Asked | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -24,46 +26,57 @@ export class Bots {
 
   start(): void {
     const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }: MessageEvent<{ id: number; said: string }>) => {
-      if (data.id === 0) this.#ready = true;
-      else this.#answer(data.id, data.said);
+    worker.onmessage = ({ data }: MessageEvent<string | null>) => {
+      if (data === null) this.#ready = true;
+      else this.#answer(data);
+      this.#next();
     };
     // Without this worker the house thinks by itself.
-    worker.onerror = () => this.#end(CRASHED);
+    worker.onerror = () => this.#end();
     worker.postMessage(this.#parts);
     this.#worker = worker;
   }
 
-  /** The answer; "late", "crashed", or nothing while there is no worker. */
-  ask(question: string): Promise<string> {
-    const worker = this.#worker;
-    if (!worker || !this.#ready) return Promise.resolve("");
-    const id = ++this.#id;
+  /** The answer; "late", "crashed", or nothing where the house is to think by itself. */
+  ask(question: string, seconds = SECONDS): Promise<string> {
+    const long = seconds > SECONDS;
+    // What takes long would block the house: it waits for the worker.
+    if (!this.#worker || !(this.#ready || long)) return Promise.resolve("");
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#restart(id), LIMIT);
-      this.#waiting.set(id, { id, resolve, timer });
-      worker.postMessage({ id, question });
+      const after = this.#queue.findIndex((other) => other.seconds > seconds);
+      this.#queue.splice(after < 0 ? this.#queue.length : after, 0, { question, seconds, resolve });
+      this.#next();
     });
   }
 
-  #answer(id: number, said: string): void {
-    const waiting = this.#waiting.get(id);
-    if (!waiting) return;
-    clearTimeout(waiting.timer);
-    this.#waiting.delete(id);
-    waiting.resolve(said);
+  #next(): void {
+    if (!this.#ready || this.#current) return;
+    const asked = this.#queue.shift();
+    if (!asked) return;
+    this.#current = asked;
+    this.#timer = setTimeout(() => this.#restart(), asked.seconds * 1000);
+    this.#worker?.postMessage(asked.question);
   }
 
-  #restart(late: number): void {
-    this.#answer(late, "late");
-    this.#end(CRASHED);
+  #answer(said: string): void {
+    clearTimeout(this.#timer);
+    this.#current?.resolve(said);
+    this.#current = null;
+  }
+
+  /** What waits goes to the new worker. */
+  #restart(): void {
+    this.#answer("late");
+    this.#worker?.terminate();
+    this.#ready = false;
     this.start();
   }
 
-  #end(said: string): void {
+  #end(): void {
     this.#worker?.terminate();
     this.#worker = null;
     this.#ready = false;
-    for (const id of [...this.#waiting.keys()]) this.#answer(id, said);
+    this.#answer(CRASHED);
+    for (const { resolve } of this.#queue.splice(0)) resolve(CRASHED);
   }
 }

@@ -1,4 +1,4 @@
-/** Bots think here: a question comes in with its number, an answer goes out. 0 says that all is ready. */
+/** Bots think here: a question comes in, its answer goes out. A first message without one says that all is ready. */
 
 import type { Parts } from "./messages";
 import { startPython } from "./python";
@@ -11,15 +11,15 @@ let module: Promise<Module> | null = null;
 
 async function begin(parts: Parts): Promise<Module> {
   const started = await startPython<Module>(parts, "pithead.site.worker", () => undefined);
-  postMessage({ id: 0, said: "" });
+  postMessage(null);
   return started;
 }
 
-async function answer(id: number, question: string): Promise<void> {
-  postMessage({ id, said: (await module!).think(question) });
-}
-
-onmessage = ({ data }: MessageEvent<Parts | { id: number; question: string }>) => {
-  if ("id" in data) void answer(data.id, data.question);
-  else module = begin(data);
+onmessage = async ({ data }: MessageEvent<Parts | string>) => {
+  if (typeof data === "string") postMessage((await module!).think(data));
+  else {
+    module = begin(data);
+    // An error that nobody catches tells whoever started this worker.
+    module.catch((trouble: unknown) => setTimeout(() => reportError(trouble)));
+  }
 };

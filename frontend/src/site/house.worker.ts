@@ -19,8 +19,10 @@ interface Door {
   connect(path: string, wire: Wire): Line;
 }
 interface Module {
-  open_door(shelf: unknown, askBot: (question: string) => Promise<string>, locks: unknown): Door;
+  open_door(shelf: unknown, askBot: (question: string, seconds?: number) => Promise<string>, locks: unknown): Door;
 }
+
+const SETTLED = 2_000;
 
 const tell = (message: FromHouse): void => postMessage(message);
 const lines = new Map<number, Line>();
@@ -29,10 +31,10 @@ let door: Promise<Door> | null = null;
 async function begin(parts: Parts): Promise<Door> {
   const module = await startPython<Module>(parts, "pithead.site.worker", (bytes) => tell({ type: "progress", bytes }));
   const bots = new Bots(parts);
-  const opened = module.open_door(shelf, (question) => bots.ask(question), locks);
+  const opened = module.open_door(shelf, (question, seconds) => bots.ask(question, seconds), locks);
   tell({ type: "ready" });
-  // The second Python starts when the first has nothing else to do.
-  setTimeout(() => bots.start());
+  // The second Python starts when the first question is on the table; till then the first thinks for the bots, too.
+  setTimeout(() => bots.start(), SETTLED);
   return opened;
 }
 
