@@ -7,6 +7,7 @@ import contextlib
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ class Browser:
         self.full = False
         self.refused = False
         self.reads = 0
+        self.ids = count()
 
     def tab(self) -> House:
         return House(self, Thinkers(no_worker), _Locks(self))
@@ -108,7 +110,6 @@ class Page:
         self.farewell: m.Farewell | None = None
         self.fresh = asyncio.Event()
         self._said: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._ids = 0
 
     async def receive(self) -> bytes | None:
         return await self._said.get()
@@ -125,8 +126,8 @@ class Page:
         self.fresh.set()
 
     async def do(self, kind: type[Any], **fields: Any) -> m.Ack:
-        self._ids += 1
-        ident = f"command-{self._ids}"
+        # A command with the id of one before it would count as done.
+        ident = f"command-{next(self.browser.ids)}"
         self._said.put_nowait(msgspec.json.encode(kind(id=ident, **fields)))
         while ident not in self.acks:
             await self.more()
