@@ -6,11 +6,12 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from socketserver import BaseRequestHandler
 from typing import Any
 
 import pytest
@@ -62,11 +63,10 @@ class _Files(SimpleHTTPRequestHandler):
 class Host:
     """A folder under an address with a path, which can be taken off the network and put back."""
 
-    def __init__(self, site: Path) -> None:
+    def __init__(self, site: Path, files: Callable[..., BaseRequestHandler] | None = None) -> None:
         self.site = site
-        self._server = ThreadingHTTPServer(
-            ("127.0.0.1", 0), partial(_Files, directory=str(site.parent))
-        )
+        files = files or partial(_Files, directory=str(site.parent))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), files)
         self.address = f"http://127.0.0.1:{self._server.server_port}/{site.name}/"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 

@@ -58,8 +58,11 @@ GOLDEN = """async ([python, archive, tests, check]) => {
   engine.unpackArchive(kits.buffer, "zip", { extractDir: "/sources" });
   return JSON.parse(engine.runPython(check));
 }"""
+# The kits share modules with tests, whose tools are not there.
 CHECK = """
 import json, sys
+from unittest.mock import MagicMock
+sys.modules["pytest"] = sys.modules["hypothesis"] = MagicMock()
 sys.path.insert(0, "/sources")
 from tests.kit import golden
 from tests.kit.gamekit import game_kits
@@ -112,13 +115,10 @@ class Learner(Follower):
         self.person.until(lambda: bool(self.person.shots and self.snapshot()["lesson"]))
 
 
-@pytest.mark.parametrize(
-    ("game", "lesson", "window"),
-    [("rockwell", "guided", PHONE), ("brass_empire", "guided", DESKTOP)],
-)
-def test_a_lesson(visitors: Visitors, game: str, lesson: str, window: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("game", "window"), [("rockwell", DESKTOP), ("brass_empire", PHONE)])
+def test_a_guided_game(visitors: Visitors, game: str, window: tuple[int, int]) -> None:
     visitor = visitors.come(window, has_touch=window == PHONE)
-    learner = Learner(visitor, game, lesson, touch=window == PHONE)
+    learner = Learner(visitor, game, "guided", touch=window == PHONE)
     learner.begin()
     visitor.cut()
     learner.finish()
