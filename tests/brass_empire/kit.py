@@ -22,10 +22,11 @@ from tests.kit.gamekit import Dump, GameKit, Ledger
 
 # Small pools keep random games short; the standard ones are played too.
 SHORT = ("pool", 15)
+EVEN = ("even_start", True)
 MODES = (
     (("battle", False), ("first_edition", False), SHORT),
     (("battle", True), ("first_edition", False)),
-    (("battle", False), ("first_edition", True), SHORT, ("corporations", "chosen")),
+    (("battle", False), ("first_edition", True), SHORT, ("corporations", "chosen"), EVEN),
 )
 BUILT = (("reserves", "built"), ("reserve_value", 8), ("spare_reserves", "removed"))
 BUILT_SHUFFLED = (("reserves", "built"), ("reserve_value", 12), ("spare_reserves", "shuffled"))

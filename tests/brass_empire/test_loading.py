@@ -121,7 +121,7 @@ def test_a_card_promised_off_turn_is_loaded() -> None:
 
 def test_no_card_is_promised_off_turn_where_no_text_does_so() -> None:
     texts = {"tesla_trooper": fighter(2, 2), "ore_depot": fighter(0, 3)}
-    match = Scenario(cards=texts).build()
+    match = Scenario(cards=texts).seat(0, round=2).build()
     dump = match.game.dump(match.state)
     with pytest.raises(LoadError) as caught:
         match.game.load(spoil(dump, "companies.1.draw_later", 1))

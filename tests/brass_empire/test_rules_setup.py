@@ -306,6 +306,23 @@ def test_the_first_player_is_nobody_in_particular() -> None:
     assert max(firsts.values()) < 40
 
 
+@pytest.mark.parametrize("corporations", ["random", "chosen"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_an_even_start_gives_all_but_the_first_a_card_more_after_their_first_turn(
+    seats: int, corporations: str
+) -> None:
+    match = dealt(seats, corporations=corporations, even_start=True)
+    while asks(match)[0] == "corporation":
+        do(match, asks(match)[1][0], "corporation random")
+    data = see(match)
+    assert [len(held["hand"]) for held in data["companies"]] == [5] * seats
+    for round_ in (1, 2):
+        for turn in range(seats):
+            seat = (data["first"] + turn) % seats
+            end_turn(match, seat)
+            assert len(company(match, seat)["hand"]) == (6 if round_ == 1 and turn else 5)
+
+
 # ---- what is open and what is hidden ----
 
 

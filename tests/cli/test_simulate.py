@@ -36,6 +36,7 @@ def test_the_figures_of_a_run(pithead_: Commands) -> None:
         "edition": "de",
         "open_stock": True,
         "none_scores_nothing": False,
+        "even_start": False,
     }
     assert result["decisions"] > 100
     assert result["seconds"] > 0

@@ -346,6 +346,13 @@ def test_one_order_does_not_tell_the_other() -> None:
     assert len(pairs) == 4
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_even_start_reverses_one_order_for_the_other(seats: int) -> None:
+    games = [fresh(seats=seats, seed=seed, even_start=True) for seed in range(20)]
+    assert all(data["control"] == data["management"][::-1] for data in games)
+    assert len({tuple(data["management"]) for data in games}) > 1
+
+
 @pytest.mark.rule("RW-SET-5", "allows")
 def test_more_cubes_are_sold_than_the_box_holds() -> None:
     match = Scenario().rich(0, money=200_000).vice_president(0, "II", 1).market().build()

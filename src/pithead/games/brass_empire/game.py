@@ -77,6 +77,7 @@ OPTIONS = (
     Option("battle", (False, True), False, SEVERAL),
     Option("first_edition", (False, True), False, SEVERAL),
     Option("equal_turns", (False, True), False, (1,)),
+    Option("even_start", (False, True), False, SEVERAL),
 )
 
 
@@ -159,6 +160,8 @@ class BrassEmpire(VerbGame):
         if s.battle:
             s.brass = [HEALTH] * s.owners
         setup.begin(s)
+        if options["even_start"]:
+            setup.even_start(s)
         go_on(s)
         return s
 

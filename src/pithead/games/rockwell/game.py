@@ -72,6 +72,7 @@ class Rockwell(VerbGame):
             Option("edition", EDITIONS, "default", SEAT_COUNTS),
             Option("open_stock", (False, True), False, SEAT_COUNTS),
             Option("none_scores_nothing", (False, True), False, SEAT_COUNTS),
+            Option("even_start", (False, True), False, SEAT_COUNTS),
         )
         self.rules = RULES
         self.decision_kinds = tuple(FRAME_NAMES[what] for what in QUESTION_RULE)
@@ -82,7 +83,7 @@ class Rockwell(VerbGame):
         s.edition = EDITIONS.index(str(options["edition"]))
         s.open_stock = bool(options["open_stock"])
         s.none_scores_nothing = bool(options["none_scores_nothing"])
-        set_up(s, Chance(seed))
+        set_up(s, Chance(seed), even_start=bool(options["even_start"]))
         go_on(s)
         return s
 

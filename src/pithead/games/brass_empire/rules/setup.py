@@ -11,10 +11,10 @@ from pithead.kernel.verbs import Params
 from ..position import frames
 from ..position import steps as verbs
 from ..position.events import Args
-from ..position.state import DESIGN_ROW, NOBODY, Position
+from ..position.state import DESIGN_ROW, HAND_SIZE, NOBODY, Position
 from ..position.tables import CORPORATIONS, EMPLOYEE, POOL, ROW
 from . import refusals as no
-from .piles import end_draw, fill_slot, names
+from .piles import draw, fill_slot, names
 from .record import Record
 from .reserves import cards_of
 
@@ -33,6 +33,11 @@ def begin(s: Position) -> None:
     else:
         for offset in range(s.seats):
             by_lot(s, (s.first + offset) % s.seats)
+
+
+def even_start(s: Position) -> None:
+    """Everyone but the first player draws a card more after their first turn (option)."""
+    s.draw_later = [int(seat != s.first) for seat in range(s.owners)]
 
 
 # --- corporations -------------------------------------------------------------------------------
@@ -178,7 +183,7 @@ def _deal_company(s: Position, seat: int) -> None:
     s.chance.shuffle(deck, f"deck:seat{seat}", 0)
     s.shuffles = changed(s.shuffles, seat, 1)
     s.deck[seat] = deck
-    end_draw(s, seat)
+    draw(s, seat, HAND_SIZE, "BE-TURN-4")
 
 
 # --- the verb -----------------------------------------------------------------------------------

@@ -241,11 +241,18 @@ def _check_company(s: Position, owner: int) -> None:
 
 
 def _may_draw_later(s: Position, owner: int) -> bool:
-    """Cards of one's own turn promise more, and off turn those that destroy or are destroyed. A
-    promise to somebody who went bankrupt meanwhile is never kept."""
+    """Cards of one's own turn promise more, and off turn those that destroy or are destroyed; an
+    even start does for the first turn. A promise to somebody who went bankrupt meanwhile is never
+    kept."""
     if s.is_ai(owner):
         return False
-    return s.over or owner == s.active or s.out[owner] > 0 or _promises_off_turn(s.tables)
+    return (
+        s.round <= 1
+        or s.over
+        or owner == s.active
+        or s.out[owner] > 0
+        or _promises_off_turn(s.tables)
+    )
 
 
 def _promises_off_turn(tables: Tables) -> bool:

@@ -8,8 +8,11 @@ from ..position.state import Position
 from ..position.tables import CREWS, RING_TILES, RINGS, Tables
 
 
-def set_up(position: Position, chance: Chance) -> None:
-    """Crews on the entrances, Al's too (RW-SET-1, RW-AL-1); random orders (RW-SET-4)."""
+def set_up(position: Position, chance: Chance, *, even_start: bool = False) -> None:
+    """Crews on the entrances, Al's too (RW-SET-1, RW-AL-1); random orders (RW-SET-4).
+
+    Even start (option): the last in Management order is first in Control order, and so on.
+    """
     _found_companies(position)
     _lay_tiles(position, chance)
     _shuffle_piles(position, chance)
@@ -17,6 +20,8 @@ def set_up(position: Position, chance: Chance) -> None:
     chance.shuffle(position.management, "management")
     position.control = list(range(position.seats))
     chance.shuffle(position.control, "control")
+    if even_start:
+        position.control = position.management[::-1]
     crews = position.owners * CREWS
     position.crew_place = [ENTRANCES + crew % CREWS for crew in range(crews)]
     position.push(frames.TURN)

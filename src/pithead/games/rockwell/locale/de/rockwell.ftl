@@ -66,6 +66,8 @@ option-rockwell-open-stock = offener Vorrat
     .help = Rohstoffe, Geld, Versicherungssteine und Auslieferungen aller zeigen.
 option-rockwell-none-scores-nothing = kein Bonus für null
     .help = Wer von einem Rohstoff nichts hat, bekommt dafür am Ende keinen Bonus.
+option-rockwell-even-start = Startausgleich
+    .help = Die erste Kontrollreihenfolge ist die umgekehrte Direktionsreihenfolge.
 
 ## Was gefragt wird
 

@@ -66,6 +66,8 @@ option-rockwell-open-stock = open stock
     .help = Show everybody’s cubes, money, Insurance tiles and deliveries.
 option-rockwell-none-scores-nothing = no bonus for zero
     .help = Having none of a resource earns no bonus at the end.
+option-rockwell-even-start = even start
+    .help = The first Control order is the Management order reversed.
 
 ## What is asked
 

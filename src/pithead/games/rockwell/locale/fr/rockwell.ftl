@@ -81,6 +81,8 @@ option-rockwell-open-stock = stock visible
     .help = Montrer à tous les cubes, les dollars, les tuiles Assurance et les livraisons de chacun.
 option-rockwell-none-scores-nothing = pas de bonus pour zéro
     .help = Ne rien posséder d’une ressource ne donne aucun bonus à la fin.
+option-rockwell-even-start = départ équilibré
+    .help = Le premier ordre de Contrôle est l’ordre de Direction inversé.
 
 ## Ce qui est demandé
 
