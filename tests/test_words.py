@@ -32,6 +32,8 @@ from pithead.kernel.game import Game, Settings
 from pithead.kernel.lessons import Lesson, words_of
 from pithead.kernel.plugin import locales, plugin_of
 from pithead.review import Verdict
+from pithead.tables import puzzles
+from pithead.tables.entries import Puzzle
 from pithead.tables.errors import STATUS
 from pithead.words import (
     LANGUAGES,
@@ -238,6 +240,7 @@ def expected_families() -> dict[str, set[str]]:
         families[f"mark-{slug(name)}-"] = slugs(plugin_of(game).marks.values())
         families[f"event-{slug(name)}-"] = slugs(game.event_kinds)
         families[f"ask-{slug(name)}-"] = slugs(game.decision_kinds)
+        families[f"kind-{slug(name)}-"] = slugs(game.decision_kinds)
         families[f"action-{slug(name)}-"] = slugs(game.verbs)
         families[f"option-{slug(name)}-"] = option_keys(game)
         sources = game.score_sources(game.new_state(2, 1))[0]
@@ -246,6 +249,9 @@ def expected_families() -> dict[str, set[str]]:
         families[f"lesson-{slug(name)}-"] = {
             key.removeprefix(f"lesson-{slug(name)}-") for key in taught
         }
+    own = puzzles.lesson(Puzzle("t", 0, 0, 9.5, ["pass"], {"stay a": 9.5}), 2)
+    words = words_of(own, "")
+    families["puzzle-"] = {key.removeprefix("puzzle-") for key in words} - {"puzzle", "about"}
     families["count-"] = {*KINDS, "money", "insurance", "prestige"} | {
         *RESOURCES,
         "cards",

@@ -4,6 +4,7 @@ import type {
   Ack,
   CardInfo,
   Command,
+  Findings,
   GameInfo,
   Hint,
   Invited,
@@ -15,6 +16,7 @@ import type {
   NewLesson,
   NewTable,
   PlayOn,
+  PricedDecision,
   Problem,
   Replay,
   Review,
@@ -134,6 +136,11 @@ export const api = {
   summary: (id: string) => get<TableSummary>(table(id)),
   hint: (id: string, seat: number) => get<Hint>(`${table(id)}/hint?seat=${seat}`),
   review: (id: string) => get<Review>(`${table(id)}/review`),
+  findings: (id: string, seat: number) => get<Findings>(`${table(id)}/findings?seat=${seat}`),
+  /** One decision and its prices; `answer` is one more, in notation. */
+  finding: (id: string, entry: number, answer = "") =>
+    get<PricedDecision>(`${table(id)}/findings/${entry}?answer=${encodeURIComponent(answer)}`),
+  puzzle: (id: string, entry: number) => post<TableMade>(`${table(id)}/findings/${entry}/puzzle`, {}),
   verify: (id: string) => get<Verified>(`${table(id)}/verify`),
   replay: (id: string) => get<Replay>(`${table(id)}/replay`),
   moment: (id: string, at: number, eyes: string, lines: number) =>

@@ -10,7 +10,9 @@ export interface Route {
   /** The game whose lessons are shown. */
   learn: string;
   /** A replay of the table's game: the moment and the eyes as the address has them; null elsewhere. */
-  replay: { at: string; eyes: string } | null;
+  replay: { at: string; eyes: string; decision: string } | null;
+  /** The review of the table's game: the seat as the address has it, from 1; null elsewhere. */
+  review: string | null;
   /** There is nothing at this address. */
   unknown: boolean;
   /** A one-time invitation to a seat. */
@@ -30,7 +32,7 @@ const place = (): { pathname: string; search: string } =>
 
 function read(): Route {
   const { pathname, search } = place();
-  const [, table = "", again] = /^\/t\/([^/]+?)(\/replay)?\/?$/.exec(pathname) ?? [];
+  const [, table = "", again] = /^\/t\/([^/]+?)(\/replay|\/review)?\/?$/.exec(pathname) ?? [];
   const rules = /^\/rules\/([^/]+)\/?$/.exec(pathname)?.[1] ?? "";
   const learn = /^\/learn\/([^/]+)\/?$/.exec(pathname)?.[1] ?? "";
   const query = new URLSearchParams(search);
@@ -40,7 +42,11 @@ function read(): Route {
     rules: decodeURIComponent(rules),
     learn: decodeURIComponent(learn),
     unknown: pathname !== "/" && !table && !rules && !learn,
-    replay: again ? { at: query.get("at") ?? "", eyes: query.get("eyes") ?? "" } : null,
+    replay:
+      again === "/replay"
+        ? { at: query.get("at") ?? "", eyes: query.get("eyes") ?? "", decision: query.get("decision") ?? "" }
+        : null,
+    review: again === "/review" ? (query.get("seat") ?? "") : null,
     seat: fragment.get("seat") ?? "",
     watch: fragment.get("watch") ?? "",
   };
@@ -92,6 +98,14 @@ export function replayLink(table: string, at?: number, eyes = ""): string {
   if (eyes) query.set("eyes", eyes);
   return address(`/t/${encodeURIComponent(table)}/replay${query.size ? `?${query}` : ""}`);
 }
+
+/** What a finished game teaches: one of its seats, else the viewer's own. */
+export const reviewLink = (table: string, seat?: number): string =>
+  address(`/t/${encodeURIComponent(table)}/review${seat === undefined ? "" : `?seat=${seat + 1}`}`);
+
+/** A decision on the table it was made at, with its prices. */
+export const decisionLink = (table: string, where: { at: number; seat: number; entry: number }): string =>
+  `${replayLink(table, where.at, `seat${where.seat + 1}`)}&decision=${where.entry}`;
 
 export const tableLink = (table: string, fragment = ""): string =>
   address(`/t/${encodeURIComponent(table)}${fragment}`);

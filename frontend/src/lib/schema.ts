@@ -48,6 +48,15 @@ export interface components {
             short: components["schemas"]["Message"][];
         };
         /**
+         * ChancesThen
+         * @description Where a turn begins, every seat's wins in 100 by what a spectator could know.
+         */
+        ChancesThen: {
+            at: number;
+            turn: components["schemas"]["Message"];
+            chances: number[];
+        };
+        /**
          * Change
          * @description What differs from the snapshot this connection has sent before, for a page that asks for it.
          *
@@ -109,6 +118,36 @@ export interface components {
             /** @enum {unknown} */
             type: "farewell";
             problem: components["schemas"]["Problem"];
+        };
+        /**
+         * Findings
+         * @description The review of a finished game for one seat, as far as it has come. Wins are in 100.
+         */
+        Findings: {
+            seat: number;
+            done: number;
+            of: number;
+            whole: boolean;
+            trouble: components["schemas"]["Message"] | null;
+            fair: number;
+            chances: components["schemas"]["ChancesThen"][];
+            shares: number[];
+            mattered: components["schemas"]["Mattered"][];
+            decisions: components["schemas"]["JudgedLine"][];
+            /** @default 0 */
+            forced: number;
+            /** @default null */
+            headline: components["schemas"]["Message"] | null;
+            /** @default [] */
+            summary: components["schemas"]["Message"][];
+            /** @default [] */
+            kinds: components["schemas"]["KindLoss"][];
+            /** @default [] */
+            ledger: components["schemas"]["LedgerLine"][];
+            /** @default null */
+            level: components["schemas"]["LevelBand"] | null;
+            /** @default null */
+            made: components["schemas"]["Message"] | null;
         };
         /**
          * Form
@@ -209,11 +248,49 @@ export interface components {
             table: string;
             seats: number[];
         };
+        /**
+         * JudgedLine
+         * @description One decision of the seat in the list of all.
+         */
+        JudgedLine: {
+            entry: number;
+            at: number;
+            turn: components["schemas"]["Message"];
+            kind: components["schemas"]["Message"];
+            verdict: string;
+            loss: number;
+            error: number;
+        };
+        /**
+         * KindLoss
+         * @description What was given away in decisions of one kind.
+         */
+        KindLoss: {
+            kind: components["schemas"]["Message"];
+            counted: number;
+            loss: number;
+            standing: number;
+            level: number;
+        };
+        /**
+         * LedgerLine
+         * @description Where a seat's result came from, in wins in 100; `result` is the sum of the others.
+         */
+        LedgerLine: {
+            seat: number;
+            result: number;
+            deal: number;
+            draws: number;
+            decisions: number;
+            guesses: number;
+            others: number;
+            rest: number;
+        };
         /** LessonInfo */
         LessonInfo: {
             lesson: string;
             /** @enum {unknown} */
-            kind: "guided" | "practice" | "short";
+            kind: "guided" | "practice" | "puzzle" | "short";
             minutes: number;
             says: components["schemas"]["Message"];
             about: components["schemas"]["Message"];
@@ -257,6 +334,22 @@ export interface components {
             practice: boolean;
             /** @default false */
             outdated: boolean;
+            /** @default null */
+            puzzle: components["schemas"]["PuzzleSource"] | null;
+            /** @default 0 */
+            tries: number;
+        };
+        /**
+         * LevelBand
+         * @description At which level somebody played, nine times in ten between `low` and `high`.
+         */
+        LevelBand: {
+            level: number | null;
+            low: number | null;
+            high: number | null;
+            counted: number;
+            loss: number;
+            losses: number[];
         };
         /** LogLine */
         LogLine: {
@@ -298,6 +391,29 @@ export interface components {
             word: string;
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * Mattered
+         * @description A decision that mattered to the seat a review speaks to: its own, or a gift of another's.
+         */
+        Mattered: {
+            entry: number;
+            at: number;
+            seat: number;
+            turn: components["schemas"]["Message"];
+            kind: components["schemas"]["Message"];
+            /** @enum {unknown} */
+            why: "found" | "gift" | "given_away";
+            verdict: string;
+            swing: number;
+            error: number;
+            sealed: boolean;
+            played: components["schemas"]["Message"];
+            better: components["schemas"]["Message"];
+            reasons: components["schemas"]["Message"][];
+            cost: number[];
+            turned_out: number | null;
+            turned_best: components["schemas"]["Message"] | null;
         };
         /**
          * Message
@@ -494,6 +610,48 @@ export interface components {
             action: (number | string)[];
         };
         /**
+         * PricedAnswer
+         * @description What an answer was worth, by what the seat could know.
+         */
+        PricedAnswer: {
+            action: (number | string)[];
+            says: components["schemas"]["Message"];
+            chance: number;
+            loss: number;
+            error: number;
+            verdict: string;
+            points: number;
+            cost: number[];
+            reasons: components["schemas"]["Message"][];
+            played: boolean;
+        };
+        /**
+         * PricedChoice
+         * @description An answer in notation, and in words.
+         */
+        PricedChoice: {
+            answer: string;
+            says: components["schemas"]["Message"];
+        };
+        /**
+         * PricedDecision
+         * @description One decision with the prices of its answers, the best first.
+         */
+        PricedDecision: {
+            entry: number;
+            at: number;
+            seat: number;
+            turn: components["schemas"]["Message"];
+            kind: components["schemas"]["Message"];
+            verdict: string;
+            sealed: boolean;
+            asks: components["schemas"]["Message"];
+            answers: components["schemas"]["PricedAnswer"][];
+            others: components["schemas"]["PricedChoice"][];
+            turned_out: number | null;
+            turned_best: components["schemas"]["Message"] | null;
+        };
+        /**
          * Problem
          * @description Why something could not be done: a code for programs, a sentence for people.
          */
@@ -501,6 +659,11 @@ export interface components {
             code: string;
             status: number;
             says: components["schemas"]["Message"];
+        };
+        /** PuzzleSource */
+        PuzzleSource: {
+            table: string;
+            entry: number;
         };
         /** Question */
         Question: {

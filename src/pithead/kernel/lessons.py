@@ -70,6 +70,8 @@ class Reply(Struct, frozen=True, forbid_unknown_fields=True):
 
     play: str
     says: Name
+    told: dict[str, float] = {}
+    """Figures of its words."""
 
 
 class Tip(Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,7 +149,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     id: Name
-    kind: Literal["guided", "short", "practice"]
+    kind: Literal["guided", "short", "practice", "puzzle"]
+    """A puzzle is a position of a game that was played; all puzzles share their words."""
     seats: Annotated[int, Meta(ge=1, le=6)]
     seed: int
     steps: Annotated[list[Step], Meta(min_length=1)]
@@ -161,9 +164,13 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot for the other seats once the lesson lets the table go on freely."""
     goes_on: bool = False
     """After the last step the game continues as usual."""
+    told: dict[str, float] = {}
+    """Figures of all its words."""
 
     def key(self, game: str, *parts: str) -> str:
         """The key of one of its messages."""
+        if self.kind == "puzzle":
+            return key_of("puzzle", *parts)
         return key_of("lesson", game, self.id, *parts)
 
     def stamp(self, game: Game) -> str:
@@ -372,8 +379,8 @@ def words_of(lesson: Lesson, game: str) -> dict[str, set[str]]:
 
 def said(lesson: Lesson, match: Match, step: Step, *parts: str) -> Message:
     """A message of a step with its figures as they are now."""
-    args: dict[str, Any] = {}
+    args: dict[str, Any] = {**lesson.told}
     if step.figures:
         known = facts(match, lesson.seat)
-        args = {name: figure(known, path) for name, path in step.figures.items()}
+        args |= {name: figure(known, path) for name, path in step.figures.items()}
     return Message(lesson.key(match.game.name, step.id, *parts), args)

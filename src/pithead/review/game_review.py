@@ -20,7 +20,6 @@ import msgspec
 from msgspec import Struct
 
 from pithead import records
-from pithead.arena.processes import spread
 from pithead.bots.value_function import shares_of_victory
 from pithead.kernel.message import Message
 from pithead.kernel.plugin import plugin_of
@@ -29,11 +28,12 @@ from .course import course
 from .judging import Decision, Judge, Piece, Plan, TurnChances
 from .ledger import LedgerRow, ledger
 from .level import LevelEstimate, estimate
-from .reference import Policy
+from .reference import Policy, Reference
 from .summary import TurningPoint, sentences, turning_points
 from .verdicts import BAD
 
 if TYPE_CHECKING:
+    from pithead.kernel.match import Match
     from pithead.kernel.record import Record
 
 FORMAT: Final = "pithead-review"
@@ -146,6 +146,9 @@ def _pieces(
 ) -> Iterator[tuple[int, Piece]]:
     left = [number for number in range(len(judge.pieces)) if number not in kept.pieces]
     if workers > 1 and left:
+        # Where there are no processes, this module is not there either.
+        from pithead.arena.processes import spread
+
         yield from spread(plan, left, workers, interrupt)
         return
     for number in left:
@@ -160,9 +163,7 @@ class _Kept:
     def __init__(self, path: Path | None, plan: Plan, judge: Judge) -> None:
         self.path = path
         self.pieces: dict[int, Piece] = {}
-        policy = judge.reference.policy()
-        what = [judge.match.digest(), plan.effort, plan.seed, policy]
-        self.heading = hashlib.sha256(msgspec.json.encode(what)).hexdigest()
+        self.heading = heading(judge.match, judge.reference, plan.effort, plan.seed)
         if path is not None:
             self._read(path)
 
@@ -183,6 +184,12 @@ class _Kept:
         if self.path is not None:
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode((number, piece)) + b"\n")
+
+
+def heading(match: Match, reference: Reference, effort: float, seed: str) -> str:
+    """Which review pieces belong to: of the same heading they are the same to the byte."""
+    what = [match.digest(), effort, seed, reference.policy()]
+    return hashlib.sha256(msgspec.json.encode(what)).hexdigest()
 
 
 def assemble(judge: Judge, pieces: Sequence[Piece]) -> Review:
@@ -222,14 +229,14 @@ def assemble(judge: Judge, pieces: Sequence[Piece]) -> Review:
                     game, rows[seat], places.get(seat, 2), match.scores[seat], turns, decisions
                 ),
                 turning_points=tuple(mattered[seat]),
-                kinds=_kinds(seat, decisions),
+                kinds=kinds_of(seat, decisions),
             )
             for seat in seats
         ),
     )
 
 
-def _kinds(seat: int, decisions: Sequence[Decision]) -> tuple[KindRow, ...]:
+def kinds_of(seat: int, decisions: Sequence[Decision]) -> tuple[KindRow, ...]:
     """Where it went, the costliest kind first. Only sure losses add up, as in the ledger."""
     rows = []
     own = [each for each in decisions if each.seat == seat and each.counted]

@@ -17,7 +17,7 @@ from pithead.kernel.plugin import plugin_of
 from .chances import WORLDS, chances, true_chances
 from .course import Course, Question, Turn, by_turn, course
 from .draws import Draws
-from .prices import Price
+from .prices import Price, Prices
 from .pricing import Pricing
 from .reference import Reference
 from .verdicts import BAD, Verdict
@@ -30,7 +30,9 @@ ANSWERS: Final = 5
 """Answers compared that look best, beside the one played."""
 KEPT: Final = 5
 """Answers of a decision that a review keeps; any other is priced when somebody asks."""
-HINDSIGHT: Final = 64
+WORTH: Final = 0.75
+"""What a decision of a whole game is worth of the worlds of one that is asked about alone."""
+HINDSIGHT: Final = 48
 """Redraws of the true position in which the played and the best answer are compared."""
 
 
@@ -155,7 +157,7 @@ class Judge:
         sight = question.known.sight(self.game, question.seat)
         action = [question.action]
         pricing = Pricing(self.game, sight, action, ANSWERS, self.seed, self.reference)
-        pricing.run(self.effort)
+        pricing.run(WORTH * self.effort)
         prices = pricing.prices()
         levels = self._levels(question) if prices.counted else {}
         for answer in levels.values():
@@ -195,6 +197,17 @@ class Judge:
             answers=kept,
             hindsight=self._hindsight(question, kept) if graded in BAD else None,
         )
+
+    def price(self, entry: int, answer: Action) -> Prices:
+        """The prices of one question again, with one more answer."""
+        question = next(
+            each for each in self.pieces if isinstance(each, Question) and each.entry == entry
+        )
+        sight = question.known.sight(self.game, question.seat)
+        ask = list(dict.fromkeys([question.action, answer]))
+        pricing = Pricing(self.game, sight, ask, ANSWERS, self.seed, self.reference)
+        pricing.run(WORTH * self.effort)
+        return pricing.prices()
 
     def _levels(self, question: Question) -> dict[str, Action]:
         """What each level would have answered, knowing the same, with a fixed effort."""

@@ -1,4 +1,5 @@
-"""A bot's answer, or its advice to a person, from the view of one seat alone."""
+"""What bots' processes do: a bot's answer, or its advice to a person, from the view of one seat
+alone; and reviews of games that are over."""
 
 from __future__ import annotations
 
@@ -11,12 +12,15 @@ from pithead import bots
 from pithead.bots.advice import Advice, advise
 from pithead.kernel.game import Game
 
-from .ports import Asked
+from .ports import Asked, ReviewPart, ReviewWork
+
+Task = Asked | ReviewWork
 
 
 class Answered(msgspec.Struct):
     action: list[int | str] = []
     advice: list[Advice] = []
+    part: ReviewPart | None = None
     failed: bool = False
 
 
@@ -43,7 +47,12 @@ def _built_in(name: str) -> Game:
     return pithead.game(name)
 
 
-def answer(games: KnownGames, asked: Asked) -> Answered:
+def answer(games: KnownGames, asked: Task) -> Answered:
+    if isinstance(asked, ReviewWork):
+        # Most processes never review anything.
+        from .review_parts import make
+
+        return Answered(part=make(asked))
     game = games.find(asked)
     memory = game.restore_memory(asked.memory) if asked.memory is not None else None
     if not asked.bot:

@@ -90,7 +90,7 @@ class Store(Protocol):
         """Tables at which a game has begun and not ended."""
 
 
-class Asked(msgspec.Struct):
+class Asked(msgspec.Struct, tag="asked"):
     """What a bot is asked: the view of its seat, and what that seat remembers."""
 
     game: str
@@ -113,6 +113,26 @@ class Asked(msgspec.Struct):
     """The version of the rules the table plays by; empty for the newest."""
 
 
+class ReviewWork(msgspec.Struct, tag="review"):
+    """A part of a review: one of its pieces, all of them put together, or one more price."""
+
+    record: msgspec.Raw
+    effort: float
+    seed: str
+    piece: int | None = None
+    pieces: list[msgspec.Raw] | None = None
+    entry: int | None = None
+    """The decision whose prices are wanted again, with one more answer, in notation."""
+    answer: str = ""
+
+
+class ReviewPart(msgspec.Struct):
+    """What came of it, and how many pieces the whole review has."""
+
+    told: msgspec.Raw
+    of: int
+
+
 class BotFailure(Exception):
     """No answer; `reason` is late or crashed."""
 
@@ -127,6 +147,13 @@ class BotRunner(Protocol):
 
     async def advise(self, asked: Asked, owner: str = "") -> list[Advice]:
         """The answers worth a look for the person at this seat; raises BotFailure alone."""
+
+    @property
+    def reviewers(self) -> int:
+        """How many parts of a review may be made at once."""
+
+    async def review(self, work: ReviewWork, owner: str = "") -> ReviewPart:
+        """A part of a review, made whenever no table needs the time; raises BotFailure alone."""
 
 
 class Clock(Protocol):

@@ -7,8 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
 from pithead.bots.advice import Advice
-from pithead.tables import commands, secret
+from pithead.kernel.match import Match
+from pithead.review import Prices
+from pithead.tables import commands, findings, puzzles, secret
 from pithead.tables import entries as e
 from pithead.tables import messages as m
 from pithead.tables.errors import NotAllowed, TableError
@@ -32,9 +36,11 @@ from .ports import (
     Conflict,
     Gap,
     Result,
+    ReviewWork,
     Services,
     Store,
 )
+from .reviewing import EFFORT, SEED, Reviewing
 from .turns import FairTurns
 from .watcher import Watcher
 
@@ -69,6 +75,7 @@ class Room:
         self.replaced = False
         """An administrator has cut or deleted the log: pages go on with another room."""
         self.turns = turns
+        self.services = services
         self.store, self.bots, self.clock, self.offload = services
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -89,6 +96,8 @@ class Room:
         """When answers given in advance are due, by length of the log and seat."""
         self._hints: dict[int, tuple[int, asyncio.Task[list[Advice]]]] = {}
         """By seat: what is sought or was found, and for which state of the table."""
+        self._reviewing: Reviewing | None = None
+        self._review_task: asyncio.Task[None] | None = None
         self._made_once: dict[str, tuple[int, asyncio.Task[Any]]] = {}
 
     # --- watching -------------------------------------------------------------------------------
@@ -291,6 +300,68 @@ class Room:
             raise TableError("no-hint") from None
         return hint(match, seat, advice, action)
 
+    async def findings(self, reel: Reel, seat: int, owner: str) -> m.Findings:
+        """What the review has found so far. Whoever asks first begins it, or goes on with it."""
+        self.must_work()
+        match = findings.reviewed(self.table, seat)
+        kept = self.table.review
+        trouble = None
+        if self._review_task is None and not (kept is not None and kept.whole):
+            # What went wrong is told once; who asks again has it tried again.
+            trouble = self._reviewing.trouble if self._reviewing is not None else None
+            self._reviewing = None
+            if trouble is None:
+                self._begin_review(match, owner)
+        return await self.offload(findings.findings, self.table, reel, seat, trouble)
+
+    def _begin_review(self, match: Match, owner: str) -> None:
+        self._reviewing = Reviewing(self.table, match, self.services, self._note)
+        self._review_task = asyncio.create_task(self._reviewing.run(owner))
+        self._review_task.add_done_callback(self._has_reviewed)
+
+    def _has_reviewed(self, task: asyncio.Task[None]) -> None:
+        self._review_task = None
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table %s: its review failed", self.table.id, exc_info=task.exception())
+            assert self._reviewing is not None
+            self._reviewing.trouble = m.Message("review-failed")
+
+    async def _note(self, entry: e.AnyEntry) -> None:
+        """Write down what happens beside the table."""
+
+        async def write() -> None:
+            await self._append(self.table.id, self.table.count, [entry])
+            self._fold([entry])
+
+        async with self.lock:
+            await self._attempt(write)
+        self.used = self.clock.monotonic()
+
+    async def priced(self, reel: Reel, entry: int, answer: str, owner: str) -> m.PricedDecision:
+        """The prices of one decision; with another answer, they are made anew."""
+        self.must_work()
+        match = findings.reviewed(self.table)
+        kept = findings.decision(self.table, entry)
+        if not answer:
+            return findings.priced(self.table, reel, kept, kept.answers)
+        record = msgspec.Raw(msgspec.json.encode(match.record()))
+        text = findings.legal(reel, kept, answer)
+        work = ReviewWork(record, EFFORT, SEED, entry=entry, answer=text)
+        try:
+            part = await self.bots.review(work, owner)
+        except BotFailure:
+            raise TableError("no-hint") from None
+        prices = msgspec.json.decode(part.told, type=Prices)
+        return findings.priced(self.table, reel, kept, prices.answers)
+
+    def puzzle(self, guest: Guest, reel: Reel, entry: int, now: int) -> commands.Made:
+        """A new table at which one decision is answered once more."""
+        self.must_work()
+        findings.reviewed(self.table)
+        kept = findings.decision(self.table, entry)
+        found = puzzles.puzzle(self.table.id, self.table.game, kept)
+        return commands.make_puzzle(self.table, guest, found, reel.match(kept.at), now)
+
     async def admit(self, guest: Guest | None, wish: m.Join) -> tuple[Guest, str]:
         """The guest a token admits, and their secret if it is new."""
         async with self.lock:
@@ -355,7 +426,7 @@ class Room:
                 self.fail(error)
             raise
         last = book[0] if book else None
-        if last is None or not (isinstance(last, e.Ordered) or last.time == self.table.changed):
+        if last is None or not (isinstance(last, e.PRIVATE) or last.time == self.table.changed):
             self.replace()
             return False
         fresh = book[1:]
@@ -534,10 +605,10 @@ class Room:
         return self._polled_lately()
 
     async def close(self) -> None:
-        task = self._bot_task
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        for task in (self._bot_task, self._review_task):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
 
     @property
     def needed(self) -> bool:
@@ -550,7 +621,8 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        free = not self.watchers and self._bot_task is None and not self.lock.locked()
+        at_work = self._bot_task is not None or self._review_task is not None
+        free = not self.watchers and not at_work and not self.lock.locked()
         return free and self.clock.monotonic() - self.used >= JUST_USED
 
 

@@ -276,6 +276,38 @@ async def review(request: Asking, context: TheContext, table: TableId) -> m.Revi
     return await room.once("review", reviews.review, visitor(request))
 
 
+@get("/api/tables/{table:str}/findings", responses=FINISHED)
+async def findings(
+    request: Asking,
+    context: TheContext,
+    table: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=5)] = 0,
+) -> m.Findings:
+    room, _, reel = await _wound(request, context, table)
+    return await room.findings(reel, seat, visitor(request))
+
+
+@get("/api/tables/{table:str}/findings/{entry:int}", responses=problems(403, 409, 503))
+async def finding(
+    request: Asking,
+    context: TheContext,
+    table: TableId,
+    entry: FromPath[int],
+    answer: Annotated[str, QueryParameter(max_length=80)] = "",
+) -> m.PricedDecision:
+    room, _, reel = await _wound(request, context, table)
+    return await room.priced(reel, entry, answer, visitor(request))
+
+
+@post("/api/tables/{table:str}/findings/{entry:int}/puzzle", responses=WRITING)
+async def puzzle(
+    request: Asking, context: TheContext, table: TableId, entry: FromPath[int]
+) -> Response[m.TableMade]:
+    context.tables.take(visitor(request))
+    room, guest, reel = await _wound(request, context, table)
+    return await _made(request, context, room.puzzle(guest, reel, entry, now()))
+
+
 @get("/api/tables/{table:str}/verify", responses=FINISHED)
 async def verify(request: Asking, context: TheContext, table: TableId) -> m.Verified:
     room, _ = await context.guest(request, table)
@@ -371,6 +403,9 @@ HANDLERS = [
     command,
     hint,
     review,
+    findings,
+    finding,
+    puzzle,
     verify,
     record,
     replay_of,

@@ -11,8 +11,8 @@ from asyncio.subprocess import Process
 import msgspec
 
 from pithead.bots.advice import Advice
-from pithead.rooms.bot_answers import Answered
-from pithead.rooms.ports import Asked, BotFailure
+from pithead.rooms.bot_answers import Answered, Task
+from pithead.rooms.ports import Asked, BotFailure, ReviewPart, ReviewWork
 from pithead.rooms.turns import FairTurns
 
 from . import child
@@ -22,6 +22,12 @@ log = logging.getLogger("pithead.bots")
 LIMIT = 10.0
 """Seconds after which its process is ended."""
 STARTING = 60.0
+REVIEWING = 120.0
+"""Seconds for a part of a review. Its processes get what time others leave, so that may be long."""
+IDLE = 60.0
+"""Seconds after which processes that reviewed end: most of the time nobody reviews anything."""
+LOW = 15
+"""The priority of reviews: no bot's turn waits for them, nor does a page."""
 BOTS = "pithead.server.bot_process"
 
 
@@ -33,6 +39,10 @@ class BotPool:
         self._workers = [_Worker(module) for _ in range(workers or os.cpu_count() or 1)]
         self._turns = FairTurns(len(self._workers))
         self._free = list(self._workers)
+        self._reviewers = [_Worker(module, LOW) for _ in self._workers]
+        self._reviews = FairTurns(len(self._reviewers))
+        self._idle: asyncio.TimerHandle | None = None
+        self._ending: asyncio.Future[list[None]] | None = None
         self.seconds = 0.0
         """Time spent on answers, and how many there were: for the metrics."""
         self.answers = 0
@@ -53,6 +63,31 @@ class BotPool:
     async def advise(self, asked: Asked, owner: str = "") -> list[Advice]:
         """The answers worth a look; raises BotFailure and nothing else."""
         return (await self._turn(asked, owner)).advice
+
+    @property
+    def reviewers(self) -> int:
+        return len(self._workers)
+
+    async def review(self, work: ReviewWork, owner: str = "") -> ReviewPart:
+        """A part of a review, in processes of low priority; raises BotFailure and nothing else."""
+        async with self._reviews.of(owner):
+            worker = self._reviewers.pop()
+            try:
+                part = (await worker.ask(work, REVIEWING)).part
+            finally:
+                self._reviewers.append(worker)
+                self._end_when_idle()
+        if part is None:
+            raise BotFailure("crashed")
+        return part
+
+    def _end_when_idle(self) -> None:
+        if self._idle is not None:
+            self._idle.cancel()
+        self._idle = asyncio.get_running_loop().call_later(IDLE, self._end_reviewers)
+
+    def _end_reviewers(self) -> None:
+        self._ending = asyncio.gather(*(worker.end() for worker in self._reviewers))
 
     async def _turn(self, asked: Asked, owner: str) -> Answered:
         await self._turns.take(owner)
@@ -80,15 +115,18 @@ class BotPool:
             return await worker.ask(asked, self.limit)
 
     async def close(self) -> None:
-        await asyncio.gather(*(worker.end() for worker in self._workers))
+        if self._idle is not None:
+            self._idle.cancel()
+        await asyncio.gather(*(worker.end() for worker in [*self._workers, *self._reviewers]))
 
 
 class _Worker:
-    def __init__(self, module: str) -> None:
+    def __init__(self, module: str, priority: int | None = None) -> None:
         self.module = module
+        self.arguments = () if priority is None else (str(priority),)
         self.process: Process | None = None
 
-    async def ask(self, asked: Asked, limit: float) -> Answered:
+    async def ask(self, asked: Task, limit: float) -> Answered:
         answered: Answered | None = None
         try:
             # Not wait_for: in Python 3.11 it may swallow a cancellation.
@@ -114,7 +152,7 @@ class _Worker:
         if self.process is not None and self.process.returncode is not None:
             await self.end()
         if self.process is None:
-            self.process = await child.start(self.module)
+            self.process = await child.start(self.module, *self.arguments)
             assert self.process.stdout is not None
             await self.process.stdout.readline()
         return self.process
@@ -124,7 +162,7 @@ class _Worker:
         await child.end(process)
 
 
-async def _exchange(process: Process, asked: Asked) -> bytes:
+async def _exchange(process: Process, asked: Task) -> bytes:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(asked) + b"\n")

@@ -1,6 +1,7 @@
 """The process a bot runs in: questions come in as lines of JSON, answers go out the same way.
 
-It is given the view of one seat and what that seat remembers, and knows nothing else of the table.
+It is given the view of one seat and what that seat remembers, and knows nothing else of the table;
+only a game that is over comes whole, to be reviewed.
 """
 
 from __future__ import annotations
@@ -10,8 +11,7 @@ import sys
 
 import msgspec
 
-from pithead.rooms.bot_answers import Answered, KnownGames, answer
-from pithead.rooms.ports import Asked
+from pithead.rooms.bot_answers import Answered, KnownGames, Task, answer
 
 POLITENESS = 5
 """Bots give way to the server on a busy machine."""
@@ -19,10 +19,10 @@ POLITENESS = 5
 
 def main() -> None:
     if hasattr(os, "nice"):
-        os.nice(POLITENESS)
+        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else POLITENESS)
     out, sys.stdout = sys.stdout.buffer, sys.stderr
     games = KnownGames()
-    decoder = msgspec.json.Decoder(Asked)
+    decoder = msgspec.json.Decoder[Task](Task)
     out.write(b"ready\n")
     out.flush()
     for line in sys.stdin.buffer:

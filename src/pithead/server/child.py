@@ -10,10 +10,10 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 LONGEST_LINE = 1 << 20
 
 
-async def start(module: str) -> Process:
+async def start(module: str, *arguments: str) -> Process:
     starting = asyncio.create_task(
         asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", module),
+            *(sys.executable, "-m", module, *arguments),
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,

@@ -14,7 +14,7 @@ from pithead.kernel.plugin import locales
 ASSETS = "assets/"
 INDEX = "index.html"
 CATALOGUE = re.compile(r"(en|fr|de)/[a-z_]+\.ftl")
-PAGES = re.compile(r"|t/[A-Za-z0-9_-]{1,64}(/replay)?|(rules|learn)/[a-z0-9_]{1,40}")
+PAGES = re.compile(r"|t/[A-Za-z0-9_-]{1,64}(/replay|/review)?|(rules|learn)/[a-z0-9_]{1,40}")
 """Places that are drawn by the page itself."""
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"

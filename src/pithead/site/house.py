@@ -393,6 +393,25 @@ async def moment_log(house: House, request: Request) -> list[m.LogLine]:
     return replay.log_lines(room.table, guest, reel, at, eyes, start, stop)
 
 
+@_route("GET", "/api/tables/{table}/findings")
+async def findings(house: House, request: Request) -> m.Findings:
+    room, _, reel = await _wound(house, request)
+    return await room.findings(reel, request.number("seat"), "")
+
+
+@_route("GET", "/api/tables/{table}/findings/{entry}")
+async def finding(house: House, request: Request) -> m.PricedDecision:
+    room, _, reel = await _wound(house, request)
+    entry = int(request.parts["entry"])
+    return await room.priced(reel, entry, request.query.get("answer", ""), "")
+
+
+@_route("POST", "/api/tables/{table}/findings/{entry}/puzzle", 201)
+async def puzzle(house: House, request: Request) -> m.TableMade:
+    room, guest, reel = await _wound(house, request)
+    return await house.made(room.puzzle(guest, reel, int(request.parts["entry"]), now()))
+
+
 @_route("GET", "/api/tables/{table}/replay/{at}/why")
 async def why(house: House, request: Request) -> m.Hint:
     room, _, reel = await _wound(house, request)

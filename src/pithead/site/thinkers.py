@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from pithead.bots.advice import Advice
-from pithead.rooms.bot_answers import Answered, KnownGames, answer
-from pithead.rooms.ports import Asked, BotFailure
+from pithead.rooms.bot_answers import Answered, KnownGames, Task, answer
+from pithead.rooms.ports import Asked, BotFailure, ReviewPart, ReviewWork
 
 Ask = Callable[[str], Awaitable[str]]
 """Passes a question on: the answer, "late", "crashed", or "" while the worker is being started."""
@@ -25,7 +25,15 @@ class Thinkers:
     async def advise(self, asked: Asked, owner: str = "") -> list[Advice]:
         return (await self._answered(asked)).advice
 
-    async def _answered(self, asked: Asked) -> Answered:
+    reviewers = 1
+
+    async def review(self, work: ReviewWork, owner: str = "") -> ReviewPart:
+        part = (await self._answered(work)).part
+        if part is None:
+            raise BotFailure("crashed")
+        return part
+
+    async def _answered(self, asked: Task) -> Answered:
         question = msgspec.json.encode(asked).decode()
         said = await self._ask(question)
         if said == "late":
@@ -45,7 +53,7 @@ _known = KnownGames()
 def think(question: str) -> str:
     """An answer, in the worker of the bots."""
     try:
-        asked = msgspec.json.decode(question, type=Asked)
+        asked: Task = msgspec.json.decode(question, type=Task)
         return msgspec.json.encode(answer(_known, asked)).decode()
     except Exception:
         return "crashed"

@@ -127,6 +127,26 @@ def make_lesson(wish: m.NewLesson, now: int) -> Made:
     return Made(secret.table_id(), [made, started], host)
 
 
+def make_puzzle(table: Table, guest: Guest, puzzle: e.Puzzle, there: Match, now: int) -> Made:
+    """A table at which a decision of this one is answered once more, begun at once."""
+    host = secret.guest_secret()
+    made = e.Made(
+        time=now,
+        game=table.game.name,
+        seats=there.seats,
+        options=dict(there.options),
+        pace=table.pace,
+        watch=secret.token(),
+        host=secret.digest(host),
+        name=guest.name,
+        seat=puzzle.seat,
+        view=there.view(puzzle.seat),
+        puzzle=puzzle,
+    )
+    started = e.Started(time=now, by=0, seed=secret.seed(), rules=table.game.version)
+    return Made(secret.table_id(), [made, started], host)
+
+
 def check_record(data: object) -> records.Record:
     """A stored game that is within bounds and plays as it says; raises what is wrong with it.
 

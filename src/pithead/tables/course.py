@@ -48,6 +48,7 @@ class Course:
         self.count = 0
         self.turn = 0
         self.tries = 0
+        self.all_tries = 0
         self.reply: Message | None = None
         self.said: Message | None = None
         """What is to be said of the last thing that was done."""
@@ -136,6 +137,7 @@ class Course:
 
     def tried(self, reply: Message) -> None:
         self.tries += 1
+        self.all_tries += 1
         self.reply = reply
 
     def _tick_off(self, match: Match, step: Step, action: Action) -> None:
@@ -219,7 +221,8 @@ class Course:
         replies: Iterable[Reply] = (reply for reply in step.wrong if fits(reply.play, action))
         found = next(iter(replies), None)
         parts = ("wrong", found.says) if found else ("wrong",)
-        return said(self.lesson, match, step, *parts)
+        reply = said(self.lesson, match, step, *parts)
+        return Message(reply.key, {**reply.args, **found.told}) if found else reply
 
     def answer(self, match: Match, option: str) -> Verdict:
         """What the companion thinks of a button: an option, or "Next"."""

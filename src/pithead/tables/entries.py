@@ -20,6 +20,20 @@ class Entry(Struct, frozen=True, kw_only=True, tag_field="kind", omit_defaults=T
     """The page's own id of that command, so that it is carried out once."""
 
 
+class Puzzle(Struct, frozen=True):
+    """A decision of a reviewed game as a puzzle: the answers that were compared."""
+
+    table: str
+    entry: int
+    seat: int
+    lost: float
+    """What the answer that was played cost, in wins in 100."""
+    good: list[str]
+    """The best, and those as good as it within the noise, in notation."""
+    short: dict[str, float]
+    """How much less the others bring."""
+
+
 class Made(Entry, frozen=True, kw_only=True, tag="made"):
     game: str
     seats: int
@@ -49,6 +63,8 @@ class Made(Entry, frozen=True, kw_only=True, tag="made"):
     """The moment of another table it goes on from, once it is started."""
     view: dict[str, object] | None = None
     """What was known at that moment, if what is hidden is to be dealt again."""
+    puzzle: Puzzle | None = None
+    """The question of a game that is to be answered once more, from its `view`."""
 
 
 class Configured(Entry, frozen=True, kw_only=True, tag="configured"):
@@ -157,7 +173,7 @@ class Tried(Entry, frozen=True, kw_only=True, tag="tried"):
     """The learner of a lesson tried something else than was asked."""
 
     reply: str
-    figures: dict[str, int | str | bool | None] = {}
+    figures: dict[str, int | float | str | bool | None] = {}
 
 
 class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
@@ -188,6 +204,18 @@ class RematchMade(Entry, frozen=True, kw_only=True, tag="rematch"):
     """By guest number: the invitation to their seats at the next table."""
 
 
+class Reviewed(Entry, frozen=True, kw_only=True, tag="reviewed"):
+    """Pieces of the finished game's review, as far as it has come."""
+
+    heading: str
+    """Which review they belong to: `review.game_review.heading`."""
+    of: int
+    """How many pieces it has."""
+    pieces: list[tuple[int, msgspec.Raw]] = []
+    whole: msgspec.Raw = msgspec.Raw()
+    """All of them put together, with the last ones."""
+
+
 AnyEntry = (
     Made
     | Configured
@@ -212,10 +240,15 @@ AnyEntry = (
     | Ended
     | Stopped
     | RematchMade
+    | Reviewed
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _decoder_of_all: msgspec.json.Decoder[list[AnyEntry]] = msgspec.json.Decoder(list[AnyEntry])
+
+
+PRIVATE = (Ordered, Reviewed)
+"""What happens beside the table: no page is told of it, nobody's log has a line."""
 
 
 def encode(entry: AnyEntry) -> str:

@@ -17,6 +17,8 @@ STATUS = {
     "game": 400,
     "bot": 400,
     "lesson": 404,
+    "not-reviewed": 404,
+    "no-puzzle": 409,
     "no-seat": 403,
     "not-yours": 403,
     "not-host": 403,

@@ -182,8 +182,10 @@ def cards(about: Game) -> list[CardInfo]:
 
 
 def lesson_after(about: Game, done: Lesson) -> str:
-    """The next lesson of the list; empty after the last."""
+    """The next lesson of the list; empty after the last, and after a puzzle."""
     names = list(lessons(about))
+    if done.id not in names:
+        return ""
     at = names.index(done.id) + 1
     return names[at] if at < len(names) else ""
 

@@ -158,6 +158,11 @@ class SourceRow(Struct, frozen=True, gc=False):
     points: list[int]
 
 
+class PuzzleSource(Struct, frozen=True, gc=False):
+    table: str
+    entry: int
+
+
 class LessonView(Struct, frozen=True, gc=False):
     """What the companion of a lesson says now."""
 
@@ -190,6 +195,10 @@ class LessonView(Struct, frozen=True, gc=False):
     """A position with a question: the page does nothing that answers it by itself."""
     outdated: bool = False
     """The lesson has changed since this table was made: it can only be started again."""
+    puzzle: PuzzleSource | None = None
+    """The decision of a finished game that is answered once more."""
+    tries: int = 0
+    """Answers to a puzzle that were not good enough."""
 
 
 class LessonOption(Struct, frozen=True, gc=False):
@@ -553,7 +562,7 @@ class GameInfo(Struct, frozen=True, gc=False):
 
 class LessonInfo(Struct, frozen=True, gc=False):
     lesson: str
-    kind: Literal["guided", "short", "practice"]
+    kind: Literal["guided", "short", "practice", "puzzle"]
     minutes: int
     says: Message
     about: Message
@@ -691,6 +700,155 @@ class Review(Struct, frozen=True, gc=False):
     standing: Standing
     moves: int
     seconds: int
+
+
+class ChancesThen(Struct, frozen=True, gc=False):
+    """Where a turn begins, every seat's wins in 100 by what a spectator could know."""
+
+    at: int
+    turn: Message
+    chances: list[float]
+
+
+class Mattered(Struct, frozen=True, gc=False):
+    """A decision that mattered to the seat a review speaks to: its own, or a gift of another's."""
+
+    entry: int
+    at: int
+    seat: int
+    """Whose decision it was."""
+    turn: Message
+    kind: Message
+    why: Literal["given_away", "gift", "found"]
+    verdict: str
+    swing: float
+    """Wins in 100 it changed for the seat; of a find what the next best would have lost."""
+    error: float
+    sealed: bool
+    played: Message
+    better: Message
+    """What was better; of a find the next best."""
+    reasons: list[Message]
+    cost: list[float]
+    """What it changed for every seat."""
+    turned_out: float | None
+    """The same for this seat in the true position: hindsight, never graded."""
+    turned_best: Message | None
+
+
+class KindLoss(Struct, frozen=True, gc=False):
+    """What was given away in decisions of one kind."""
+
+    kind: Message
+    counted: int
+    loss: float
+    standing: float
+    level: float
+    """The two last with points counted in: of the seat, and of level 4 in the same decisions."""
+
+
+class LedgerLine(Struct, frozen=True, gc=False):
+    """Where a seat's result came from, in wins in 100; `result` is the sum of the others."""
+
+    seat: int
+    result: float
+    deal: float
+    draws: float
+    decisions: float
+    guesses: float
+    others: float
+    rest: float
+
+
+class LevelBand(Struct, frozen=True, gc=False):
+    """At which level somebody played, nine times in ten between `low` and `high`."""
+
+    level: float | None
+    low: float | None
+    high: float | None
+    counted: int
+    """Decisions that counted; of few nothing can be said."""
+    loss: float
+    losses: list[float]
+    """What each level would have lost in the same decisions, points counted in."""
+
+
+class JudgedLine(Struct, frozen=True, gc=False):
+    """One decision of the seat in the list of all."""
+
+    entry: int
+    at: int
+    turn: Message
+    kind: Message
+    verdict: str
+    loss: float
+    error: float
+
+
+class Findings(Struct, frozen=True, gc=False):
+    """The review of a finished game for one seat, as far as it has come. Wins are in 100."""
+
+    seat: int
+    done: int
+    of: int
+    """Pieces; 0 until their number is known."""
+    whole: bool
+    trouble: Message | None
+    """Why it does not go on."""
+    fair: float
+    chances: list[ChancesThen]
+    shares: list[float]
+    mattered: list[Mattered]
+    decisions: list[JudgedLine]
+    forced: int = 0
+    """Decisions with a single answer. From here on: once it is whole."""
+    headline: Message | None = None
+    summary: list[Message] = []
+    kinds: list[KindLoss] = []
+    ledger: list[LedgerLine] = []
+    level: LevelBand | None = None
+    made: Message | None = None
+
+
+class PricedAnswer(Struct, frozen=True, gc=False):
+    """What an answer was worth, by what the seat could know."""
+
+    action: Action
+    says: Message
+    chance: float
+    loss: float
+    error: float
+    verdict: str
+    points: float
+    """Points given away, where the chances are decided anyway."""
+    cost: list[float]
+    reasons: list[Message]
+    played: bool
+
+
+class PricedChoice(Struct, frozen=True, gc=False):
+    """An answer in notation, and in words."""
+
+    answer: str
+    says: Message
+
+
+class PricedDecision(Struct, frozen=True, gc=False):
+    """One decision with the prices of its answers, the best first."""
+
+    entry: int
+    at: int
+    seat: int
+    turn: Message
+    kind: Message
+    verdict: str
+    sealed: bool
+    asks: Message
+    answers: list[PricedAnswer]
+    others: list[PricedChoice]
+    """Further answers, to be asked for."""
+    turned_out: float | None
+    turned_best: Message | None
 
 
 class Mark(Struct, frozen=True, gc=False):

@@ -33,7 +33,7 @@ def record(table: Table, *, anytime: bool = False) -> dict[str, object]:
 
     `anytime`: for somebody who holds the seed anyway.
     """
-    return {**_whole(table, anytime).record(), **record_notes.notes(table), "made_by": origin()}
+    return {**whole_game(table, anytime).record(), **record_notes.notes(table), "made_by": origin()}
 
 
 def review(table: Table) -> Review:
@@ -47,7 +47,7 @@ def review(table: Table) -> Review:
 
 def verify(table: Table) -> Verified:
     """Deal and play everything again."""
-    match = _whole(table)
+    match = whole_game(table)
     assert match.seed is not None
     key = VERIFIED[table.origin.hidden] if table.origin is not None else "verify-ok"
     says, ok = Message(key, {"n": len(match.log)}), True
@@ -64,7 +64,7 @@ def _finished(table: Table) -> Match:
     return table.match
 
 
-def _whole(table: Table, anytime: bool = False) -> Match:
+def whole_game(table: Table, anytime: bool = False) -> Match:
     """A finished game from its first deal on: a lesson may have begun in the middle of one."""
     match = table.match if anytime and table.match is not None else _finished(table)
     if match.seed is None:

@@ -34,6 +34,7 @@ from .messages import (
     LogLine,
     Message,
     OrderInfo,
+    PuzzleSource,
     Question,
     Refused,
     Rematch,
@@ -497,8 +498,12 @@ def _lesson(table: Table, viewer: int) -> LessonView | None:
         hint=course.free and match.state.asked(viewer),
         over=course.over,
         after=games.lesson_after(table.game, lesson) if course.over else "",
-        practice=lesson.kind == "practice",
+        practice=lesson.kind in ("practice", "puzzle"),
         outdated=course.outdated,
+        puzzle=None
+        if table.puzzle is None
+        else PuzzleSource(table.puzzle.table, table.puzzle.entry),
+        tries=course.all_tries,
     )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
+import msgspec
+
 from pithead.kernel import record as records
 from pithead.kernel.contract import Action, Event
 from pithead.kernel.game import Game
@@ -12,7 +14,7 @@ from pithead.kernel.lessons import Lesson
 from pithead.kernel.match import Checkpoint, Match
 from pithead.kernel.plugin import StandingOrder, plugin_of
 
-from . import course, games, record_notes
+from . import course, games, puzzles, record_notes
 from . import entries as e
 from .journal import Item, Journal, event_items, text_in
 from .messages import SPECTATOR, Message, Origin
@@ -96,6 +98,16 @@ class Played:
         """The standing order that gave it."""
 
 
+class KeptReview:
+    """The review of the finished game as far as it was made; read by those who show it."""
+
+    def __init__(self, heading: str, of: int) -> None:
+        self.heading = heading
+        self.of = of
+        self.pieces: dict[int, msgspec.Raw] = {}
+        self.whole = b""
+
+
 class Table:
     game: Game
     options: e.Settings
@@ -105,12 +117,13 @@ class Table:
     imported: bool
     origin: Origin | None
     view: dict[str, object] | None
+    puzzle: e.Puzzle | None
 
     def __init__(self, ident: str) -> None:
         self.id = ident
         self.count = 0
         self.private = 0
-        """How many entries concern one player alone."""
+        """How many entries happened beside the table (`entries.PRIVATE`)."""
         self.changed = 0
         self.done: dict[tuple[int, str], int] = {}
         self.guests: list[Guest] = []
@@ -134,6 +147,7 @@ class Table:
         self.rematch_tokens: dict[str, str] = {}
         self.course: course.Course | None = None
         """How far the learner has come, where this table is a lesson."""
+        self.review: KeptReview | None = None
         self.seat_views: dict[int, tuple[int, Any]] = {}
         """What was made for each viewer at a stamp; kept by those who make it."""
         self.shared: Any = None
@@ -283,7 +297,7 @@ class Table:
 
     def fold(self, entry: e.AnyEntry) -> None:
         self.count += 1
-        if not isinstance(entry, e.Ordered):
+        if not isinstance(entry, e.PRIVATE):
             self.changed = entry.time
         _FOLDS[type(entry)](self, entry)
         if isinstance(entry, _SEATING):
@@ -307,13 +321,16 @@ class Table:
         self.imported = entry.record is not None
         self.hints = entry.hints
         self.noting = entry.noting
-        self.origin, self.view = entry.origin, entry.view
+        self.origin, self.view, self.puzzle = entry.origin, entry.view, entry.puzzle
         self.game = games.game(entry.game)
         seats, seat = entry.seats, entry.seat
         if entry.lesson:
             lesson = games.lesson(self.game, entry.lesson)
             self.course = course.Course(lesson, self.game, entry.stamp)
             seats, seat = lesson.seats, lesson.seat
+        if entry.puzzle is not None:
+            lesson = puzzles.lesson(entry.puzzle, seats)
+            self.course = course.Course(lesson, self.game, lesson.stamp(self.game))
         self._set(seats, entry.options, entry.title, entry.pace)
         if entry.host:
             self._add_guest(entry.host, entry.name, host=True, player=True)
@@ -491,7 +508,7 @@ class Table:
             self.course.begin(self.match)
 
     def _deal(self, entry: e.Started) -> Match:
-        if self.course is not None:
+        if self.course is not None and self.view is None:
             return self.course.lesson.begin(self.game)
         game, seed = self.game.under(entry.rules) or self.game, bytes.fromhex(entry.seed)
         if self.view is not None:
@@ -641,6 +658,13 @@ class Table:
     def _ended(self, entry: e.Ended) -> None:
         self.ended = True
 
+    def _reviewed(self, entry: e.Reviewed) -> None:
+        self.private += 1
+        if self.review is None or self.review.heading != entry.heading:
+            self.review = KeptReview(entry.heading, entry.of)
+        self.review.pieces.update(entry.pieces)
+        self.review.whole = bytes(entry.whole)
+
     def _stopped(self, entry: e.Stopped) -> None:
         self.stopped = True
         self.stamp += 1
@@ -687,4 +711,5 @@ _FOLDS: dict[type[e.Entry], Callable[[Table, Any], None]] = {
     e.Ended: Table._ended,
     e.Stopped: Table._stopped,
     e.RematchMade: Table._rematch,
+    e.Reviewed: Table._reviewed,
 }

@@ -267,6 +267,7 @@ page-key-legend = was jedes Symbol bedeutet
 page-key-help = diese Hilfe
 
 # Wege zur Wiedergabe, und woher ein Spiel weitergeht.
+page-review = Analyse
 page-replay-watch = Wiedergabe
 page-replay-open = Bisheriges ansehen
 page-replay-here = Diesen Zeitpunkt zeigen

@@ -24,3 +24,14 @@ page-lesson-you-did = Das hast du gemacht
 page-lesson-lamps = { $n } von { $of } Lampen brennen: Jede Lektion entzündet eine.
 page-lesson-real-game = Echte Partie spielen
 page-lesson-not-yet = Noch zu entdecken
+page-practice = Deine Übungskiste
+page-practice-about = Entscheidungen aus deinen eigenen Spielen, noch einmal am Tisch.
+page-practice-due = { $n ->
+    [one] 1 Stellung ist dran
+   *[other] { $n } Stellungen sind dran
+}
+page-practice-none = Gerade ist nichts dran.
+page-practice-next = Nächste Stellung
+page-practice-whole = Zurück zur Analyse
+page-practice-solved = Gefunden.
+page-practice-gone = Das Spiel, aus dem diese Stellung kam, gibt es nicht mehr; sie ist aus der Kiste entfernt.

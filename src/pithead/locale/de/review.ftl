@@ -27,6 +27,39 @@ review-verdict-mistake = Fehler
 review-verdict-blunder = grober Fehler
 review-verdict-unsure = nicht zu sagen
 review-verdict-decided = schon entschieden
+review-failed = Die Analyse ist hier stehen geblieben. Was fertig ist, bleibt.
+review-made-by = Bewertet von „{ $bot }“, Gewichte { $digest }.
+review-headline = { NUMBER($place) ->
+    [1] Erster Platz
+    [2] Zweiter Platz
+    [3] Dritter Platz
+   *[other] Platz { $place }
+}, { $cause ->
+    [decisions] { $way ->
+        [against] und einiges verschenkt
+       *[other] und nichts verschenkt
+    }
+    [deal] { $way ->
+        [against] nach schlechtem Start
+        [for] nach gutem Start
+       *[other] nach ausgeglichenem Spiel
+    }
+    [draws] { $way ->
+        [against] mit Pech beim Ziehen
+        [for] mit Glück beim Ziehen
+       *[other] nach ausgeglichenem Spiel
+    }
+    [others] { $way ->
+        [against] weil Fehler der anderen jemand anderem halfen
+        [for] mit etwas Hilfe der anderen
+       *[other] nach ausgeglichenem Spiel
+    }
+   *[guesses] { $way ->
+        [against] mit Vermutungen, die nicht aufgingen
+        [for] mit Vermutungen, die aufgingen
+       *[other] nach ausgeglichenem Spiel
+    }
+}
 
 ## pithead review
 

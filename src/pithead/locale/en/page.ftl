@@ -273,6 +273,7 @@ page-key-legend = what every symbol means
 page-key-help = this help
 
 # Ways into a replay, and where a game goes on from.
+page-review = Review
 page-replay-watch = Watch replay
 page-replay-open = Replay so far
 page-replay-here = Show this moment

@@ -24,3 +24,14 @@ page-lesson-you-did = You did this
 page-lesson-lamps = { $n } of { $of } lamps are lit: every lesson lights one.
 page-lesson-real-game = Play real game
 page-lesson-not-yet = Still to discover
+page-practice = Your practice box
+page-practice-about = Decisions of your own games, answered once more on the table.
+page-practice-due = { $n ->
+    [one] 1 position is due
+   *[other] { $n } positions are due
+}
+page-practice-none = Nothing is due now.
+page-practice-next = Next position
+page-practice-whole = Back to the review
+page-practice-solved = Solved.
+page-practice-gone = The game this position came from is gone; it was taken out of the box.

@@ -27,6 +27,39 @@ review-verdict-mistake = mistake
 review-verdict-blunder = blunder
 review-verdict-unsure = we cannot tell
 review-verdict-decided = decided anyway
+review-failed = The review stopped here. What is done is kept.
+review-made-by = Priced by “{ $bot }”, weights { $digest }.
+review-headline = { NUMBER($place) ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Place { $place }
+}, { $cause ->
+    [decisions] { $way ->
+        [against] and some of it given away
+       *[other] with nothing given away
+    }
+    [deal] { $way ->
+        [against] from a poor start
+        [for] from a kind start
+       *[other] after an even game
+    }
+    [draws] { $way ->
+        [against] against the luck of the draw
+        [for] with the luck of the draw
+       *[other] after an even game
+    }
+    [others] { $way ->
+        [against] while others’ mistakes helped somebody else
+        [for] with a little help from the others
+       *[other] after an even game
+    }
+   *[guesses] { $way ->
+        [against] with guesses that did not come off
+        [for] with guesses that came off
+       *[other] after an even game
+    }
+}
 
 ## pithead review
 

@@ -267,6 +267,7 @@ page-key-legend = la signification des symboles
 page-key-help = cette aide
 
 # Accès à la relecture, et d’où une partie reprend.
+page-review = Analyse
 page-replay-watch = Revoir la partie
 page-replay-open = Revoir le début
 page-replay-here = Montrer ce moment

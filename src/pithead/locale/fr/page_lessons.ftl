@@ -24,3 +24,14 @@ page-lesson-you-did = Ce que vous avez fait
 page-lesson-lamps = Lampes allumées : { $n } sur { $of }. Chaque leçon en allume une.
 page-lesson-real-game = Jouer une partie
 page-lesson-not-yet = Encore à découvrir
+page-practice = Votre boîte d’exercices
+page-practice-about = Des décisions de vos parties, à reprendre sur la table.
+page-practice-due = { $n ->
+    [one] 1 position à revoir
+   *[other] { $n } positions à revoir
+}
+page-practice-none = Rien à revoir pour l’instant.
+page-practice-next = Position suivante
+page-practice-whole = Retour à l’analyse
+page-practice-solved = Trouvé.
+page-practice-gone = La partie d’où venait cette position n’existe plus ; elle a été retirée de la boîte.

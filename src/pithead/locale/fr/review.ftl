@@ -27,6 +27,39 @@ review-verdict-mistake = erreur
 review-verdict-blunder = grosse erreur
 review-verdict-unsure = impossible à dire
 review-verdict-decided = déjà joué
+review-failed = L’analyse s’est arrêtée ici. Ce qui est fait est gardé.
+review-made-by = Évalué par « { $bot } », poids { $digest }.
+review-headline = { NUMBER($place) ->
+    [1] Première place
+    [2] Deuxième place
+    [3] Troisième place
+   *[other] Place { $place }
+}, { $cause ->
+    [decisions] { $way ->
+        [against] avec des occasions manquées
+       *[other] sans rien gaspiller
+    }
+    [deal] { $way ->
+        [against] après un mauvais départ
+        [for] après un bon départ
+       *[other] après une partie équilibrée
+    }
+    [draws] { $way ->
+        [against] malgré la malchance au tirage
+        [for] avec de la chance au tirage
+       *[other] après une partie équilibrée
+    }
+    [others] { $way ->
+        [against] les erreurs des autres ayant profité à quelqu’un d’autre
+        [for] avec un peu d’aide des autres
+       *[other] après une partie équilibrée
+    }
+   *[guesses] { $way ->
+        [against] avec des paris perdus
+        [for] avec des paris gagnés
+       *[other] après une partie équilibrée
+    }
+}
 
 ## pithead review
 

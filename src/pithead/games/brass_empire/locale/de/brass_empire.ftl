@@ -549,3 +549,17 @@ mark-brass-empire-last-round = Letzte Runde
 # Answers given in advance
 order-brass-empire-accept = In fremden Zügen Angebote meiner Karten immer annehmen
 order-brass-empire-decline = In fremden Zügen Angebote meiner Karten immer ablehnen
+
+# Kinds of decisions, as a review counts them.
+kind-brass-empire-corporation = Konzern
+kind-brass-empire-reserve = Reserve
+kind-brass-empire-play = Karten und Käufe
+kind-brass-empire-action = Aktionen und Angriffe
+kind-brass-empire-may = Freiwillige Effekte
+kind-brass-empire-choose = Optionen
+kind-brass-empire-amount = Mengen
+kind-brass-empire-pick = Wahl einer Karte
+kind-brass-empire-target = Ziele
+kind-brass-empire-player = Wahl der Gegenseite
+kind-brass-empire-look = Reihenfolge im Stapel
+kind-brass-empire-order = Reihenfolge der Effekte

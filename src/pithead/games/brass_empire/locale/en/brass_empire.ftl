@@ -549,3 +549,17 @@ mark-brass-empire-last-round = Last round
 # Answers given in advance
 order-brass-empire-accept = On others’ turns, always accept what my cards offer
 order-brass-empire-decline = On others’ turns, always decline what my cards offer
+
+# Kinds of decisions, as a review counts them.
+kind-brass-empire-corporation = Corporation
+kind-brass-empire-reserve = Reserve
+kind-brass-empire-play = Cards and purchases
+kind-brass-empire-action = Actions and attacks
+kind-brass-empire-may = Optional effects
+kind-brass-empire-choose = Options
+kind-brass-empire-amount = Amounts
+kind-brass-empire-pick = Choice of a card
+kind-brass-empire-target = Targets
+kind-brass-empire-player = Choice of a player
+kind-brass-empire-look = Order of the deck
+kind-brass-empire-order = Order of effects

@@ -555,3 +555,17 @@ mark-brass-empire-last-round = Dernière manche
 # Answers given in advance
 order-brass-empire-accept = Pendant les tours des autres, toujours accepter ce que proposent mes cartes
 order-brass-empire-decline = Pendant les tours des autres, toujours refuser ce que proposent mes cartes
+
+# Kinds of decisions, as a review counts them.
+kind-brass-empire-corporation = Corporation
+kind-brass-empire-reserve = Réserve
+kind-brass-empire-play = Cartes et achats
+kind-brass-empire-action = Actions et attaques
+kind-brass-empire-may = Effets facultatifs
+kind-brass-empire-choose = Options
+kind-brass-empire-amount = Quantités
+kind-brass-empire-pick = Choix d’une carte
+kind-brass-empire-target = Cibles
+kind-brass-empire-player = Choix d’un joueur
+kind-brass-empire-look = Ordre de la pioche
+kind-brass-empire-order = Ordre des effets

@@ -509,3 +509,19 @@ order-rockwell-insure-nothing = Bis auf Weiteres nichts versichern
 order-rockwell-no-deals = Bis auf Weiteres niemanden bestechen oder anheuern
 order-rockwell-no-advantage = Diese Spielrunde niemanden bestechen oder anheuern
 order-rockwell-pass = Bis zum Ende der Spielrunde passen
+
+# Kinds of decisions, as a review counts them.
+kind-rockwell-bid = Auktion
+kind-rockwell-place = Vizepräsidenten
+kind-rockwell-insure = Versicherung
+kind-rockwell-move = Bewegungen
+kind-rockwell-carry = Subunternehmer
+kind-rockwell-step = Zweiter Schritt
+kind-rockwell-drill = Bohrung
+kind-rockwell-cover = Gefahr
+kind-rockwell-advantage = Vorteile
+kind-rockwell-market = Börse
+kind-rockwell-workshop = Atelier
+kind-rockwell-al-crew = Als Bohrtrupp
+kind-rockwell-al-move = Als Bewegung
+kind-rockwell-al-power = Als Bohrleistung

@@ -509,3 +509,19 @@ order-rockwell-insure-nothing = Insure nothing until I change it
 order-rockwell-no-deals = Don’t bribe or hire until I change it
 order-rockwell-no-advantage = Don’t bribe or hire this turn
 order-rockwell-pass = Pass for this turn
+
+# Kinds of decisions, as a review counts them.
+kind-rockwell-bid = Auction
+kind-rockwell-place = Vice Presidents
+kind-rockwell-insure = Insurance
+kind-rockwell-move = Moves
+kind-rockwell-carry = Subcontractor
+kind-rockwell-step = Second step
+kind-rockwell-drill = Drilling
+kind-rockwell-cover = Danger
+kind-rockwell-advantage = Advantages
+kind-rockwell-market = Stock Exchange
+kind-rockwell-workshop = Workshop
+kind-rockwell-al-crew = Al’s crew
+kind-rockwell-al-move = Al’s move
+kind-rockwell-al-power = Al’s power

@@ -530,3 +530,19 @@ order-rockwell-insure-nothing = Ne rien assurer jusqu’à nouvel ordre
 order-rockwell-no-deals = Ne corrompre ni embaucher personne jusqu’à nouvel ordre
 order-rockwell-no-advantage = Ne corrompre ni embaucher personne ce tour-ci
 order-rockwell-pass = Passer jusqu’à la fin du tour
+
+# Kinds of decisions, as a review counts them.
+kind-rockwell-bid = Enchères
+kind-rockwell-place = Vice-Présidents
+kind-rockwell-insure = Assurance
+kind-rockwell-move = Déplacements
+kind-rockwell-carry = Sous-traitant
+kind-rockwell-step = Second pas
+kind-rockwell-drill = Forage
+kind-rockwell-cover = Danger
+kind-rockwell-advantage = Avantages
+kind-rockwell-market = Bourse
+kind-rockwell-workshop = Atelier
+kind-rockwell-al-crew = L’équipe de Al
+kind-rockwell-al-move = Le déplacement de Al
+kind-rockwell-al-power = La puissance de Al
