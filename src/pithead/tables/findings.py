@@ -76,7 +76,9 @@ def _whole(told: m.Findings, review: Review) -> m.Findings:
             m.LedgerLine(row.seat, *(hundred(getattr(row, name)) for name in LEDGER))
             for row in review.ledger
         ],
-        made=Message("review-made-by", {"bot": review.policy.bot, "digest": review.policy.weights}),
+        made=Message(
+            "review-made-by", {"bot": review.policy.bot, "digest": review.policy.weights[:12]}
+        ),
     )
 
 
