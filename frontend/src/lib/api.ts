@@ -3,6 +3,7 @@
 import type {
   Ack,
   CardInfo,
+  Coaching,
   Command,
   Findings,
   GameInfo,
@@ -135,6 +136,8 @@ export const api = {
   remove: (id: string) => post<unknown>(`${table(id)}/remove`, {}),
   summary: (id: string) => get<TableSummary>(table(id)),
   hint: (id: string, seat: number) => get<Hint>(`${table(id)}/hint?seat=${seat}`),
+  /** What a coach says of the last move of a seat; `keep`: it stays. */
+  coach: (id: string, seat: number, keep = false) => get<Coaching>(`${table(id)}/coach?seat=${seat}${keep ? "&keep=true" : ""}`),
   review: (id: string) => get<Review>(`${table(id)}/review`),
   findings: (id: string, seat: number) => get<Findings>(`${table(id)}/findings?seat=${seat}`),
   /** One decision and its prices; `answer` is one more, in notation. */

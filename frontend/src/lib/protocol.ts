@@ -56,6 +56,7 @@ export type Update = Omit<Told<Shapes["Update"]>, "snapshot"> & { snapshot: Snap
 export type Change = Told<Shapes["Change"]>;
 export type Ack = Told<Shapes["Ack"]>;
 export type HintAnswer = Told<Shapes["HintAnswer"]>;
+export type Coaching = Told<Shapes["Coaching"]>;
 export type Findings = Told<Shapes["Findings"]>;
 export type Mattered = Told<Shapes["Mattered"]>;
 export type KindLoss = Told<Shapes["KindLoss"]>;

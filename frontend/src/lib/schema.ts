@@ -88,6 +88,13 @@ export interface components {
             /** @default false */
             idle: boolean;
         };
+        /**
+         * Coaching
+         * @description What a coach says of a player's last move: nothing, unless it was surely a mistake.
+         */
+        Coaching: {
+            hint: components["schemas"]["Hint"] | null;
+        };
         Command: components["schemas"]["Move"] | components["schemas"]["UndoMove"] | components["schemas"]["Order"] | components["schemas"]["Preview"] | components["schemas"]["Guide"] | components["schemas"]["Say"] | components["schemas"]["Look"] | components["schemas"]["Seen"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Invite"] | components["schemas"]["Revoke"] | components["schemas"]["Mute"] | components["schemas"]["SendAway"] | components["schemas"]["PlaceBot"] | components["schemas"]["Configure"] | components["schemas"]["SetPace"] | components["schemas"]["Start"] | components["schemas"]["Stop"] | components["schemas"]["PlayAgain"];
         /**
          * Configure
@@ -109,6 +116,8 @@ export interface components {
             hints: boolean | null;
             /** @default null */
             noting: boolean | null;
+            /** @default null */
+            coach: boolean | null;
         };
         /**
          * Farewell
@@ -489,6 +498,8 @@ export interface components {
             /** @default false */
             noting: boolean;
             /** @default false */
+            coach: boolean;
+            /** @default false */
             start: boolean;
         };
         /** OptionInfo */
@@ -831,6 +842,8 @@ export interface components {
             hints: boolean;
             /** @default false */
             noting: boolean;
+            /** @default false */
+            coach: boolean;
             /** @default [] */
             notes: components["schemas"]["Message"][];
             /** @default null */

@@ -1,9 +1,10 @@
 /** One table as its screens share it: the live connection, the choice being made, what is being said. */
 
 import { announcer } from "../lib/announcer.svelte";
+import { api } from "../lib/api";
 import { choiceOf, refusalOf, sameAction, type PreviewAnswer } from "../lib/board";
 import { LiveTable, type Wish } from "../lib/live.svelte";
-import type { Ack, Action, Message, Refused, Snapshot } from "../lib/protocol";
+import type { Ack, Action, Hint, Message, Refused, Snapshot } from "../lib/protocol";
 import { SPECTATOR } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { tell } from "../lib/words.svelte";
@@ -37,6 +38,10 @@ export class TableModel {
   readonly replaying: boolean = false;
   /** The hint is open. */
   hinting = $state(false);
+  /** What a coach says of the last move, as long as it can be taken back. */
+  coaching = $state.raw<Hint | null>(null);
+  /** The player wants to hear nothing more at this table. */
+  coachQuiet = false;
   #moving = $state(false);
   /** The position the last move has led to: until it is here, a click would answer the one before. */
   #awaited = $state(0);
@@ -156,6 +161,7 @@ export class TableModel {
       this.#await(ack.version);
       this.#noteMoved(last);
       this.answered = true;
+      if (snapshot.coach && !quietly && !this.coachQuiet) void this.#hearCoach(you.viewer);
     }
     if (!quietly) this.#show(ack);
     this.cancel();
@@ -233,6 +239,14 @@ export class TableModel {
     if (this.selected && (at !== this.#selectedAt || !question?.yours)) this.cancel();
     if (this.#note && at !== this.#notedAt) this.note = null;
     if (!question?.yours) this.hinting = false;
+    if (this.coaching && !this.snapshot?.undo?.possible) this.coaching = null;
+  }
+
+  async #hearCoach(seat: number): Promise<void> {
+    this.coaching = null;
+    const said = await api.coach(this.live.table, seat).catch(() => null);
+    // Meanwhile there may be nothing left to take back.
+    if (said?.hint && this.snapshot?.undo?.possible && this.snapshot.you.viewer === seat) this.coaching = said.hint;
   }
 
   #await(version: number): void {

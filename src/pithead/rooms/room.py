@@ -29,6 +29,7 @@ from .bot_turns import (
     question,
     question_for_advice,
 )
+from .coach import Coach
 from .ports import (
     BotFailure,
     CannotRead,
@@ -96,6 +97,7 @@ class Room:
         """When answers given in advance are due, by length of the log and seat."""
         self._hints: dict[int, tuple[int, asyncio.Task[list[Advice]]]] = {}
         """By seat: what is sought or was found, and for which state of the table."""
+        self.coach = Coach(table, services, self.stir)
         self._reviewing: Reviewing | None = None
         self._review_task: asyncio.Task[None] | None = None
         self._made_once: dict[str, tuple[int, asyncio.Task[Any]]] = {}
@@ -248,6 +250,8 @@ class Room:
         if outcome.next_table:
             await self._append(outcome.table, 0, list(outcome.next_table))
         await self._write(outcome.entries)
+        if isinstance(command, m.Move) and not outcome.stopped:
+            self.coach.moved(command.seat, self.owner)
         if outcome.token:
             self.tokens[known] = outcome.token
         return m.Ack(
@@ -547,6 +551,8 @@ class Room:
         # What is answered for the learner needs no time to be seen.
         if table.pace and table.chairs[seat].kind == "bot":
             await self.clock.sleep(seconds)
+        while self.coach.holds:
+            await self.clock.sleep(NAP)
         if table.stamp != stamp:
             return
         reason = ""

@@ -267,6 +267,19 @@ async def hint(
     return await room.hint(guest, seat)
 
 
+@get("/api/tables/{table:str}/coach", responses=problems(403))
+async def coach(
+    request: Asking,
+    context: TheContext,
+    table: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=5)],
+    keep: Anyway = False,
+) -> m.Coaching:
+    room, guest = await context.guest(request, table)
+    commands.check_coach(room.table, guest, seat)
+    return await room.coach.said(seat, keep)
+
+
 # --- after the game -----------------------------------------------------------------------------
 
 
@@ -402,6 +415,7 @@ HANDLERS = [
     log_lines,
     command,
     hint,
+    coach,
     review,
     findings,
     finding,

@@ -340,6 +340,14 @@ async def hint(house: House, request: Request) -> m.Hint:
     return await room.hint(guest, request.number("seat"))
 
 
+@_route("GET", "/api/tables/{table}/coach")
+async def coach(house: House, request: Request) -> m.Coaching:
+    room, guest = await house.guest(request.table)
+    seat = request.number("seat")
+    commands.check_coach(room.table, guest, seat)
+    return await room.coach.said(seat, request.query.get("keep") == "true")
+
+
 # --- after the game -----------------------------------------------------------------------------
 
 

@@ -96,6 +96,7 @@ def make_table(wish: m.NewTable, now: int) -> Made:
         bots=wish.bots,
         hints=wish.hints,
         noting=wish.noting,
+        coach=wish.coach,
     )
     written: list[e.AnyEntry] = [made]
     if wish.start:
@@ -407,6 +408,16 @@ def check_hint(table: Table, guest: Guest, seat: int) -> Match:
     return _match(table)
 
 
+def check_coach(table: Table, guest: Guest, seat: int) -> None:
+    """Whether a player may hear what a coach says of their last move; raises TableError."""
+    if guest.gone:
+        raise TableError("revoked")
+    if seat >= len(table.chairs) or table.chairs[seat].guest != guest.number:
+        raise TableError("not-yours")
+    if not table.coach:
+        raise TableError("hints-off")
+
+
 def check_why(table: Table, reel: Reel, at: int) -> int:
     """The moment before this one; what a seat knew then is shown once everything may be seen."""
     if not table.open_seed:
@@ -622,6 +633,7 @@ class _Clerk:
             pace=command.pace,
             hints=command.hints,
             noting=command.noting,
+            coach=command.coach,
         )
 
     def set_pace(self, command: m.SetPace) -> Outcome:
@@ -671,6 +683,7 @@ class _Clerk:
             pace=table.pace,
             hints=table.hints,
             noting=table.noting,
+            coach=table.coach,
             watch=secret.token(),
         )
         begun: list[e.AnyEntry] = [made]

@@ -51,6 +51,7 @@ class Made(Entry, frozen=True, kw_only=True, tag="made"):
     """Whether the engine helps while the game is on; None: only somebody alone with bots."""
     noting: bool = False
     """Whether everybody sees their notes."""
+    coach: bool = False
     seat: int = 0
     """Where the host sits."""
     record: dict[str, object] | None = None
@@ -74,6 +75,7 @@ class Configured(Entry, frozen=True, kw_only=True, tag="configured"):
     pace: int = 0
     hints: bool | None = None
     noting: bool | None = None
+    coach: bool | None = None
     """None: as before."""
 
 

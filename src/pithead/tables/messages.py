@@ -234,6 +234,8 @@ class Snapshot(Struct, frozen=True, gc=False):
     hints: bool = False
     """Help of the engine is allowed while the game is on."""
     noting: bool = False
+    coach: bool = False
+    """Whether a coach speaks up after a sure mistake of whoever can still take it back."""
     """Everybody sees their notes: what follows from all that happened before their eyes."""
     notes: list[Message] = []
     picture: dict[str, Any] | None = None
@@ -468,6 +470,7 @@ class Configure(Struct, frozen=True, gc=False, tag="configure", tag_field="type"
     hints: bool | None = None
     """Whether the engine helps while the game is on; None leaves it as it is."""
     noting: bool | None = None
+    coach: bool | None = None
     """Whether everybody sees their notes; None leaves it as it is."""
 
 
@@ -594,6 +597,7 @@ class NewTable(Struct, frozen=True, gc=False):
     """Whether the engine helps while the game is on; None: only somebody alone with bots."""
     noting: bool = False
     """Whether everybody sees their notes."""
+    coach: bool = False
     start: bool = False
     """Begin at once; refused while a seat is open."""
 
@@ -669,6 +673,12 @@ class Hint(Struct, frozen=True, gc=False):
     played: Action | None = None
     """In a replay: what was answered then, and in words."""
     says: Message | None = None
+
+
+class Coaching(Struct, frozen=True, gc=False):
+    """What a coach says of a player's last move: nothing, unless it was surely a mistake."""
+
+    hint: Hint | None
 
 
 class Turning(Struct, frozen=True, gc=False):

@@ -431,6 +431,7 @@ def _facts(table: Table, presence: Presence) -> Facts:
         "imported": table.imported,
         "hints": table.hints_on,
         "noting": table.noting,
+        "coach": table.coach,
         "standing": view.standing if view is not None else None,
         "origin": table.origin,
     }

@@ -138,6 +138,7 @@ class Table:
         """Grows whenever the game itself changes, also when a move is taken back."""
         self.hints: bool | None = None
         self.noting = False
+        self.coach = False
         self.stopped = False
         self.ended = False
         self.started_at = 0
@@ -321,6 +322,7 @@ class Table:
         self.imported = entry.record is not None
         self.hints = entry.hints
         self.noting = entry.noting
+        self.coach = entry.coach
         self.origin, self.view, self.puzzle = entry.origin, entry.view, entry.puzzle
         self.game = games.game(entry.game)
         seats, seat = entry.seats, entry.seat
@@ -393,6 +395,7 @@ class Table:
         self._set(entry.seats, entry.options, entry.title, entry.pace)
         self.hints = self.hints if entry.hints is None else entry.hints
         self.noting = self.noting if entry.noting is None else entry.noting
+        self.coach = self.coach if entry.coach is None else entry.coach
 
     def _paced(self, entry: e.Paced) -> None:
         self.pace = entry.pace

@@ -103,6 +103,7 @@ page-pace-value = { $seconds } s
 page-hints = Hilfe von Bots während der Partie
 page-hints-on = erlaubt
 page-hints-off = aus
+page-coach = Coach: meldet sich nach einem sicheren Fehler
 page-noting = Notizen zu allem, was jeder gesehen hat
 page-noting-on = an
 page-notes = Notizen

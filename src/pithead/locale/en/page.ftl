@@ -103,6 +103,7 @@ page-pace-value = { $seconds } s
 page-hints = Help from bots during the game
 page-hints-on = allowed
 page-hints-off = off
+page-coach = Coach: speaks up after a sure mistake
 page-noting = Notes of what everybody has seen
 page-noting-on = on
 page-notes = Notes

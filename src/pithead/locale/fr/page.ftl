@@ -103,6 +103,7 @@ page-pace-value = { $seconds } s
 page-hints = Aide des bots pendant la partie
 page-hints-on = autorisée
 page-hints-off = désactivée
+page-coach = Entraîneur : parle après une erreur certaine
 page-noting = Notes sur ce que chacun a vu
 page-noting-on = activées
 page-notes = Notes
