@@ -88,7 +88,7 @@ def test_it_speaks_only_if_the_lower_bound_is_a_mistake(
 
 def test_bots_wait_while_a_player_thinks_about_a_mistake_and_go_on_once_it_is_kept() -> None:
     async def act() -> None:
-        table, clock = room(Adviser(0.3, 0.02))
+        table, _ = room(Adviser(0.3, 0.02))
         await move(table)
         await settle()
         said = await table.coach.said(0, keep=False)
