@@ -24,7 +24,7 @@ from .people import Person
 from .positions import BEGAN, write_book
 
 GAME = "brass_empire"
-PHONE = {"width": 390, "height": 844}
+PHONE = 390
 
 
 @cache
@@ -68,8 +68,8 @@ def test_a_review_says_where_a_game_was_lost_in_each_language(
         expect(person.page.get_by_role("heading", name=person.say(key)).first).to_be_visible()
     expect(person.page.get_by_text("\u221231").first).to_be_visible()
     assert check_axe(person, "review") == []
-    person.page.set_viewport_size(PHONE)
-    assert person.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    person.page.set_viewport_size({"width": PHONE, "height": 844})
+    assert person.page.evaluate("document.documentElement.scrollWidth") == PHONE
 
 
 def test_from_a_review_by_keys_to_the_table_and_to_the_same_question(person: Person) -> None:
