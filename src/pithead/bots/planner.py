@@ -29,7 +29,7 @@ class PlannerBot(ThinkingBot):
     """Tries the answers that look best, the better ones in more worlds (sequential halving)."""
 
     name = "planner"
-    worlds = 32  # the worlds the last two answers are compared in, without a time limit
+    worlds = 64  # the worlds the last two answers are compared in, without a time limit
 
     def choose(self, view: View, events: Sequence[Event] = ()) -> Choice:
         return self.tell(self.search(view))

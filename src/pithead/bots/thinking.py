@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pithead.kernel.state import State
 
 WIDEST: Final = 8  # answers tried, those that look best by heuristic
-MIN_LEAD_SE: Final = 0.5  # standard errors by which an answer must lead the heuristic's choice
+MIN_LEAD_SE: Final = 1.0  # standard errors by which an answer must lead the heuristic's choice
 SEARCHING: Final = 0.9  # part of a time budget after which nothing new is begun
 EQUAL: Final = 0.01  # sealed answers this close are drawn by lot, to be unpredictable
 
