@@ -506,15 +506,16 @@ class Game:
 
     def dump(self, state: State) -> dict[str, object]:
         """Readable JSON data that says whose rules and components it belongs to."""
-        return self._head() | self.dump_state(state)
+        return self.head() | self.dump_state(state)
 
     def load(self, data: object) -> State:
         """The state of a dump, run on to its next question."""
         if not isinstance(data, dict):
             raise LoadError("dump", "must be a table")
-        for key, ours in self._head().items():
-            if data.get(key) != ours:
-                raise LoadError(key, f"must be {ours}")
+        head = self.head()
+        for key in ("game", "rules", "components"):
+            if data.get(key) != head[key]:
+                raise LoadError(key, f"must be {head[key]}")
             if key == "game":
                 self._refuse_later(data.get("format"))
         state = self.load_state(data)
@@ -548,8 +549,10 @@ class Game:
         self.settle(state, dump, changes)
         return self.load(dump)
 
-    def _head(self) -> dict[str, object]:
-        return {"game": self.name, "rules": self.version, "components": self.components_digest}
+    def head(self) -> dict[str, object]:
+        """What a picture of everything begins with: whose rules and components it belongs to."""
+        head = {"game": self.name, "rules": self.version, "components": self.components_digest}
+        return {**head, "format": self.dump_format} if self.dump_format else {**head}
 
     def digest(self, state: State) -> str:
         """A hash of the canonical dump: equal for equal states in any process."""

@@ -163,6 +163,7 @@ export interface components {
             box: string[];
             chance?: string;
             companies: components["schemas"]["Company"][];
+            components?: string;
             construction: number;
             design_deck?: string[];
             design_deck_size: number;
@@ -177,6 +178,7 @@ export interface components {
             forms?: {
                 [key: string]: number[];
             }[];
+            game?: string;
             labor: number;
             labor_deck?: string[];
             labor_deck_size: number;
@@ -193,6 +195,7 @@ export interface components {
             raised?: components["schemas"]["Trigger"][];
             removed: number;
             round: number;
+            rules?: string;
             seats: number;
             serial: number;
             stack?: (number | string)[][];

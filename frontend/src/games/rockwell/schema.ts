@@ -124,7 +124,7 @@ export interface components {
         /**
          * Picture
          * @description A table. Crews are named by their owner's number and a letter, `slots` of a board hold seats,
-         *         `slot_gives` is what they give. `piles`, `forms` and `stack` are for the viewer ALL.
+         *         `slot_gives` is what they give. What need not be there is for the viewer ALL.
          */
         Picture: {
             achievements: components["schemas"]["Achievement"][];
@@ -134,6 +134,7 @@ export interface components {
             };
             bribes: number;
             companies: components["schemas"]["Company"][];
+            components?: string;
             control: number[];
             crews: {
                 [key: string]: components["schemas"]["Crew"];
@@ -142,7 +143,9 @@ export interface components {
             dice: number;
             ending: components["schemas"]["Ending"];
             extraction: components["schemas"]["Extraction"] | null;
+            format?: number;
             forms?: number[][];
+            game?: string;
             goals: components["schemas"]["Goal"][] | null;
             gone: string[];
             management: number[];
@@ -157,6 +160,7 @@ export interface components {
             progress: boolean;
             quiet_turns: number;
             round: number;
+            rules?: string;
             seats: number;
             shift_prices: {
                 [key: string]: number;

@@ -251,7 +251,8 @@ class BrassEmpire(VerbGame):
 
     def picture(self, view_: dict[str, object]) -> dict[str, object]:
         self.seats_in(view_)
-        return {**make_picture(view_, self.tables)}
+        head = self.head() if view_["viewer"] == ALL else {}
+        return {**head, **make_picture(view_, self.tables)}
 
     def own_picture(self, view_: dict[str, object]) -> dict[str, object]:
         self.seats_in(view_)

@@ -105,8 +105,7 @@ class Rockwell(VerbGame):
 
     def dump_state(self, state: State) -> dict[str, object]:
         everything = view.make_view(of_rockwell(state), ALL)
-        named = naming.name_position(everything, self.tables[state.seats])
-        return {"format": self.dump_format, **named}
+        return naming.name_position(everything, self.tables[state.seats])
 
     def go_to(self, state: State, name: str) -> None:
         positions.go_to(of_rockwell(state), name)
@@ -146,7 +145,9 @@ class Rockwell(VerbGame):
         return of_rockwell(state).turn
 
     def picture(self, view_: dict[str, object]) -> dict[str, object]:
-        return {**make_picture(view_, self.tables[self.seats_in(view_)])}
+        tables = self.tables[self.seats_in(view_)]
+        head = self.head() if view_["viewer"] == ALL else {}
+        return {**head, **make_picture(view_, tables)}
 
     def own_picture(self, view_: dict[str, object]) -> dict[str, object]:
         return {**own_picture(view_, self.tables[self.seats_in(view_)])}

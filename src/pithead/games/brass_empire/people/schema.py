@@ -136,6 +136,9 @@ class Picture(OwnPicture):
     box: list[str]
     serial: int
     ai_next: list[str]
+    game: NotRequired[str]
+    rules: NotRequired[str]
+    components: NotRequired[str]
     chance: NotRequired[str]
     labor_deck: NotRequired[list[str]]
     design_deck: NotRequired[list[str]]

@@ -133,7 +133,7 @@ class OwnPicture(TypedDict):
 
 class Picture(OwnPicture):
     """A table. Crews are named by their owner's number and a letter, `slots` of a board hold seats,
-    `slot_gives` is what they give. `piles`, `forms` and `stack` are for the viewer ALL."""
+    `slot_gives` is what they give. What need not be there is for the viewer ALL."""
 
     seats: int
     options: Options
@@ -158,6 +158,10 @@ class Picture(OwnPicture):
     achievements: list[Achievement]
     prices: Prices
     ending: Ending
+    game: NotRequired[str]
+    rules: NotRequired[str]
+    components: NotRequired[str]
+    format: NotRequired[int]
     piles: NotRequired[dict[str, list[str]]]
     forms: NotRequired[list[list[int]]]
     stack: NotRequired[list[list[int | str | None]]]
