@@ -33,7 +33,6 @@ from random import Random
 from typing import NamedTuple
 
 import httpx
-import msgspec
 from sqlalchemy import select
 
 from pithead.server import copying
@@ -42,7 +41,7 @@ from pithead.tables import entries as e
 from pithead.tables import messages as m
 from tests.server import nginx
 from tests.server.postgres import Postgres, missing, postgres
-from tests.server.running import Process, Servers, Visitor, children, kill, said
+from tests.server.running import AS_UPDATE, Process, Servers, Visitor, children, kill, said
 
 TABLES = 8
 PAUSE = 0.15
@@ -159,7 +158,7 @@ class Player(threading.Thread):
                 raise Gone
             if answer.status_code != 200:
                 continue
-            snapshot = msgspec.json.decode(answer.content, type=m.Update).snapshot
+            snapshot = AS_UPDATE.decode(answer.content).snapshot
             if snapshot.stage != "playing":
                 self.ended.add(table)
                 return False

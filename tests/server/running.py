@@ -36,6 +36,10 @@ GENEROUS = Rates(*(FREE,) * len(Rates._fields))
 PATIENCE = 180.0
 """Seconds after which something that should have happened counts as not happening."""
 IDS = count(1)
+# Made here and once: msgspec is not safe where several threads are the first to decode a type.
+AS_ACK = msgspec.json.Decoder(m.Ack)
+AS_UPDATE = msgspec.json.Decoder(m.Update)
+AS_SAID: msgspec.json.Decoder[m.FromTable] = msgspec.json.Decoder(m.FromTable)
 
 
 @contextlib.contextmanager
@@ -260,14 +264,14 @@ class Visitor:
     def do(self, table: str, kind: type[Any], **fields: Any) -> m.Ack:
         answer = self.command(table, kind, **fields)
         assert answer.status_code == 200, answer.text
-        ack = msgspec.json.decode(answer.content, type=m.Ack)
+        ack = AS_ACK.decode(answer.content)
         assert ack.ok, answer.text
         return ack
 
     def look(self, table: str, seat: int = m.SPECTATOR) -> m.Update:
         answer = self.get(f"/api/tables/{table}/updates", seat=seat)
         assert answer.status_code == 200, answer.text
-        return msgspec.json.decode(answer.content, type=m.Update)
+        return AS_UPDATE.decode(answer.content)
 
     def cookie(self, table: str) -> str:
         for cookie in self.client.cookies.jar:
@@ -308,7 +312,7 @@ class Live:
         """The next message; an update is acknowledged if it is `shown`."""
         text = self.socket.recv(PATIENCE, decode=False)
         self.visitor.heard.append(text)
-        said: m.FromTable = msgspec.json.decode(text, type=m.FromTable)
+        said = AS_SAID.decode(text)
         if isinstance(said, m.Ack):
             self.acks[said.id] = said
         if isinstance(said, m.Change):

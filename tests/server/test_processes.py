@@ -8,6 +8,7 @@ import re
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -278,7 +279,9 @@ def told(*arguments: str) -> str:
     return complaint
 
 
-def test_what_cannot_work_is_one_sentence() -> None:
+def test_what_cannot_work_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").touch()  # else it is said that the page was not built
+    monkeypatch.setenv("PITHEAD_PAGE", str(tmp_path))
     port = ("--port", str(free_port()))
     nowhere = f"postgresql://ann:secret@127.0.0.1:{free_port()}/none"
     ran = pithead("serve", "--database", nowhere, *port)
