@@ -33,6 +33,7 @@ class Reviewers(SlowBots):
     """Processes that review, here and at once; some of their answers may be lost."""
 
     reviewers = 2
+    review_effort = EFFORT
 
     def __init__(self, fails: Callable[[int], bool] = lambda _: False) -> None:
         super().__init__()
@@ -75,7 +76,6 @@ def reel_of(table: Table) -> Reel:
 
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewing, "EFFORT", EFFORT)
     monkeypatch.setattr(reviewing, "KEEP_EVERY", 0.0)
 
 

@@ -83,7 +83,7 @@ class _Locks:
         self.locked.discard(table)
 
 
-async def no_worker(_: str) -> str:
+async def no_worker(_: str, __: float) -> str:
     return ""
 
 

@@ -30,9 +30,9 @@ ANSWERS: Final = 5
 """Answers compared that look best, beside the one played."""
 KEPT: Final = 5
 """Answers of a decision that a review keeps; any other is priced when somebody asks."""
-WORTH: Final = 0.75
+WORTH: Final = 0.5
 """What a decision of a whole game is worth of the worlds of one that is asked about alone."""
-HINDSIGHT: Final = 48
+HINDSIGHT: Final = 32
 """Redraws of the true position in which the played and the best answer are compared."""
 
 

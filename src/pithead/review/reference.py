@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "practised"
 """The bot whose heuristics the policy is: that of level 4 in our games."""
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised whenever the same position gets other prices."""
 END: Final = 1_000_000
 

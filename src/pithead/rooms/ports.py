@@ -152,6 +152,10 @@ class BotRunner(Protocol):
     def reviewers(self) -> int:
         """How many parts of a review may be made at once."""
 
+    @property
+    def review_effort(self) -> float:
+        """How thorough a review is, for the time it takes here."""
+
     async def review(self, work: ReviewWork, owner: str = "") -> ReviewPart:
         """A part of a review, made whenever no table needs the time; raises BotFailure alone."""
 

@@ -22,7 +22,6 @@ from pithead.tables.table import Table
 
 from .ports import BotFailure, ReviewPart, ReviewWork, Services
 
-EFFORT: Final = 1.0
 SEED: Final = "0"
 KEEP_EVERY: Final = 3.0
 """Seconds after which what is done is written down."""
@@ -36,6 +35,7 @@ class Reviewing:
         self.match = match
         self.services = services
         self.write = write
+        self.effort = services.bots.review_effort
         self.trouble: Message | None = None
         """Why it does not go on."""
         self.record = msgspec.Raw(msgspec.json.encode(match.record()))
@@ -52,7 +52,7 @@ class Reviewing:
             self.trouble = error.problem.says
 
     async def _run(self, owner: str) -> None:
-        which = await self.services.offload(heading_of, self.match)
+        which = await self.services.offload(heading_of, self.match, self.effort)
         kept = self.table.review
         of = kept.of if kept is not None and kept.heading == which else 0
         if not of:
@@ -79,7 +79,7 @@ class Reviewing:
         self, owner: str, piece: int | None = None, pieces: list[msgspec.Raw] | None = None
     ) -> ReviewPart:
         """A process may have died while it was idle, or have been ended: once more, then."""
-        work = ReviewWork(self.record, EFFORT, SEED, piece=piece, pieces=pieces)
+        work = ReviewWork(self.record, self.effort, SEED, piece=piece, pieces=pieces)
         try:
             return await self.services.bots.review(work, owner)
         except BotFailure:
@@ -111,5 +111,5 @@ async def together(works: Iterable[Coroutine[Any, Any, None]]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def heading_of(match: Match) -> str:
-    return heading(match, Reference(match.game, match.seats), EFFORT, SEED)
+def heading_of(match: Match, effort: float) -> str:
+    return heading(match, Reference(match.game, match.seats), effort, SEED)

@@ -41,7 +41,7 @@ from .ports import (
     Services,
     Store,
 )
-from .reviewing import EFFORT, SEED, Reviewing
+from .reviewing import SEED, Reviewing
 from .turns import FairTurns
 from .watcher import Watcher
 
@@ -350,7 +350,7 @@ class Room:
             return findings.priced(self.table, reel, kept, kept.answers)
         record = msgspec.Raw(msgspec.json.encode(match.record()))
         text = findings.legal(reel, kept, answer)
-        work = ReviewWork(record, EFFORT, SEED, entry=entry, answer=text)
+        work = ReviewWork(record, self.bots.review_effort, SEED, entry=entry, answer=text)
         try:
             part = await self.bots.review(work, owner)
         except BotFailure:

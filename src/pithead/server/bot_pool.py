@@ -68,6 +68,8 @@ class BotPool:
     def reviewers(self) -> int:
         return len(self._workers)
 
+    review_effort = 1.0
+
     async def review(self, work: ReviewWork, owner: str = "") -> ReviewPart:
         """A part of a review, in processes of low priority; raises BotFailure and nothing else."""
         async with self._reviews.of(owner):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import msgspec
 
@@ -11,8 +12,11 @@ from pithead.bots.advice import Advice
 from pithead.rooms.bot_answers import Answered, KnownGames, Task, answer
 from pithead.rooms.ports import Asked, BotFailure, ReviewPart, ReviewWork
 
-Ask = Callable[[str], Awaitable[str]]
+Ask = Callable[[str, float], Awaitable[str]]
 """Passes a question on: the answer, "late", "crashed", or "" while the worker is being started."""
+ANSWERING: Final = 10.0
+REVIEWING: Final = 600.0
+"""Seconds until a question is late. What may take longer waits behind what may not."""
 
 
 class Thinkers:
@@ -26,6 +30,8 @@ class Thinkers:
         return (await self._answered(asked)).advice
 
     reviewers = 1
+    review_effort = 0.25
+    """Python in a page takes many times as long; with less there would be no verdicts."""
 
     async def review(self, work: ReviewWork, owner: str = "") -> ReviewPart:
         part = (await self._answered(work)).part
@@ -35,8 +41,11 @@ class Thinkers:
 
     async def _answered(self, asked: Task) -> Answered:
         question = msgspec.json.encode(asked).decode()
-        said = await self._ask(question)
+        said = await self._ask(question, REVIEWING if isinstance(asked, ReviewWork) else ANSWERING)
         if said == "late":
+            raise BotFailure("late")
+        if not said and isinstance(asked, ReviewWork):
+            # It takes long, and the table has to answer meanwhile.
             raise BotFailure("late")
         if not said:
             # Most answers take some milliseconds; nobody should wait for a worker's start.
