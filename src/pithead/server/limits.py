@@ -40,7 +40,7 @@ class Rates(NamedTuple):
 
     tables: Rate = Rate(60, 0.5)
     joins: Rate = Rate(60, 0.5)
-    requests: Rate = Rate(300, 30)
+    requests: Rate = Rate(400, 40)
     commands: Rate = Rate(200, 40)
     signs: Rate = Rate(1000, 200)
     """Seen and ping: they cost next to nothing."""
