@@ -16,7 +16,9 @@ const ZONES: Record<string, string> = {
 export function keysOf(table: Table, root: () => HTMLElement, open: (which: "log" | "chat") => void) {
   const zone = (where: string): boolean => {
     const stops = root().querySelectorAll<HTMLElement>(`${where} [data-spot]`);
-    const stop = [...stops].find((each) => each.tabIndex === 0) ?? stops[0];
+    // What can be done there now, else where one was last.
+    const lit = (each: HTMLElement): boolean => ["target", "lit"].includes(each.dataset.light ?? "");
+    const stop = [...stops].find(lit) ?? [...stops].find((each) => each.tabIndex === 0) ?? stops[0];
     stop?.focus();
     return stop !== undefined;
   };

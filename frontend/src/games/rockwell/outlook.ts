@@ -1,6 +1,6 @@
 /** What a free slot leads to, from the table and the player's own stock. */
 
-import { type Picture, KINDS, boardsIn, stockOf } from "./picture";
+import { type Delivery, type Picture, KINDS, boardsIn, stockOf } from "./picture";
 
 export interface Outlook {
   /** Who certainly drills before the viewer with a Vice President there; null on the other boards. */
@@ -47,6 +47,17 @@ function bestKinds(picture: Picture, kinds: number): number {
   const stock = stockOf(picture.companies[picture.viewer]) ?? [];
   const worth = stock.map((n, kind) => n * (picture.prices.cubes[kind] ?? 0)).sort((a, b) => b - a);
   return worth.slice(0, kinds).reduce((sum, money) => sum + money, 0);
+}
+
+/** Deliveries that would become ready with so many cubes more or fewer of each kind, and those no longer ready. */
+export function readiness(picture: Picture, more: number[]): { top: Delivery; ready: boolean }[] {
+  const stock = stockOf(picture.companies[picture.viewer]) ?? [];
+  return picture.deliveries.flatMap((top) => {
+    const enough = (extra: number[]): boolean =>
+      top.cost !== null && top.cost.every((need, at) => (stock[at] ?? 0) + (extra[at] ?? 0) >= need);
+    const ready = enough(more);
+    return ready === enough([]) ? [] : [{ top, ready }];
+  });
 }
 
 /** The prestige of deliveries that the stock is enough for one after another, the richest first. */

@@ -128,7 +128,6 @@ page-prompt = Aktuelle Entscheidung
 page-question-rule = Regel zu dieser Entscheidung
 page-your-turn-as = Du bist dran, { $name }
 page-waiting-for = Warten auf: { $names }
-page-they-are-asked = „{ $question }“
 page-answer-sealed = Deine Antwort ist abgegeben
 page-answered = hat geantwortet
 page-log-keys = Pfeiltasten hoch und runter: von Zeile zu Zeile

@@ -128,7 +128,6 @@ page-prompt = Current decision
 page-question-rule = Rule for this decision
 page-your-turn-as = Your turn, { $name }
 page-waiting-for = Waiting for { $names }
-page-they-are-asked = “{ $question }”
 page-answer-sealed = Your answer is in
 page-answered = has answered
 page-log-keys = up and down arrows: move between lines

@@ -128,7 +128,6 @@ page-prompt = Décision en cours
 page-question-rule = Règle de cette décision
 page-your-turn-as = À vous, { $name }
 page-waiting-for = En attente : { $names }
-page-they-are-asked = « { $question } »
 page-answer-sealed = Réponse enregistrée
 page-answered = a répondu
 page-log-keys = flèches haut et bas : d’une ligne à l’autre

@@ -458,3 +458,26 @@ page-rockwell-news-lost = { SEAT($seat) } verlor
 page-rockwell-news-covered = { SEAT($seat) } nutzte { COUNT($tiles, "insurance") }
 page-rockwell-centre-again = Dafür gibt es kein weiteres Prestige: Dieser Trupp scheidet aus.
 page-rockwell-hidden-deliveries = Was Auslieferungen bringen, bleibt bis zum Ende verdeckt
+
+## While others answer: what is decided
+
+page-rockwell-doing-bid = Verdeckte Gebote.
+page-rockwell-doing-place = Einen Vizepräsidenten setzen.
+page-rockwell-doing-insure = Versicherung vor dem Bohren.
+page-rockwell-doing-move = Einen Bohrtrupp bewegen.
+page-rockwell-doing-carry = Den Subunternehmer mitnehmen oder nicht.
+page-rockwell-doing-step = Ein zweiter Schritt.
+page-rockwell-doing-drill = Welches Feld durchbohrt wird.
+page-rockwell-doing-advantage = Bestechen oder anheuern.
+page-rockwell-doing-cover = Versicherung gegen Gefahr.
+page-rockwell-doing-market = Das nächste Geschäft an der Börse.
+page-rockwell-doing-workshop = Die nächste Aktion im Atelier.
+page-rockwell-doing-al-crew = Al ist am Zug.
+page-rockwell-doing-al-move = Al ist am Zug.
+page-rockwell-doing-al-power = Al ist am Zug.
+page-rockwell-after = Danach
+page-rockwell-where-you-stand = Wo du jetzt stehst
+page-rockwell-at-risk = { $n ->
+    [one] Gefahr kostet dich dort höchstens einen Würfel.
+   *[other] Gefahr kostet dich dort höchstens { $n } Würfel.
+}

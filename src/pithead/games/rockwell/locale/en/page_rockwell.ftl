@@ -464,3 +464,26 @@ page-rockwell-news-lost = { SEAT($seat) } lost
 page-rockwell-news-covered = { SEAT($seat) } used { COUNT($tiles, "insurance") }
 page-rockwell-centre-again = No further prestige for reaching the centre: this crew leaves the game.
 page-rockwell-hidden-deliveries = What deliveries bring stays hidden until the end
+
+## While others answer: what is decided
+
+page-rockwell-doing-bid = Sealed bids.
+page-rockwell-doing-place = Placing a Vice President.
+page-rockwell-doing-insure = Insurance before drilling.
+page-rockwell-doing-move = Moving a crew.
+page-rockwell-doing-carry = Taking the subcontractor along, or not.
+page-rockwell-doing-step = A second step.
+page-rockwell-doing-drill = Which tile is drilled.
+page-rockwell-doing-advantage = Bribing or hiring.
+page-rockwell-doing-cover = Insurance against Danger.
+page-rockwell-doing-market = The next deal at the Stock Exchange.
+page-rockwell-doing-workshop = The next action in the Workshop.
+page-rockwell-doing-al-crew = Al’s move.
+page-rockwell-doing-al-move = Al’s move.
+page-rockwell-doing-al-power = Al’s move.
+page-rockwell-after = Then
+page-rockwell-where-you-stand = Where you stand now
+page-rockwell-at-risk = { $n ->
+    [one] Danger there costs you one cube at most.
+   *[other] Danger there costs you { $n } cubes at most.
+}

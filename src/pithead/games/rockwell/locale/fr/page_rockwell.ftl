@@ -460,3 +460,26 @@ page-rockwell-news-lost = { SEAT($seat) } a perdu
 page-rockwell-news-covered = { SEAT($seat) } a utilisé { COUNT($tiles, "insurance") }
 page-rockwell-centre-again = Plus de prestige pour le centre : cette équipe quitte la partie.
 page-rockwell-hidden-deliveries = La valeur des livraisons reste cachée jusqu’à la fin
+
+## While others answer: what is decided
+
+page-rockwell-doing-bid = Offres secrètes.
+page-rockwell-doing-place = Placer un Vice-Président.
+page-rockwell-doing-insure = Assurance avant le forage.
+page-rockwell-doing-move = Déplacer une équipe.
+page-rockwell-doing-carry = Emmener le sous-traitant ou non.
+page-rockwell-doing-step = Un deuxième pas.
+page-rockwell-doing-drill = Quelle tuile est forée.
+page-rockwell-doing-advantage = Corrompre ou embaucher.
+page-rockwell-doing-cover = Assurance contre le danger.
+page-rockwell-doing-market = Prochaine transaction à la Bourse.
+page-rockwell-doing-workshop = Prochaine action à l’Atelier.
+page-rockwell-doing-al-crew = C’est le tour d’Al.
+page-rockwell-doing-al-move = C’est le tour d’Al.
+page-rockwell-doing-al-power = C’est le tour d’Al.
+page-rockwell-after = Ensuite
+page-rockwell-where-you-stand = Où vous êtes maintenant
+page-rockwell-at-risk = { $n ->
+    [one] Le danger vous y coûte un cube au plus.
+   *[other] Le danger vous y coûte { $n } cubes au plus.
+}
