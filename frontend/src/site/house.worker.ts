@@ -19,7 +19,7 @@ interface Door {
   connect(path: string, wire: Wire): Line;
 }
 interface Module {
-  open_door(shelf: unknown, askBot: (question: string, seconds?: number) => Promise<string>, locks: unknown): Door;
+  open_door(shelf: unknown, askBot: (question: string, seconds: number) => Promise<string>, locks: unknown): Door;
 }
 
 const SETTLED = 2_000;
