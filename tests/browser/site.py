@@ -37,6 +37,7 @@ OVERHEAR = """() => {
     }
   };
 }"""
+START = 180_000
 KEPT = "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
 
 
@@ -95,7 +96,11 @@ class Visitor(Person):
         self.go("/")
         self.page.evaluate(SET, {"quick": {game: {"seats": seats, "bot": bot}}})
         self.press_play(game)
-        self.find("region", "page-your-answer").wait_for()
+        self.until_asked()
+
+    def until_asked(self) -> None:
+        """Python starts twice on the way, which takes long where many processes share a core."""
+        self.find("region", "page-your-answer").wait_for(timeout=START)
 
     def go_home(self) -> None:
         """By the link at the table, so that nothing is loaded again."""
@@ -108,7 +113,7 @@ class Visitor(Person):
 
     def keep_copy(self) -> None:
         """Until the page has all it needs without a network."""
-        self.page.wait_for_function(KEPT)
+        self.page.wait_for_function(KEPT, timeout=START)
 
     def cut(self) -> None:
         self.keep_copy()

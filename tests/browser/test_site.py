@@ -25,6 +25,7 @@ def test_a_game_begins_is_reloaded_and_goes_on_without_a_network(visitors: Visit
     visitor.cut()
     visitor.forget()
     visitor.page.reload()
+    visitor.until_asked()
     assert visitor.last_snapshot()["at"] >= reached
     play_until(player, lambda _: player.answers > 2)
     visitor.go("/")

@@ -165,8 +165,9 @@ def test_an_acknowledged_move_survives_a_reload_at_any_moment(visitors: Visitors
         answer(Player(visitor, dice), dice.randint(1, 3))
         visitor.page.wait_for_timeout(dice.randint(0, 200))
         reached = visitor.last_snapshot()["at"]
-        visitor.page.reload()
         visitor.forget()
+        visitor.page.reload()
+        visitor.until_asked()
         assert visitor.last_snapshot()["at"] >= reached
 
 
@@ -210,7 +211,7 @@ def test_a_network_that_is_cut_before_all_is_there(visitors: Visitors) -> None:
     visitor.context.unroute("**/*.wasm")
     visitor.press("page-site-reload")
     visitor.press_play()
-    visitor.find("region", "page-your-answer").wait_for()
+    visitor.until_asked()
 
 
 def begin_worker_with(visitor: Visitor, code: str) -> None:
@@ -275,7 +276,7 @@ def test_a_newer_version_waits_and_is_never_mixed_in(
     visitor.play("rockwell")
     visitor.keep_copy()
     visitor.page.reload()
-    visitor.find("region", "page-your-answer").wait_for()
+    visitor.until_asked()
 
     version = "<meta name='version' content='2'>"
     changed = (("index.html", "</head>", f"{version}</head>"), ("sw.js", "pithead ", "pithead 2"))
@@ -289,7 +290,7 @@ def test_a_newer_version_waits_and_is_never_mixed_in(
     reached = visitor.last_snapshot()["at"]
     visitor.press("page-site-reload")
     expect(second).to_have_count(1)
-    visitor.find("region", "page-your-answer").wait_for()
+    visitor.until_asked()
     assert visitor.last_snapshot()["at"] >= reached
 
 
