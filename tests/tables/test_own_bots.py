@@ -26,7 +26,7 @@ def test_a_bot_of_ones_own_is_offered_seated_and_asked(monkeypatch: pytest.Monke
     bots.offer([f"{FILE}:Prospector", f"{FILE}:choose"])
     about = pithead.game("rockwell")
     assert bots.names(about)[-2:] == ("own:Prospector", "own:choose")
-    assert Words("en").tell(games.tell_bot("own:Prospector")) == "Bot “Prospector”"
+    assert Words("en").tell(games.tell_bot(about, "own:Prospector")) == "Bot “Prospector”"
     seated = new_table(bots=["own:Prospector"])
     seated.do(seated.host, m.Start)
     match = seated.table.match

@@ -16,7 +16,7 @@ export function playerNames(seats: SeatInfo[]): string[] {
 
 /** How hard a bot plays, in a word; one that has no level goes by its own name. */
 export function levelName(bot: string): string {
-  const level = /^level-(\d)$/.exec(bot)?.[1] ?? (bot === RANDOM ? "random" : "");
+  const level = /^level-(\d)(?:\+|$)/.exec(bot)?.[1] ?? (bot === RANDOM ? "random" : "");
   return level ? say(`page-level-${level}`) : bot;
 }
 
@@ -28,5 +28,9 @@ export function offeredBots(game: GameInfo): string[] {
   const levels = names.filter((name) => name.startsWith("level-"));
   return levels.length ? [...levels, ...names.filter((name) => name === RANDOM)] : names;
 }
+
+/** A bot of this level with a character: each is chosen by itself. One that knows no levels has none. */
+export const withCharacter = (bot: string, character: string): string =>
+  character && bot.startsWith("level-") ? `${bot}+${character}` : bot;
 
 export const botLevel = (info: SeatInfo): string => levelName(info.bot);

@@ -72,6 +72,13 @@ export interface components {
             log_from: number;
             log: components["schemas"]["LogLine"][];
         };
+        /** CharacterInfo */
+        CharacterInfo: {
+            character: string;
+            name: string;
+            temper: components["schemas"]["Words"];
+            sentence: components["schemas"]["Words"];
+        };
         /**
          * Choice
          * @description One answer worth showing, legal or not.
@@ -182,6 +189,7 @@ export interface components {
             seat_counts: number[];
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
+            characters: components["schemas"]["CharacterInfo"][];
             rules: string[];
             /** @default null */
             guided: components["schemas"]["LessonInfo"] | null;
@@ -998,6 +1006,15 @@ export interface components {
             commitment: string;
             seed: string;
             entries: number;
+        };
+        /**
+         * Words
+         * @description A few words in each language.
+         */
+        Words: {
+            en: string;
+            fr: string;
+            de: string;
         };
         /**
          * You

@@ -19,7 +19,9 @@ from pithead.kernel.contract import whole_number
 from pithead.kernel.game import Game
 from pithead.kernel.plugin import plugin_of
 
+from . import characters
 from .bot import Bot, Choice
+from .greedy import HeuristicBot
 from .own import (
     OWN,
     BotError,
@@ -79,6 +81,12 @@ def successor(name: str) -> str:
     return RETIRED.get(name, name)
 
 
+def is_known(name: str, game: Game) -> bool:
+    """Whether people may choose this bot, with or without a character of the game."""
+    bot, _ = characters.split(name)
+    return bot in names(game) and characters.has(game, name)
+
+
 def _known_game(game: Game) -> Game:
     if not isinstance(game, Game):
         raise TypeError(f"the game must be one of pithead.game(…), not {game!r}")
@@ -119,7 +127,8 @@ def make(
 
     `budget` is the time in seconds it may think about one answer. Without one a level takes its
     own, and any other bot makes a fixed effort: its answer then depends on seed and view alone.
-    A name may be followed by a file or folder of weights: `practised@my-weights/2.json`.
+    A name may be followed by a file or folder of weights: `practised@my-weights/2.json`, or by a
+    character of the game: `level-4+rook`.
     """
     counts = _known_game(game).seat_counts
     seat = whole_number(seat, "a seat")
@@ -133,6 +142,9 @@ def make(
         if isinstance(own, type):
             return create(own, game, seat, seed, budget)
         return bot_of(own, game, seat, seed, budget)
+    bot, character = characters.split(bot)
+    if character:
+        return _with_character(make(bot, game, seat, seed, budget), character)
     name, at, weights = successor(bot).partition(AT)
     if at and not weights:
         raise UnknownBot(bot, game)
@@ -153,6 +165,17 @@ def make(
     if name not in names(game):
         raise UnknownBot(bot, game)
     return _built_in(name, weights, game, seat, seed, budget)
+
+
+def _with_character(bot: Bot, character: str) -> Bot:
+    """The bot with the temper of a character; one that does not weigh answers can have none."""
+    found = characters.characters(bot.game).get(character)
+    inner = getattr(bot, "bot", bot)
+    if found is None or not isinstance(inner, HeuristicBot):
+        raise UnknownBot(f"{bot.name}{characters.WITH}{character}", bot.game)
+    characters.lean(inner.heuristic, found)
+    bot.name = f"{bot.name}{characters.WITH}{character}"
+    return bot
 
 
 def learned_elsewhere(bot: str, game: Game, seats: int) -> bool:

@@ -90,6 +90,7 @@ def teach(heuristic: Heuristic, seats: int, files: WeightFiles) -> None:
     weights = read_heuristic(files.linear(seats), heuristic)
     if weights is not None:
         heuristic.adopt(weights)
+        heuristic.lean(heuristic.style)
 
 
 @cache

@@ -36,9 +36,22 @@ class Heuristic:
         self.weight_names: tuple[str, ...] = ()
         self.weights: list[float] = []
         self.weight_spans: list[float] = []  # how far tuning may go at first; none: by size
+        self.style: list[tuple[int, float]] = []  # a temper: what it adds to which weights
 
     def adopt(self, weights: list[float]) -> None:
         """Rank by these weights, in the order of `weight_names`."""
+        self.weights = weights
+
+    def groups(self) -> dict[str, list[int]]:
+        """The places of weights that tempers change together, by the name of the group."""
+        return {}
+
+    def lean(self, style: list[tuple[int, float]]) -> None:
+        """Add a temper to the weights as they are; whoever adopts others leans again."""
+        self.style = style
+        weights = list(self.weights)
+        for at, amount in style:
+            weights[at] += amount
         self.weights = weights
 
     def rank(self, state: State, seat: int, rng: Random) -> list[Ranked]:

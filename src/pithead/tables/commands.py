@@ -274,9 +274,9 @@ def _kept(record: records.Record) -> dict[str, object]:
 
 def _players(record: records.Record) -> list[dict[str, str]]:
     """The players of a stored game: names as people may type them, bots that exist."""
-    known = bots.names(games.game(record.game))
+    about = games.game(record.game)
     return [
-        {"name": clean(player.name), "bot": player.bot if player.bot in known else ""}
+        {"name": clean(player.name), "bot": player.bot if bots.is_known(player.bot, about) else ""}
         for player in record_notes.players_in(record.data, record.seats)
     ]
 
@@ -330,9 +330,9 @@ def _until(table: Table, there: Standpoint) -> dict[str, object]:
 
 def _stand_in(table: Table, seat: int) -> str:
     """The bot that sits there now; for a person, one like those."""
-    known = bots.names(table.game)
     own = [table.chairs[seat].bot, *(chair.bot for chair in table.chairs), STAND_IN]
-    return next((bot for bot in own if bot in known), known[0])
+    known = (bot for bot in own if bots.is_known(bot, table.game))
+    return next(known, bots.names(table.game)[0])
 
 
 def invited(table: Table, wish: m.Join) -> m.Invited:

@@ -8,8 +8,9 @@ from threading import Lock
 import pithead
 from pithead import bots
 from pithead.bots import Choice
+from pithead.bots.characters import characters, split
 from pithead.kernel.canonical import digest
-from pithead.kernel.contract import Action, ComponentError, Option, key_of
+from pithead.kernel.contract import Action, Args, ComponentError, Option, key_of
 from pithead.kernel.game import Game
 from pithead.kernel.lessons import Lesson
 from pithead.kernel.match import Match
@@ -19,6 +20,7 @@ from .errors import TableError
 from .messages import (
     BotInfo,
     CardInfo,
+    CharacterInfo,
     GameInfo,
     LessonInfo,
     Message,
@@ -70,11 +72,21 @@ def game_with(name: str, components: object) -> Game:
         raise TableError("record", place=f"component_set.{error.place}", why=why) from None
 
 
-def tell_bot(name: str) -> Message:
+def tell_bot(about: Game, name: str) -> Message:
     """What a bot is called; one of somebody's own by what its object is called."""
+    bot, character = split(name)
+    if character:
+        args: Args = {"character": character_name(about, name), "bot": tell_bot(about, bot)}
+        return Message("bot-with-character", args)
     if name.startswith(bots.OWN):
         return Message("own-bot", {"name": name.removeprefix(bots.OWN)})
     return Message(key_of("bot-name", bots.successor(name)))
+
+
+def character_name(about: Game, bot: str) -> str:
+    """The name of a bot's character; empty for a bot without one."""
+    found = characters(about).get(split(bot)[1])
+    return found.name if found else ""
 
 
 def orders(about: Game) -> tuple[StandingOrder, ...]:
@@ -104,7 +116,7 @@ def rival_orders(about: Game, name: str) -> list[str]:
 
 
 def know_bot(about: Game, name: str) -> None:
-    if name not in bots.names(about):
+    if not bots.is_known(name, about):
         raise TableError("bot", name=name, bots=", ".join(bots.names(about)))
 
 
@@ -132,7 +144,11 @@ def _info(about: Game) -> GameInfo:
         Message(key_of("game", about.name)),
         list(about.seat_counts),
         [_option(about, option) for option in about.options],
-        [BotInfo(name, tell_bot(name)) for name in bots.names(about)],
+        [BotInfo(name, tell_bot(about, name)) for name in bots.names(about)],
+        [
+            CharacterInfo(id_, one.name, one.temper, one.sentence)
+            for id_, one in characters(about).items()
+        ],
         list(about.rules),
         next((info for info in lesson_infos(about) if info.kind == "guided"), None),
     )
@@ -217,4 +233,4 @@ def tell_advice(match: Match, seat: int, action: Action) -> Message:
 def remembers(name: str, bot: str) -> bool:
     """Whether a bot wants to know what happened, or only how things are."""
     bot = bots.successor(bot)
-    return bot in bots.names(game(name)) and bots.make(bot, game(name), 0).remembers
+    return bots.is_known(bot, game(name)) and bots.make(bot, game(name), 0).remembers

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from pithead.bots.characters import Words
 from pithead.kernel.message import Message as Message  # the engine says it, the page reads it
 
 Value = int | str | bool | None
@@ -42,9 +43,9 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """What this seat is called at the table: a colour, a corporation."""
     kind: Literal["open", "person", "bot"]
     name: str = ""
-    """The person's name as typed; empty for an open seat or a bot."""
+    """The person's name as typed, or that of the bot's character; empty for others."""
     bot: str = ""
-    """The bot's name, one of `GameInfo.bots`."""
+    """The bot's name, one of `GameInfo.bots`, with its character if it has one."""
     online: bool = False
     asked: bool = False
     """Whether the table waits for this seat now."""
@@ -557,6 +558,8 @@ class GameInfo(Struct, frozen=True, gc=False):
     seat_counts: list[int]
     options: list[OptionInfo]
     bots: list[BotInfo]
+    characters: list[CharacterInfo]
+    """Tempers that bots can have at any level: of the bot `level-4` with Rook's, `level-4+rook`."""
     rules: list[str]
     """Ids in rulebook order; their texts are the messages rule-<id>."""
     guided: LessonInfo | None = None
@@ -581,6 +584,13 @@ class NewLesson(Struct, frozen=True, gc=False):
 class BotInfo(Struct, frozen=True, gc=False):
     name: str
     says: Message
+
+
+class CharacterInfo(Struct, frozen=True, gc=False):
+    character: str
+    name: str
+    temper: Words
+    sentence: Words
 
 
 class NewTable(Struct, frozen=True, gc=False):

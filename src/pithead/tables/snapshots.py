@@ -537,7 +537,7 @@ def open_infos(
             seat,
             companies[seat],
             chair.kind,
-            chair.name,
+            chair.name or games.character_name(table.game, chair.bot),
             chair.bot,
             chair.guest >= 0 and chair.guest in presence.online,
             seat in waiting,

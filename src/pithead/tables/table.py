@@ -412,7 +412,8 @@ class Table:
         self._void_invitation(entry.seat)
         self.chairs[entry.seat].seat_bot(entry.bot)
         said = Message(
-            "table-bot", {"bot": games.tell_bot(entry.bot), "company": self.company(entry.seat)}
+            "table-bot",
+            {"bot": games.tell_bot(self.game, entry.bot), "company": self.company(entry.seat)},
         )
         self.journal.add(Item("table", entry.time, said, seat=entry.seat))
 

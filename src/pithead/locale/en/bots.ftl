@@ -11,6 +11,7 @@ bot-name-greedy = Bot “greedy”
 bot-name-practised = Bot “practised”
 bot-name-value = Bot “value”
 bot-name-planner = Bot “planner”
+bot-with-character = { $character }: { $bot }
 own-bot = Bot “{ $name }”
 
 bot-why-random = A random legal choice.

@@ -32,6 +32,7 @@ class Cards:
         self.battery: list[tuple[int, int, int]] = []  # the option that stores, how much, at most
         self.looks_back: list[bool] = []  # whether it does more after other cards were played
         self.cost: list[float] = []  # Construction is dearer than Labor
+        self.types: list[int] = ours.tables.type
         self.goods: dict[int, Goods] = {}  # by the place of an op in the program
         cards: dict[str, Card] = ours.card_set.cards
         tables: Tables = ours.tables

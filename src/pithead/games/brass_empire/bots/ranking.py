@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from pithead.kernel.heuristics import Heuristic, Ranked
 
 from ..cards.ops import NUMBERS
-from ..cards.ops.op import GOODS
+from ..cards.ops.op import BRASS, CARDS, GOODS, HARM, TRIM
 from ..position import frames, program
 from ..position import steps as verbs
 from ..position.state import CARD_SIZE, CHARGE, EMPTY, FACE_DOWN, FLAGS, Position
@@ -21,6 +21,7 @@ from ..position.tables import (
     HEADS,
     KILLS,
     STARTER,
+    TYPES,
     UNIT,
 )
 from ..rules import arguments, combat, ending, purchases
@@ -97,6 +98,7 @@ class BrassEmpireHeuristic(Heuristic):
         self.texts = Texts(self.cards)
         designs = self.cards.designs
         self.designs: int = len(designs)
+        self.types: list[int] = self.cards.types
         self.weight_names = (
             *[name for name, _ in _FIGHTING],
             *[f"buy {design}" for design in designs],
@@ -119,6 +121,21 @@ class BrassEmpireHeuristic(Heuristic):
     def adopt(self, weights: list[float]) -> None:
         self.weights = self.base = weights
         self.learned = self.values_cards = True
+
+    def groups(self) -> dict[str, list[int]]:
+        """Buying by type of card, and by what its text brings."""
+        cards, tables = self.cards, range(self.designs)
+        brings = [
+            [a + b + c for a, b, c in zip(cards.played[d], cards.each_turn[d], cards.once[d])]
+            for d in tables
+        ]
+        found = {
+            f"buy {kind}s": [BUYING + d for d in tables if self.types[d] == number]
+            for number, kind in enumerate(TYPES)
+        }
+        for good, name in ((BRASS, "brass"), (CARDS, "cards"), (TRIM, "trimming"), (HARM, "harm")):
+            found[f"buy {name}"] = [BUYING + d for d in tables if brings[d][good] > 0.0]
+        return found
 
     def initial_weights(self) -> list[float]:
         """Weights of a player who buys the most expensive card, late in the game one with Brass."""
