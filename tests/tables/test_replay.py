@@ -198,7 +198,7 @@ def test_a_page_gets_only_the_lines_it_lacks_and_asks_for_earlier_ones() -> None
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_running_game_is_replayed_through_ones_own_eyes(game: str, seats: int) -> None:
-    seated, players, watcher = friends(game, seats, 50)
+    seated, players, watcher = friends(game, seats, 30)
     reel = reel_of(seated.table)
     for seat, guest in enumerate(players):
         assert replay.replay(seated.table, guest, reel).eyes == [f"seat{seat + 1}", "watch"]
@@ -231,7 +231,7 @@ def test_what_is_replayed_is_the_same_whatever_is_hidden(game: str, seats: int) 
 
 def test_a_replay_of_a_running_game_holds_no_secret() -> None:
     for game, seats in TABLES:
-        seated, players, watcher = friends(game, seats, 50)
+        seated, players, watcher = friends(game, seats, 30)
         assert seated.table.stage == "playing"
         match = seated.table.match
         assert match is not None
