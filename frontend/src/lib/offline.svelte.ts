@@ -25,7 +25,8 @@ class Offline {
     // Every page of this browser changes to the new version at once: files of two are never mixed.
     if (serviceWorker.controller) serviceWorker.addEventListener("controllerchange", () => location.reload());
     try {
-      this.#follow(await serviceWorker.register(new URL("sw.js", document.baseURI)));
+      const script = new URL(`${import.meta.env.BASE_URL}sw.js`, document.baseURI);
+      this.#follow(await serviceWorker.register(script));
     } catch {
       // A browser that keeps nothing, or a host that is away: it goes on as it began.
     }
