@@ -92,7 +92,7 @@ def test_what_is_learned_is_better_than_nothing(tmp_path: Path) -> None:
     features = learned_features(work.game, 2, shipped(work.game))
     weights = [made.weights[name] for name in features.names]
     players = learning.Players(work.game, 2, None)
-    stories = learning.gather(work.table, players, features, 15, "proof")
+    stories = learning.gather(work.table, players, features, 60, "proof")
     _, right = learning.likelihood(stories, lambda figures: figures @ weights)
     assert right > 0.6
 

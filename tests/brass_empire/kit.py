@@ -25,7 +25,7 @@ SHORT = ("pool", 15)
 EVEN = ("even_start", True)
 MODES = (
     (("battle", False), ("first_edition", False), SHORT),
-    (("battle", True), ("first_edition", False)),
+    (("battle", True), ("first_edition", False), ("even_start", False)),
     (("battle", False), ("first_edition", True), SHORT, ("corporations", "chosen"), EVEN),
 )
 BUILT = (("reserves", "built"), ("reserve_value", 8), ("spare_reserves", "removed"))
@@ -67,9 +67,12 @@ class BrassEmpireKit(GameKit):
         few: dict[int, list[Chosen]] = {
             1: SOLO_SETS,
             2: [(("first_edition", True), *BUILT, ("pool", 10))],
-            3: [(("battle", True), ("corporations", "random")), (("pool", "standard"),)],
+            3: [
+                (("battle", True), ("corporations", "random"), ("even_start", False)),
+                (("pool", "standard"),),
+            ],
             4: [(("team", True), ("first_edition", False), ("pool", 10))],
-            5: [(*BUILT_SHUFFLED, ("corporations", "chosen"), ("pool", 10))],
+            5: [(*BUILT_SHUFFLED, ("corporations", "chosen"), ("pool", 10), EVEN)],
             6: [(("team", False), *STANDARD, ("battle", False), ("pool", 10))],
         }
         return few[seats]

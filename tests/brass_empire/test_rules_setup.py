@@ -306,6 +306,7 @@ def test_the_first_player_is_nobody_in_particular() -> None:
     assert max(firsts.values()) < 40
 
 
+@pytest.mark.rule("BE-TURN-4", "allows")
 @pytest.mark.parametrize("corporations", ["random", "chosen"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_an_even_start_gives_all_but_the_first_a_card_more_after_their_first_turn(

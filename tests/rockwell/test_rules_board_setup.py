@@ -346,6 +346,7 @@ def test_one_order_does_not_tell_the_other() -> None:
     assert len(pairs) == 4
 
 
+@pytest.mark.rule("RW-SET-4", "allows")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_an_even_start_reverses_one_order_for_the_other(seats: int) -> None:
     games = [fresh(seats=seats, seed=seed, even_start=True) for seed in range(20)]

@@ -31,12 +31,9 @@ class SeamState(State):
         self.deck = fields.ints(
             "deck", cards, 0, last, seen=MASKED, dump="deck", words=stretches, shared=True
         )
-        self.oil = fields.ints(
-            "oil", seats, 0, MANY, start=box.oil, dump="companies.oil", obs="companies:by_seat"
-        )
-        self.coal = fields.ints(
-            "coal", seats, 0, MANY, dump="companies.coal", obs="companies:by_seat"
-        )
+        obs = "companies:by_seat"
+        self.oil = fields.ints("oil", seats, 0, MANY, box.oil, dump="companies.oil", obs=obs)
+        self.coal = fields.ints("coal", seats, 0, MANY, dump="companies.coal", obs=obs)
         # How many of each tool a crew holds, and how many everyone has used.
         held = "companies." + ",".join(tools)
         self.hands = fields.ints(
@@ -121,8 +118,7 @@ class SeamState(State):
             self.begun[seat] = self.begun[seat] * DIGITS + step - MORE
         else:
             self.bids[seat] = self.begun[seat] * DIGITS + step - LAST
-            self.begun[seat] = 0
-            self.waiting[seat] = 0
+            self.begun[seat] = self.waiting[seat] = 0
             if not any(self.waiting):
                 self.open_bids()
 

@@ -36,7 +36,5 @@ picture-seam-companies = Trupps
 picture-seam-coal = Kohle
 picture-seam-oil = Öl
 picture-seam-hand = Werkzeuge
-
-# Kinds of decisions, as a review counts them.
 kind-seam-bid = Gebote
 kind-seam-dig = Graben

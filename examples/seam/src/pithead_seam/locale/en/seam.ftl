@@ -36,7 +36,5 @@ picture-seam-companies = Crews
 picture-seam-coal = Coal
 picture-seam-oil = Oil
 picture-seam-hand = Tools
-
-# Kinds of decisions, as a review counts them.
 kind-seam-bid = Bids
 kind-seam-dig = Digging

@@ -36,7 +36,5 @@ picture-seam-companies = Équipes
 picture-seam-coal = Charbon
 picture-seam-oil = Huile
 picture-seam-hand = Outils
-
-# Kinds of decisions, as a review counts them.
 kind-seam-bid = Enchères
 kind-seam-dig = Extraction
