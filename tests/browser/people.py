@@ -93,6 +93,8 @@ class Person:
             self.troubles.append(f"console {message.type}: {message.text} ({where})")
 
     def _failed(self, request: Request) -> None:
+        if request.failure == "net::ERR_ABORTED":
+            return  # a page that is left drops what it was still loading
         self.troubles.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:

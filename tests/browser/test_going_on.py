@@ -79,6 +79,10 @@ def test_a_killed_server_has_lost_nothing(people: People) -> None:
         person = people.come(server=server)
         person.expect_trouble(*BROKEN)
         player = begin(person, "rockwell")
+        # Settings that were open once are there without a server, too.
+        person.press("page-settings")
+        person.page.get_by_text("Français").wait_for()
+        person.page.keyboard.press("Escape")
         before, seen = question(person), shown(person)
 
         server.kill()

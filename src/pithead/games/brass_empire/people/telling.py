@@ -120,7 +120,7 @@ def is_news(event: Event, viewer: int) -> bool:
 
 
 def reveals(event: Event) -> bool:
-    if event.kind == "discarded":
+    if event.kind in ("corporation", "discarded"):
         return event.args["lot"] == 1
     return event.kind in REVEALING
 

@@ -15,7 +15,7 @@ Args = dict[str, Primitive]
 
 EVENTS: Final[dict[str, str]] = {
     # Set-up
-    "corporation": "seat, corporation",
+    "corporation": "seat, corporation, lot",
     "reserve": "seat, cards (the starting reserve)",
     "first": "seat (who plays first)",
     "filled": "row, slot, card (a card of the deck enters a row)",

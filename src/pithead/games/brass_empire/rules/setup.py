@@ -52,22 +52,24 @@ def is_free(s: Position, corp: int) -> bool:
 
 def by_lot(s: Position, seat: int) -> None:
     free = [corp for corp in range(len(CORPORATIONS)) if is_free(s, corp)]
-    take_corporation(s, seat, free[s.chance.below(len(free), f"corporation:seat{seat}")])
+    drawn = free[s.chance.below(len(free), f"corporation:seat{seat}")]
+    take_corporation(s, seat, drawn, lot=1)
 
 
 def choose_corporation(s: Position, seat: int, choice: int) -> None:
     """The answer of the one who is asked."""
     s.stack[frames.FIRST] += 1
     if choice < len(CORPORATIONS):
-        take_corporation(s, seat, choice)
+        take_corporation(s, seat, choice, lot=0)
     else:
         by_lot(s, seat)
 
 
-def take_corporation(s: Position, seat: int, corp: int) -> None:
+def take_corporation(s: Position, seat: int, corp: int, *, lot: int) -> None:
     s.corporation = changed(s.corporation, seat, corp)
     if s.events is not None:
-        s.emit("corporation", "BE-SET-3", {"seat": seat, "corporation": CORPORATIONS[corp]})
+        args: Args = {"seat": seat, "corporation": CORPORATIONS[corp], "lot": lot}
+        s.emit("corporation", "BE-SET-3", args)
 
 
 def next_chooser(s: Position) -> None:
