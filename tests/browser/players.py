@@ -197,8 +197,11 @@ class Player:
         if spot is None:
             # It went away while being looked at: somebody else has moved.
             return
-        if spot["moving"] and not spot["hit"]:
-            return
+        if not spot["hit"]:
+            now = self.look()
+            if spot["moving"] or now["curtain"] or now["dialog"]:
+                # It moves, or something was opened over it while it was being looked at.
+                return
         assert spot["hit"], f"{spot['name']!r} is covered by {spot['top']}"
         self.person.page.mouse.click(spot["x"], spot["y"])
 
