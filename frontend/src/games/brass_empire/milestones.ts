@@ -33,7 +33,7 @@ export function milestonesIn(events: Told[], viewer: number): Milestone[] {
     else if (event.word === "turn") attack = last = null;
     else if (attack && ["destroyed", "platform-destroyed"].includes(event.word)) {
       const [own, theirs] = [attack.seat === viewer, attack.figure("target_seat")];
-      // An attacker that falls too is told with its blow.
+      // If the attacker falls too, its blow already says so.
       if (event.seat !== theirs || (!own && theirs !== viewer)) continue;
       const card = attack.text("target_card");
       last = { ...plain, kind: own ? "won" : "lost", sound: own ? "achieve" : "hurt", seat: attack.seat, other: theirs, card, by: attack.card };

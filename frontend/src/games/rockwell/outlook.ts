@@ -49,7 +49,7 @@ function bestKinds(picture: Picture, kinds: number): number {
   return worth.slice(0, kinds).reduce((sum, money) => sum + money, 0);
 }
 
-/** Deliveries that would become ready with so many cubes more or fewer of each kind, and those no longer ready. */
+/** Deliveries that become ready, and those that stop being ready, after a change in cubes of each kind. */
 export function readiness(picture: Picture, more: number[]): { top: Delivery; ready: boolean }[] {
   const stock = stockOf(picture.companies[picture.viewer]) ?? [];
   return picture.deliveries.flatMap((top) => {
