@@ -13,6 +13,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,19 +36,19 @@ DAY_ONE = (1980, 1, 1, 0, 0, 0)
 
 
 def build(out: Path, wheels: Path) -> None:
-    public = ROOT / "build" / "site-public"
-    shutil.rmtree(public, ignore_errors=True)
-    shutil.copytree(FRONTEND / "public", public)
-    parts = add_parts(public, wheels)
-    settings = {
-        **os.environ,
-        "PITHEAD_PAGE": str(out),
-        "PITHEAD_PUBLIC": str(public),
-        "PITHEAD_SITE": json.dumps(parts),
-    }
-    command = [sys.executable, str(ROOT / "hatch_build.py"), "npm", "run", "--silent", "build"]
-    wishes = ["--", "--mode", "site", "--logLevel", "error"]
-    subprocess.run([*command, *wishes], env=settings, check=True)
+    # A folder of its own for each build: tests in two processes build side by side.
+    with tempfile.TemporaryDirectory() as folder:
+        public = Path(folder) / "public"
+        shutil.copytree(FRONTEND / "public", public)
+        settings = {
+            **os.environ,
+            "PITHEAD_PAGE": str(out),
+            "PITHEAD_PUBLIC": str(public),
+            "PITHEAD_SITE": json.dumps(add_parts(public, wheels)),
+        }
+        command = [sys.executable, str(ROOT / "hatch_build.py"), "npm", "run", "--silent", "build"]
+        wishes = ["--", "--mode", "site", "--logLevel", "error"]
+        subprocess.run([*command, *wishes], env=settings, check=True)
     tell_sizes(out)
 
 
