@@ -35,15 +35,18 @@ LOOK = """([answer, confirm, board, ...lit]) => {
   const offer = (where, what, button) => {
     if (open(button)) offers.push({ where, kind: what, button });
   };
-  const panel = named(answer);
-  const bar = named(confirm);
+  // On a phone the card one tapped lies over the desk, with what can be done with it.
+  const sheet = document.querySelector("section.sheet");
+  const desk = named(answer);
+  const panel = sheet ?? desk;
+  const bar = sheet ? null : named(confirm);
   const buttons = (root, which) => root?.querySelectorAll(which) ?? [];
   for (const button of buttons(bar, "button")) offer("confirm", "choose", button);
   for (const button of buttons(panel, "button:not(.rule)")) {
     // A list that merely repeats the answers above it, or tells what is impossible.
     if (!button.closest("details")) offer("panel", kind(button), button);
   }
-  if (panel) {
+  if (panel && !sheet) {
     const cards = '[data-light="lit"], [data-light="target"], .bench button:not(.rule)';
     for (const button of buttons(named(board), `${cards}, [data-strip] button`)) {
       offer("board", kind(button), button);
@@ -61,8 +64,8 @@ LOOK = """([answer, confirm, board, ...lit]) => {
     over: document.getElementById("standing-title") !== null,
     curtain: curtain !== null,
     dialog: dialog !== null && dialog !== curtain,
-    asked: panel !== null,
-    question: panel ? -panel.dataset.question || number(panel) : 0,
+    asked: desk !== null,
+    question: desk ? -desk.dataset.question || number(desk) : 0,
     offers: offers.map(({ where, kind, button }) => ({
       where,
       kind,
