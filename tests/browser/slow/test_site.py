@@ -124,8 +124,10 @@ def test_a_guided_game(visitors: Visitors, game: str, window: tuple[int, int]) -
     learner.finish()
 
 
-def answer(player: Player, times: int) -> None:
-    play_until(player, lambda _: player.answers >= times)
+def answer(player: Player, times: int) -> bool:
+    """Whether the game goes on after that."""
+    sight = play_until(player, lambda sight: sight["over"] or player.answers >= times)
+    return not sight["over"]
 
 
 def test_all_levels_answer_and_a_hint_is_given(visitors: Visitors) -> None:
@@ -157,18 +159,24 @@ def test_two_people_at_one_screen_with_the_curtain(visitors: Visitors) -> None:
         expect(curtain).to_be_hidden()
 
 
-def test_an_acknowledged_move_survives_a_reload_at_any_moment(visitors: Visitors) -> None:
-    visitor = visitors.come(DESKTOP)
-    visitor.play("brass_empire")
+@pytest.mark.parametrize(("game", "window"), GAMES)
+def test_an_acknowledged_move_survives_a_reload_at_any_moment(
+    visitors: Visitors, game: str, window: tuple[int, int]
+) -> None:
+    visitor = visitors.come(window)
+    visitor.play(game)
     dice = random.Random(3)
-    for _ in range(12):
-        answer(Player(visitor, dice), dice.randint(1, 3))
+    for _ in range(50):
+        goes_on = answer(Player(visitor, dice), dice.randint(1, 3))
         visitor.page.wait_for_timeout(dice.randint(0, 200))
         reached = visitor.last_snapshot()["at"]
         visitor.forget()
         visitor.page.reload()
-        visitor.until_asked()
+        if goes_on:
+            visitor.until_asked()
         assert visitor.last_snapshot()["at"] >= reached
+        if not goes_on:
+            visitor.play(game)
 
 
 def test_a_table_is_open_in_one_tab(visitors: Visitors) -> None:
