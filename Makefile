@@ -120,7 +120,7 @@ weights: .venv/installed ## Learn the weights of the bots of GAME (brass_empire)
 	@cp build/weights/$(GAME)/* src/pithead/games/$(GAME)/bots/data/
 
 golden: .venv/dev ## Regenerate the golden playthroughs and card lists
-	@PYTHONPATH=src:. $(BIN)/python -m tests.kit.golden $(ARGS)
+	@PYTHONPATH=src:. $(BIN)/python -m pithead.testing.golden $(or $(ARGS),$(wildcard tests/*/kit.py))
 	@PYTHONPATH=src:. $(BIN)/python -m tests.brass_empire.spoiler
 
 types: .venv/dev .venv/node ## Regenerate the page's types of the table's messages

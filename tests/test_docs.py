@@ -44,7 +44,7 @@ TRIED_IN = {
     "fields": "test_the_page_of_fields_is_that_of_the_code, here",
     "fuzz": "tests/rockwell/test_loading.py and tests/brass_empire/test_loading.py",
     "fuzz-server": "tests/server/test_fuzz.py",
-    "golden": "tests/kit/golden.py",
+    "golden": "tests/kit/test_kit.py",
     "install": "tests/slow/test_installs.py",
     "ladder": "`pithead arena ladder`, here",
     "lessons": "tests/browser/test_lessons.py, with the pointer alone",

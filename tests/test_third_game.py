@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
@@ -26,8 +27,10 @@ def test_it_is_small() -> None:
     assert lines <= MOST_LINES
 
 
-def test_it_passes_the_kit_and_its_own_tests() -> None:
-    done = run("-m", "pytest", "-q", str(EXAMPLE / "tests"))
+def test_it_passes_the_kit_and_its_own_tests_elsewhere(tmp_path: Path) -> None:
+    """Away from this repository: the kit is part of the package."""
+    copytree(EXAMPLE / "tests", tmp_path / "tests", ignore=ignore_patterns("__pycache__"))
+    done = run("-m", "pytest", "-q", "tests", folder=tmp_path)
     assert done.returncode == 0, done.stdout
     assert re.search(r"\d{2,} passed", done.stdout)
 

@@ -14,7 +14,7 @@ from pithead.arena.players import Hearing, Programs, Seated
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.game import Game
 from tests.bots.playing import GAMES, LEVELS, wander
-from tests.kit.gamekit import game_kits
+from tests.kit.kits import game_kits
 
 KITS = {kit.name: kit for kit in game_kits()}
 

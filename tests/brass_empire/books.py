@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pithead.kernel.contract import Event
-from tests.kit.gamekit import Dump, Ledger
+from pithead.testing.gamekit import Dump, Ledger
 
 Args = dict[str, Any]
 BAGS = ("hand", "deck", "discard", "reserve", "played")

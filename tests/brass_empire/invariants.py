@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from pithead.testing.gamekit import Dump
 from tests.brass_empire.scenario import CARDS, CORPORATIONS, POOLS
-from tests.kit.gamekit import Dump
 
 Data = dict[str, Any]
 ZONES = ("hand", "deck", "discard", "reserve", "played")

@@ -14,11 +14,11 @@ from pithead.games.brass_empire.position.state import CARD_SIZE, FACE_DOWN, FLAG
 from pithead.games.brass_empire.shapes.deck_knowledge import HAND, LOOKED, SITES, DeckKnowledge
 from pithead.kernel.contract import Action
 from pithead.kernel.state import State
+from pithead.testing.case import Case, Chosen, every_case
+from pithead.testing.gamekit import Dump, GameKit, Ledger
 from tests.brass_empire.books import Books
 from tests.brass_empire.invariants import violations
 from tests.brass_empire.scenario import CARDS
-from tests.kit.case import Case, Chosen, every_case
-from tests.kit.gamekit import Dump, GameKit, Ledger
 
 # Small pools keep random games short; the standard ones are played too.
 SHORT = ("pool", 15)

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from pithead.kernel.contract import Event
+from pithead.testing.gamekit import Dump
+from pithead.testing.suite import Suite
 from tests.brass_empire.books import Books
 from tests.brass_empire.invariants import violations
 from tests.brass_empire.kit import KIT
 from tests.brass_empire.scenario import Scenario
-from tests.kit.gamekit import Dump
-from tests.kit.suite import Suite
 
 
 class TestBrassEmpire(Suite):

@@ -11,11 +11,11 @@ import pytest
 
 from pithead.kernel.match import Match
 from pithead.kernel.reader import LoadError
+from pithead.testing.fuzzing import fuzz
 from tests.asking import asks
 from tests.brass_empire.kit import KIT
 from tests.brass_empire.scenario import GAME, Scenario, do, fighter
 from tests.brass_empire.test_kit import position, spoil
-from tests.kit.fuzzing import fuzz
 
 
 @pytest.mark.parametrize(

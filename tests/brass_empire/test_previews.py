@@ -12,8 +12,8 @@ import pytest
 
 from pithead.kernel.contract import Action, Event
 from pithead.kernel.state import State
+from pithead.testing.walk import step_tree
 from tests.brass_empire.scenario import GAME, Scenario
-from tests.kit.walk import step_tree
 
 Figures = dict[str, object]
 

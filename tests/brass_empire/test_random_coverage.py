@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from pithead.kernel.contract import Event
+from pithead.testing.case import Case
+from pithead.testing.walk import asked, random_action
 from tests.brass_empire.kit import KIT
 from tests.brass_empire.scenario import CARDS
-from tests.kit.case import Case
-from tests.kit.walk import asked, random_action
 
 CLAUSES = (
     *("play", "mobilize", "built", "each_turn", "demolish"),

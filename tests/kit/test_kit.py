@@ -9,11 +9,12 @@ from statistics import fmean, pvariance
 import pytest
 
 from pithead.kernel.state import State
-from tests.kit import golden, guessing, secrecy
-from tests.kit.case import Case, every_case, few_cases
-from tests.kit.gamekit import GameKit, game_kits
-from tests.kit.guessing import Guess, Hits, count_places
-from tests.kit.secrecy import View
+from pithead.testing import golden, guessing, secrecy
+from pithead.testing.case import Case, every_case, few_cases
+from pithead.testing.gamekit import GameKit
+from pithead.testing.guessing import Guess, Hits, count_places
+from pithead.testing.secrecy import View
+from tests.kit.kits import game_kits
 
 KITS = game_kits()
 each_game = pytest.mark.parametrize("kit", KITS, ids=[kit.name for kit in KITS])
@@ -120,8 +121,8 @@ def test_a_golden_file_that_differs_says_what_to_do(
     monkeypatch.setattr(golden, "path_of", lambda _kit, _case: path)
     for text, fault in ((stored.replace("seed", "sead"), "line 1 "), (stored + "more\n", "lines")):
         path.write_text(text, encoding="utf-8")
-        with pytest.raises(AssertionError, match=f"{fault}.*make golden"):
+        with pytest.raises(AssertionError, match=f"{fault}.*{golden.COMMAND}"):
             golden.check(kit, case)
     path.unlink()
-    with pytest.raises(AssertionError, match="make golden"):
+    with pytest.raises(AssertionError, match=golden.COMMAND):
         golden.check(kit, case)

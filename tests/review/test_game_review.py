@@ -18,7 +18,7 @@ from pithead.review.course import Course, course
 from pithead.review.judging import Judge
 from pithead.review.level import LEAST, estimate, falling
 from tests.bots.playing import GAMES
-from tests.kit.gamekit import game_kits
+from tests.kit.kits import game_kits
 from tests.review.moments import moment, record
 
 KITS = {kit.name: kit for kit in game_kits()}

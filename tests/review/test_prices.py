@@ -13,7 +13,7 @@ from pithead.kernel.match import Match
 from pithead.review import Prices, Verdict
 from pithead.review.verdicts import is_decided, judge
 from tests.bots.playing import GAMES
-from tests.kit.gamekit import game_kits
+from tests.kit.kits import game_kits
 from tests.review.moments import moment
 
 KITS = {kit.name: kit for kit in game_kits()}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pithead.kernel.contract import Event
-from tests.kit.gamekit import Dump, Ledger
+from pithead.testing.gamekit import Dump, Ledger
 from tests.rockwell.invariants import KINDS
 
 Args = dict[str, Any]

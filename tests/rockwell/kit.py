@@ -10,8 +10,8 @@ from typing import Any
 
 from pithead.kernel.contract import Action
 from pithead.kernel.state import State
-from tests.kit.case import Case, Chosen
-from tests.kit.gamekit import Dump, GameKit, Ledger
+from pithead.testing.case import Case, Chosen
+from pithead.testing.gamekit import Dump, GameKit, Ledger
 from tests.rockwell.books import Books
 from tests.rockwell.invariants import KINDS, need_of, violations
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from pithead.kernel.contract import Event
-from tests.kit.case import Case
-from tests.kit.gamekit import Dump
-from tests.kit.suite import Suite
+from pithead.testing.case import Case
+from pithead.testing.gamekit import Dump
+from pithead.testing.suite import Suite
 from tests.rockwell.books import Books
 from tests.rockwell.invariants import KINDS, borders, violations
 from tests.rockwell.kit import KIT

@@ -14,8 +14,8 @@ from pithead.kernel.game import Game
 from pithead.kernel.match import Match
 from pithead.kernel.reader import LoadError
 from pithead.kernel.state import State
+from pithead.testing.fuzzing import fuzz
 from tests.asking import asks
-from tests.kit.fuzzing import fuzz
 from tests.rockwell.kit import KIT
 from tests.rockwell.scenario import (
     COMPONENTS_TEXT,

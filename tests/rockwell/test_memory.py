@@ -11,9 +11,9 @@ import pytest
 import pithead
 from pithead.kernel.contract import SPECTATOR, Event
 from pithead.kernel.match import Match
+from pithead.testing.remembering import Listeners, Sharpness, sharpness
 from pithead.words import Words
 from tests.bots.playing import play
-from tests.kit.remembering import Listeners, Sharpness, sharpness
 from tests.rockwell.kit import KIT
 
 GAME = pithead.game("rockwell")

@@ -10,8 +10,8 @@ import pithead
 from pithead.games.rockwell.position.state import ACHIEVEMENTS
 from pithead.kernel.contract import Event, Message
 from pithead.kernel.match import Match
-from tests.kit.case import Case
-from tests.kit.walk import positions
+from pithead.testing.case import Case
+from pithead.testing.walk import positions
 from tests.rockwell.kit import KIT
 
 GAME = pithead.game("rockwell")

@@ -10,8 +10,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from tests.kit.fuzzing import fuzz
-from tests.kit.gamekit import game_kits
+from pithead.testing.fuzzing import fuzz
+from tests.kit.kits import game_kits
 
 BATCH = 500  # mutations of the dumps of some games; then others are played
 GAMES = 12

@@ -17,9 +17,10 @@ from random import Random
 from pithead import bots
 from pithead.kernel.match import Match
 from pithead.kernel.memory import Memory
-from tests.kit.case import every_case
-from tests.kit.gamekit import GameKit, game_kits
-from tests.kit.remembering import Listeners, Sharpness, check_here, sharpness
+from pithead.testing.case import every_case
+from pithead.testing.gamekit import GameKit
+from pithead.testing.remembering import Listeners, Sharpness, check_here, sharpness
+from tests.kit.kits import game_kits
 
 PLAYERS = ("random", "greedy", "practised", "level-1", "level-3")
 

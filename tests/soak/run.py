@@ -23,9 +23,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.kit.case import Case, every_case
-from tests.kit.gamekit import GameKit, game_kits
-from tests.kit.walk import play_actions_lightly, play_steps
+from pithead.testing.case import Case, every_case
+from pithead.testing.gamekit import GameKit
+from pithead.testing.walk import play_actions_lightly, play_steps
+from tests.kit.kits import game_kits
 
 BATCH = 20
 

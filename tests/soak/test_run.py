@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.case import every_case
+from pithead.testing.case import every_case
 from tests.rockwell.kit import KIT
 from tests.soak import run
 from tests.soak.run import Plan, case_of

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from pithead.kernel.state import State
-from tests.kit.case import Case
-from tests.kit.gamekit import Dump, GameKit
+from pithead.testing.case import Case
+from pithead.testing.gamekit import Dump, GameKit
 
 TOOLS = ("pick", "cart", "drill")
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pithead
 from pithead.kernel.match import Match
-from tests.kit.gamekit import kit_in
-from tests.kit.suite import Suite
+from pithead.testing.gamekit import kit_in
+from pithead.testing.suite import Suite
 
 KIT = kit_in(Path(__file__).parent / "kit.py")
 GAME = pithead.game("seam")

@@ -23,6 +23,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "openspiel": ("pyspiel",),
     "puffer": ("pufferlib",),
     "ray": ("ray",),
+    "testing": ("hypothesis", "pytest"),
     "data": ("pandas", "polars", "pyarrow"),
 }
 """Extras by name, and the modules they bring that our sources import."""

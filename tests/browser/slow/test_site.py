@@ -62,10 +62,10 @@ GOLDEN = """async ([python, archive, tests, check]) => {
 CHECK = """
 import json, sys
 from unittest.mock import MagicMock
-sys.modules["pytest"] = sys.modules["hypothesis"] = MagicMock()
+sys.modules["pytest"] = sys.modules["hypothesis"] = MagicMock(__spec__=MagicMock())
 sys.path.insert(0, "/sources")
-from tests.kit import golden
-from tests.kit.gamekit import game_kits
+from pithead.testing import golden
+from tests.kit.kits import game_kits
 
 held = []
 for kit in game_kits():
@@ -330,12 +330,14 @@ def test_golden_playthroughs_are_the_same_bytes_in_the_page(
 
 
 def packed_tests() -> str:
-    """The games' kits and their golden files."""
+    """The kit, those of the games and their golden files."""
     packed = BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in sorted(TESTS.rglob("*")):
-            if path.suffix in (".py", ".txt") and path.is_file():
-                archive.write(path, path.relative_to(TESTS.parent))
+        sources = TESTS.parent / "src"
+        for folder, top in ((TESTS, TESTS.parent), (sources / "pithead" / "testing", sources)):
+            for path in sorted(folder.rglob("*")):
+                if path.suffix in (".py", ".txt") and path.is_file():
+                    archive.write(path, path.relative_to(top))
     return base64.b64encode(packed.getvalue()).decode()
 
 

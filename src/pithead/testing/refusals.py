@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from pithead.kernel.contract import Action, Refusal, Refused
 from pithead.kernel.match import Match
-from tests.kit.case import Case
-from tests.kit.gamekit import GameKit
-from tests.kit.matches import replayed
-from tests.kit.spellings import all_actions
-from tests.kit.walk import positions
+from pithead.testing.case import Case
+from pithead.testing.gamekit import GameKit
+from pithead.testing.matches import replayed
+from pithead.testing.spellings import all_actions
+from pithead.testing.walk import positions
 
 KERNEL_RULES = ("PH-FORM", "PH-OVER", "PH-STALE")
 

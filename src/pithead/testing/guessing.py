@@ -18,11 +18,11 @@ from random import Random
 
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.state import State
-from tests.kit.case import Case
-from tests.kit.copies import step_on
-from tests.kit.gamekit import GameKit
-from tests.kit.secrecy import View, differing, viewers
-from tests.kit.walk import positions
+from pithead.testing.case import Case
+from pithead.testing.copies import step_on
+from pithead.testing.gamekit import GameKit
+from pithead.testing.secrecy import View, differing, viewers
+from pithead.testing.walk import positions
 
 Guess = Callable[[State, View, Random], State]
 ENOUGH = 100

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.kit import (
+from pithead.testing import (
     copies,
     golden,
     guessing,
@@ -26,9 +26,9 @@ from tests.kit import (
     spellings,
     walk,
 )
-from tests.kit.case import Case, few_cases
-from tests.kit.determinism import other_flavour, report, report_of_process
-from tests.kit.gamekit import GameKit
+from pithead.testing.case import Case, few_cases
+from pithead.testing.determinism import other_flavour, report, report_of_process
+from pithead.testing.gamekit import GameKit
 
 quick = settings(
     deadline=None,

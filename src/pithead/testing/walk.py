@@ -11,8 +11,8 @@ from pithead.kernel.contract import Action, is_one_form
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
 from pithead.kernel.state import State
-from tests.kit.case import Case
-from tests.kit.gamekit import GameKit, Ledger
+from pithead.testing.case import Case
+from pithead.testing.gamekit import GameKit, Ledger
 
 # Far above any game seen; a game that gets here will not end.
 MOST_STEPS = 200_000

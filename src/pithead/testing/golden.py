@@ -1,7 +1,7 @@
 """Golden playthroughs: whole games written out for people, and held against what is played now.
 
-`python -m tests.kit.golden [KIT_FILE ...]` (make golden) writes them anew. A difference that a
-change of the rules explains is committed with it; any other is a fault.
+`python -m pithead.testing.golden KIT_FILE ...` writes them anew. A difference that a change of the
+rules explains is committed with it; any other is a fault.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ from random import Random
 
 from pithead.kernel.contract import SPECTATOR, Event
 from pithead.kernel.match import Match
-from tests.kit.case import Case
-from tests.kit.gamekit import TESTS, GameKit, game_kits, kit_in
-from tests.kit.walk import asked
+from pithead.testing.case import Case
+from pithead.testing.gamekit import GameKit, kit_in
+from pithead.testing.walk import asked
 
-COMMAND = "make golden"
-OTHER_COMMAND = "python -m tests.kit.golden KIT_FILE"
+COMMAND = "python -m pithead.testing.golden"
 Leaves = dict[str, str]
 
 
@@ -29,7 +28,7 @@ def path_of(kit: GameKit, case: Case) -> Path:
 
 def check(kit: GameKit, case: Case) -> None:
     path = path_of(kit, case)
-    command = COMMAND if kit.file.is_relative_to(TESTS) else OTHER_COMMAND
+    command = f"{COMMAND} {kit.file}"
     assert path.is_file(), f"{path.name} is missing: write it with `{command}`"
     stored = path.read_text(encoding="utf-8").splitlines()
     played = list(playthrough(kit, case))
@@ -145,4 +144,4 @@ def write(kits: Sequence[GameKit]) -> None:
 
 
 if __name__ == "__main__":
-    write([kit_in(Path(file)) for file in sys.argv[1:]] or game_kits())
+    write([kit_in(Path(file)) for file in sys.argv[1:]])

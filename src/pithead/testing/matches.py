@@ -11,9 +11,9 @@ import pytest
 from pithead.kernel import record
 from pithead.kernel.contract import Action
 from pithead.kernel.match import Match
-from tests.kit.case import Case
-from tests.kit.gamekit import GameKit
-from tests.kit.walk import asked, positions, random_action
+from pithead.testing.case import Case
+from pithead.testing.gamekit import GameKit
+from pithead.testing.walk import asked, positions, random_action
 
 
 def finished(kit: GameKit, case: Case) -> Match:

@@ -13,10 +13,10 @@ import pithead
 from pithead.kernel.contract import SPECTATOR, Event
 from pithead.kernel.match import Match
 from pithead.kernel.memory import Memory
-from tests.kit.case import Case
-from tests.kit.gamekit import GameKit
-from tests.kit.secrecy import differing, viewers
-from tests.kit.walk import asked, positions, random_action
+from pithead.testing.case import Case
+from pithead.testing.gamekit import GameKit
+from pithead.testing.secrecy import differing, viewers
+from pithead.testing.walk import asked, positions, random_action
 
 STRANGER = Event("struck_by_a_comet", None, "XX-1", {"seat": 0})
 

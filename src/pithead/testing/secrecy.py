@@ -10,9 +10,9 @@ from random import Random
 from pithead.kernel.contract import SPECTATOR, Event
 from pithead.kernel.match import Match
 from pithead.kernel.state import State
-from tests.kit.case import Case
-from tests.kit.gamekit import GameKit
-from tests.kit.walk import asked, positions, random_action
+from pithead.testing.case import Case
+from pithead.testing.gamekit import GameKit
+from pithead.testing.walk import asked, positions, random_action
 
 View = dict[str, object]
 Show = Callable[[State, int], View]

@@ -13,10 +13,10 @@ from random import Random
 
 from pithead.kernel.contract import SPECTATOR, Action, Event
 from pithead.kernel.state import State
-from tests.kit.case import Case
-from tests.kit.gamekit import GameKit
-from tests.kit.secrecy import played, visible
-from tests.kit.walk import asked, positions, random_action
+from pithead.testing.case import Case
+from pithead.testing.gamekit import GameKit
+from pithead.testing.secrecy import played, visible
+from pithead.testing.walk import asked, positions, random_action
 
 Fields = dict[str, str]
 GUESSES = 3

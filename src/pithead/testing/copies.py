@@ -9,9 +9,9 @@ from typing import Any
 
 from pithead.kernel.contract import SPECTATOR
 from pithead.kernel.state import State
-from tests.kit.case import Case
-from tests.kit.gamekit import GameKit
-from tests.kit.walk import positions, state_seats
+from pithead.testing.case import Case
+from pithead.testing.gamekit import GameKit
+from pithead.testing.walk import positions, state_seats
 
 
 def step_on(state: State, rng: Random, steps: int) -> None:

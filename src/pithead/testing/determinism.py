@@ -1,7 +1,7 @@
 """The same rules, seed and actions give the same bytes: in any process, compiled or plain.
 
 Run as a program it plays a few games and prints their digests:
-python -m tests.kit.determinism KIT_FILE [--noise]
+python -m pithead.testing.determinism KIT_FILE [--noise]
 """
 
 from __future__ import annotations
@@ -15,12 +15,15 @@ from pathlib import Path
 from random import Random
 
 import pithead
-from tests.kit.case import Case, few_cases
-from tests.kit.gamekit import GameKit, kit_in
-from tests.kit.walk import asked, random_action
+from pithead.kernel.canonical import digest
+from pithead.testing.case import Case, few_cases
+from pithead.testing.gamekit import GameKit, kit_in
+from pithead.testing.walk import asked, random_action
 
-ROOT = Path(__file__).resolve().parents[2]
 GAMES = 6
+
+SOURCES = Path("src").absolute()
+"""Where the plain sources are, if the tests run in Pithead's own checkout."""
 
 
 def play(kit: GameKit, case: Case, *, noise: bool) -> list[str]:
@@ -36,14 +39,8 @@ def play(kit: GameKit, case: Case, *, noise: bool) -> list[str]:
         if noise:
             random.shuffle(list(range(5)))
         match.apply(seat, action)
-    events = pithead_digest([list(event) for event in match.events])
+    events = digest([list(event) for event in match.events])
     return [match.digest(), events, kit.game.digest(match.state)]
-
-
-def pithead_digest(data: object) -> str:
-    from pithead.kernel.canonical import digest
-
-    return digest(data)
 
 
 def report(kit: GameKit, *, noise: bool) -> dict[str, object]:
@@ -60,10 +57,9 @@ def report_of_process(
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     if path is not None:
         environment["PYTHONPATH"] = os.pathsep.join(filter(None, (path, *other_folders())))
-    command = [sys.executable, "-m", "tests.kit.determinism", str(kit.file)]
+    command = [sys.executable, "-m", "pithead.testing.determinism", str(kit.file)]
     done = subprocess.run(
         [*command, "--noise"] if noise else command,
-        cwd=ROOT,
         env=environment,
         capture_output=True,
         text=True,
@@ -88,7 +84,9 @@ def other_flavour(kit: GameKit) -> dict[str, object] | None:
     None when there is no other, or when what is installed was built from older sources.
     """
     if pithead.compiled():
-        other = report_of_process(kit, hash_seed="3", path="src")
+        if not (SOURCES / "pithead").is_dir():
+            return None
+        other = report_of_process(kit, hash_seed="3", path=str(SOURCES))
     elif installed_is_current():
         other = report_of_process(kit, hash_seed="3", path="")
     else:
@@ -102,7 +100,6 @@ def installed_is_current() -> bool:
     environment = {**os.environ, "PYTHONPATH": ""}
     done = subprocess.run(
         [sys.executable, "-c", code],
-        cwd=ROOT,
         env=environment,
         capture_output=True,
         text=True,
@@ -110,7 +107,7 @@ def installed_is_current() -> bool:
     )
     if done.returncode:
         return False
-    installed, source = Path(done.stdout.strip()), ROOT / "src" / "pithead"
+    installed, source = Path(done.stdout.strip()), Path(pithead.__file__).parent
     return all(
         (installed / path.relative_to(source)).is_file()
         and (installed / path.relative_to(source)).read_bytes() == path.read_bytes()

@@ -19,10 +19,9 @@ from pithead.kernel.contract import Action, Event
 from pithead.kernel.game import Game
 from pithead.kernel.match import Match
 from pithead.kernel.state import State
-from tests.kit.case import Case, Chosen, every_case, option_product
+from pithead.testing.case import Case, Chosen, every_case, option_product
 
 Dump = dict[str, Any]
-TESTS = Path(__file__).resolve().parent.parent
 
 
 class Ledger(ABC):
@@ -138,22 +137,24 @@ class GameKit(ABC):
         return ()
 
 
-def game_kits() -> list[GameKit]:
-    """The kits of our own games: `KIT` in tests/NAME/kit.py."""
-    rooms = sorted(path.parent.name for path in TESTS.glob("*/kit.py"))
-    return [importlib.import_module(f"tests.{room}.kit").KIT for room in rooms]
-
-
 def kit_in(file: Path) -> GameKit:
-    """The kit in a file, which may be anywhere: a game in a package of its own has one, too."""
-    if file.is_relative_to(TESTS):
-        module = importlib.import_module(f"tests.{file.parent.name}.kit")
-    else:
-        spec = importlib.util.spec_from_file_location(f"kit_of_{file.parent.parent.name}", file)
-        assert spec is not None
-        assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[spec.name] = module
-        spec.loader.exec_module(module)
+    """The kit in a file. Modules beside it can be imported if its folder is a package."""
+    file = file.resolve()
+    top, name = file.parent, file.stem
+    while (top / "__init__.py").is_file():
+        top, name = top.parent, f"{top.name}.{name}"
+    if top != file.parent and str(top) not in sys.path:
+        sys.path.insert(0, str(top))
+    module = _module_from(file) if top == file.parent else importlib.import_module(name)
     kit: GameKit = module.KIT
     return kit
+
+
+def _module_from(file: Path) -> Any:
+    spec = importlib.util.spec_from_file_location(f"kit_of_{file.parent.parent.name}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module

@@ -17,9 +17,9 @@ from typing import Any
 
 from pithead.kernel.reader import LoadError
 from pithead.kernel.state import State
-from tests.kit.case import Case, every_case
-from tests.kit.gamekit import Dump, GameKit
-from tests.kit.walk import MOST_STEPS, positions
+from pithead.testing.case import Case, every_case
+from pithead.testing.gamekit import Dump, GameKit
+from pithead.testing.walk import MOST_STEPS, positions
 
 Path = tuple[int | str, ...]
 SECONDS = 60  # no dump takes longer to load and to play, however slow the machine

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from pithead.kernel.codecs import LARGEST, Amount, Choice
 from pithead.kernel.contract import Action
 from pithead.kernel.game import Game
-from tests.kit.case import Case
-from tests.kit.gamekit import GameKit
-from tests.kit.walk import positions
+from pithead.testing.case import Case
+from pithead.testing.gamekit import GameKit
+from pithead.testing.walk import positions
 
 MOST_WIDE = 512
 
