@@ -60,7 +60,7 @@ def _run_flushed(arguments: list[str], words: Words) -> int:
         if arguments[:2] == ASKED_BY_SHELL:
             return completion.answer(parser, arguments[2:])
         chosen = parser.read(arguments)
-        command = import_module(f"pithead.cli.{chosen.command}")
+        command = import_module(f"pithead.cli.{chosen.command.replace('-', '_')}")
         code: int = command.run(chosen, words)
         return code
     finally:

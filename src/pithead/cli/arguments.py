@@ -240,6 +240,10 @@ def _components(parser: Parser, words: Words) -> None:
     either.add_argument("--text", action="store_true", help=words.say("cli-as-text"))
 
 
+def _new_game(parser: Parser, words: Words) -> None:
+    parser.add_argument("name", metavar=words.say("cli-a-name"), help=words.say("cli-new-name"))
+
+
 def _completion(parser: Parser, words: Words) -> None:
     parser.add_argument("shell", choices=SHELLS, help=words.say("cli-shell"))
 
@@ -257,6 +261,7 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "export": _export,
     "rules": _rules,
     "components": _components,
+    "new-game": _new_game,
     "completion": _completion,
 }
 

@@ -85,6 +85,7 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("cli-example-components", "pithead components {game} --text"),
         ("cli-example-export", "pithead components {game} --export my.toml"),
     ),
+    "new-game": (("cli-example-new-game", "pithead new-game my_game"),),
     "completion": (
         ("cli-example-bash", 'eval "$(pithead completion bash)"'),
         ("cli-example-zsh", 'eval "$(pithead completion zsh)"'),
