@@ -234,6 +234,24 @@ def test_what_was_revealed_stays() -> None:
     raise AssertionError("nothing was ever revealed")
 
 
+def test_against_bots_what_was_revealed_is_taken_back_and_told() -> None:
+    seated = new_table("brass_empire", 2, bots=["random"])
+    seated.do(seated.host, m.Start)
+    rng = Random(3)
+    for _ in range(200):
+        before = seated.page(seated.host, 0)
+        (asked,) = seated.table.waiting_for()
+        seated.play_on(1, rng)
+        if asked or not seated.table.moves[-1].revealing:
+            continue
+        seated.do(seated.host, m.UndoMove, seat=0, at=seated.table.at)
+        after = seated.page(seated.host, 0)
+        assert after.snapshot.picture == before.snapshot.picture
+        assert after.log[-1].says.key == "table-undone-seen"
+        return
+    raise AssertionError("nothing was ever revealed")
+
+
 def test_nothing_is_taken_back_before_the_first_move_or_after_the_end() -> None:
     seated = started()
     assert trouble(seated, seated.host, m.UndoMove, seat=0, at=0) == "undo-none"

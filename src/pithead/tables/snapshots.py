@@ -369,7 +369,10 @@ def undo_bar(table: Table, seat: int) -> str | None:
         return "undo-none"
     if last != len(table.moves) - 1:
         return "undo-others"
-    return "undo-revealed" if table.moves[last].revealing else None
+    played = table.moves[last]
+    # Alone or against bots nobody is wronged by it; the log says that something was seen.
+    stays = played.final or (played.revealing and not table.alone)
+    return "undo-revealed" if stays else None
 
 
 def undo(table: Table, viewer: int) -> Undo | None:

@@ -82,7 +82,7 @@ class Invitation:
 class Played:
     """A move as it was played."""
 
-    __slots__ = ("action", "before", "entry", "order", "revealing", "seat", "time")
+    __slots__ = ("action", "before", "entry", "final", "order", "revealing", "seat", "time")
 
     def __init__(
         self, seat: int, action: Action, entry: int, time: int, before: Checkpoint
@@ -93,7 +93,9 @@ class Played:
         self.time = time
         self.before: Checkpoint | None = before
         self.revealing = False
-        """It showed something its player could not know: it stays."""
+        """It showed something its player could not know: among several people it stays."""
+        self.final = False
+        """It opened everybody's sealed answers, or was played elsewhere: it stays."""
         self.order = ""
         """The standing order that gave it."""
 
@@ -185,7 +187,12 @@ class Table:
         """Whether the engine helps while the game is on: if nothing is agreed, only one alone."""
         if self.hints is not None:
             return self.hints
-        return self.imported or sum(chair.kind != "bot" for chair in self.chairs) <= 1
+        return self.imported or self.alone
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody plays but one person, and bots."""
+        return sum(chair.kind != "bot" for chair in self.chairs) <= 1
 
     @property
     def at(self) -> int:
@@ -377,7 +384,7 @@ class Table:
         decided = [*record.log, *record.sealed]
         times = record_notes.times_in(data, len(decided), time)
         for (seat, text), then in zip(decided, times, strict=True):
-            self._take(seat, self.game.parse(text), then).revealing = True
+            self._take(seat, self.game.parse(text), then).final = True
         if match.over:
             self.started_at = record_notes.start_in(data) or time
             self._name_players(record_notes.players_in(data, record.seats))
@@ -583,7 +590,8 @@ class Table:
         events = match.apply(seat, action)
         played = Played(seat, action, self.count, time, before)
         shown = len(match.log) > before.log
-        played.revealing = shown and (several or self._reveals(events))
+        played.final = shown and several
+        played.revealing = played.final or (shown and self._reveals(events))
         self._remember(played)
         self.stamp += 1
         self.moved_at = time
@@ -606,7 +614,7 @@ class Table:
         for earlier in reversed(self.moves[:-1]):
             if earlier.before is None:
                 return
-            if earlier.seat != played.seat or played.revealing:
+            if earlier.seat != played.seat or played.final or (played.revealing and not self.alone):
                 earlier.before = None
 
     def _undone(self, entry: e.Undone) -> None:
@@ -615,6 +623,7 @@ class Table:
         assert index is not None
         assert match is not None
         sealed = entry.seat in match.sealed
+        revealing = self.moves[index].revealing
         later = self.moves[index + 1 :]
         self._go_back(match, index)
         if self.course is not None:
@@ -627,7 +636,7 @@ class Table:
             # A sealed answer has no lines in the log, so none are void.
             return
         self.journal.cut(index, self.version)
-        self._tell("table-undone", entry, entry.seat)
+        self._tell("table-undone-seen" if revealing else "table-undone", entry, entry.seat)
 
     def _go_back(self, match: Match, index: int) -> None:
         """To the state before a move; played again from the start if it is not remembered."""

@@ -14,6 +14,7 @@ table-stood = { $who } verlässt den Tisch.
 table-revoked = Der Gastgeber hat den Platz von { $who } frei gemacht.
 table-removed-bot = Der Gastgeber hat den Bot von { $company } entfernt.
 table-undone = { $who } nimmt den letzten Zug zurück.
+table-undone-seen = { $who } nimmt den letzten Zug zurück, der etwas aufgedeckt hatte.
 table-stopped = Der Gastgeber hat das Spiel abgebrochen.
 table-rematch = Das nächste Spiel wird vorbereitet.
 table-bot-late = Der Bot von { $company } war zu langsam; für ihn wurde ein einfacher erlaubter Zug gespielt.

@@ -14,6 +14,7 @@ table-stood = { $who } leaves the table.
 table-revoked = The host has freed { $who }’s seat.
 table-removed-bot = The host has removed { $company }’s bot.
 table-undone = { $who } takes back the last move.
+table-undone-seen = { $who } takes back the last move, which had revealed something.
 table-stopped = The host has stopped the game.
 table-rematch = The next game is being set up.
 table-bot-late = { $company }’s bot took too long; a simple legal move was played instead.

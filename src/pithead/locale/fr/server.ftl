@@ -14,6 +14,7 @@ table-stood = { $who } quitte la table.
 table-revoked = L’hôte a libéré la place ({ $who }).
 table-removed-bot = L’hôte a retiré le bot ({ $company }).
 table-undone = { $who } annule son dernier coup.
+table-undone-seen = { $who } annule son dernier coup, qui avait révélé quelque chose.
 table-stopped = L’hôte a arrêté la partie.
 table-rematch = La partie suivante se prépare.
 table-bot-late = Le bot ({ $company }) a trop tardé ; un simple coup permis a été joué à sa place.
