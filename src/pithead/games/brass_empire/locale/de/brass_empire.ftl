@@ -328,17 +328,17 @@ error-option-reserve-value = keine Reserve von { CORPORATION($corporation) } ist
 
 ask-brass-empire-corporation = { $aim ->
     [battle] Das letzte Unternehmen im Spiel gewinnt. Welchen Konzern nimmst du?
-    [brass] Das meiste Messing gewinnt. Welchen Konzern nimmst du?
+    [brass] Wer das meiste Messing hat, gewinnt. Welchen Konzern nimmst du?
    *[later] Welchen Konzern nimmst du?
 }
 ask-brass-empire-reserve = { $aim ->
     [battle] Das letzte Unternehmen im Spiel gewinnt. Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
-    [brass] Das meiste Messing gewinnt. Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
+    [brass] Wer das meiste Messing hat, gewinnt. Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
    *[later] Stelle deine Reserve zusammen: höchstens { COUNT($most, "cards") }, zusammen { COUNT($value, "brass") } wert.
 }
 ask-brass-empire-play = { $aim ->
     [battle] Das letzte Unternehmen im Spiel gewinnt. Spiele Karten für Arbeit und Bau aus und kaufe neue. Du hast { RESOURCES($labor, $construction) }.
-    [brass] Das meiste Messing gewinnt. Spiele Karten für Arbeit und Bau aus, kaufe neue oder wandle Bau in Messing um. Du hast { RESOURCES($labor, $construction) }.
+    [brass] Wer das meiste Messing hat, gewinnt. Spiele Karten für Arbeit und Bau aus, kaufe neue oder wandle Bau in Messing um. Du hast { RESOURCES($labor, $construction) }.
    *[later] Ausspielphase: Du hast { RESOURCES($labor, $construction) }. Was tust du?
 }
 ask-brass-empire-action = Aktionsphase: Du hast { RESOURCES($labor, $construction) }. Was tust du?

@@ -3,7 +3,7 @@
 ### $form ist „may“ hinter „du darfst“, „then“ hinter einer Bedingung, sonst „do“.
 
 card-clerk = Schreiber
-card-union-worker = Gewerkschafter
+card-union-worker = Gewerkschaftsarbeiter
 card-mining-platform = Förderplattform
 card-manager = Manager
 card-contractor = Bauunternehmer
@@ -120,7 +120,7 @@ text-fact-copies = { $n ->
 
 ## Klauseln
 
-text-platform = Wandle 2 Bau in 1 Messing um, so oft du willst. Ist sie zerstört, kann sie für 1 Bau wieder aufgebaut werden.
+text-platform = Wandle 2 Baupunkte in 1 Messing um, so oft du willst. Ist sie zerstört, kann sie für 1 Baupunkt wieder aufgebaut werden.
 text-warden = Wächter.
 text-aura = { $type ->
         [unit] Deine anderen Einheiten haben +{ $n } Angriff.
@@ -644,7 +644,7 @@ short-either = entweder { $options }
 short-or = { $a } oder { $b }
 short-price = { $price }: { $what }
 short-again = { $what }, doppelt { $when }
-short-may = optional: { $what }
+short-may = du darfst { $what }
 short-if = { $when }: { $what }
 short-if-else = { $when }: { $what }, sonst { $other }
 short-for-each = { $what } je { $count }, max. { $most }
@@ -675,7 +675,7 @@ short-look = { $n ->
             [dismiss] , ggf. entlassen
            *[discard] { "" }
         }
-       *[other] { $n }[card] ansehen, { $then ->
+       *[other] { $n }[card] ansehen, beliebige { $then ->
             [dismiss] entlassen
            *[discard] abwerfen
         }
@@ -725,9 +725,9 @@ short-refresh = { $n ->
        *[other] n
     }
 short-damage = { $n }[damage] an { $target ->
-        [opponent_card] Karte
+        [opponent_card] eine Karte
         [each_opponent_unit] jede Gegnereinheit
-       *[opponent_unit] Einheit
+       *[opponent_unit] eine Einheit
     }
 short-destroy = { $target ->
         [this] diese zerstören
@@ -743,7 +743,7 @@ short-boost = { $target ->
     }
 short-ready = Zusatzaktion
 short-build = Gebäude fertigstellen
-short-rebuild = Plattform aufbauen
+short-rebuild = Plattform wieder aufbauen
 short-store = { $n }[charge] laden
 short-discharge = leeren: je [charge] { $each }
 short-discharge-more = leeren: je [charge] und einmal mehr { $each }
@@ -771,10 +771,10 @@ short-if-your-buildings = mit { $n ->
        *[other] { $n } Gebäuden
     }
 short-if-your-sites = mit Baustelle
-short-if-opponent-units = Gegner mit { $n ->
-        [1] Einheit
+short-if-opponent-units = wenn ein Gegner { $n ->
+        [1] eine Einheit
        *[other] { $n }+ Einheiten
-    }
+    } hat
 short-if-platform = Plattform steht
 short-if-richer-opponents = wenn ein Gegner reicher ist
 short-each-played = { $what ->

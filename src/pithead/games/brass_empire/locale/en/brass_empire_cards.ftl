@@ -403,10 +403,10 @@ short-clause-demolish = *Demolish:* { $text }
 short-clause-destroyed = *When destroyed:* { $text }
 short-clause-action = *Action:* { $text }
 short-clause-kills = *Destroys a card:* { $text }
-short-clause-whenever-acquire = *You acquire:* { $text }
-short-clause-whenever-mobilize = *You mobilize:* { $text }
-short-clause-whenever-dismiss = *You dismiss:* { $text }
-short-clause-whenever-mine = *Your unit mines:* { $text }
+short-clause-whenever-acquire = *When you acquire:* { $text }
+short-clause-whenever-mobilize = *When you mobilize:* { $text }
+short-clause-whenever-dismiss = *When you dismiss:* { $text }
+short-clause-whenever-mine = *When your unit mines:* { $text }
 short-then = { $a }, { $b }
 short-and = { $a } { $b }
 short-either = either { $options }
@@ -445,7 +445,7 @@ short-look = { $n ->
            *[discard] discard
         } any
     }
-short-recall = { $what ->
+short-recall = return { $what ->
         [employee] 1 employee
         [unit] 1 unit
         [building] 1 building
@@ -464,19 +464,19 @@ short-dismiss = { $places ->
         [discard-hand] dismiss { $n } from hand or discard
        *[other] dismiss { $n } from hand or a row
     }
-short-acquire = { $from ->
+short-acquire = free { $from ->
         [reserve] reserve card
         [labor_market] Labor card
        *[design_department] { $what ->
             [unit] unit
            *[other] Design card
         }
-    } up to { $n } free{ $to ->
+    } (cost up to { $n }){ $to ->
         [hand] { ", to hand" }
         [deck] { ", onto deck" }
        *[discard] { "" }
     }
-short-peek = see { $what ->
+short-peek = peek at { $what ->
         [hand] a hand
        *[site] a site
     }
@@ -537,7 +537,7 @@ short-if-your-buildings = with { $n ->
        *[other] { $n } buildings
     }
 short-if-your-sites = while building
-short-if-opponent-units = rival with { $n ->
+short-if-opponent-units = if a rival has { $n ->
         [1] a unit
        *[other] { $n }+ units
     }

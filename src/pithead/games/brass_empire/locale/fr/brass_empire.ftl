@@ -162,7 +162,7 @@ refusal-hand-missing = { CARD($card) } n’est pas dans votre main.
 remedy-hand-missing = Jouez une carte de votre main.
 refusal-slot-empty = Il n’y a pas de carte à cet endroit : { PLACE($place) }.
 remedy-slot-empty = Choisissez un emplacement avec une carte.
-refusal-buy-cost = { CARD($card) } coûte { RESOURCES($labor, $construction) } ; vos ressources : { RESOURCES($have_labor, $have_construction) }.
+refusal-buy-cost = { CARD($card) } : coût { RESOURCES($labor, $construction) }, disponible : { RESOURCES($have_labor, $have_construction) }.
 remedy-buy-cost = { $hand ->
     [0] Il vous manque { RESOURCES($missing_labor, $missing_construction) }.
    *[other] Il vous manque { RESOURCES($missing_labor, $missing_construction) } : jouez d’abord le reste de votre main, ou choisissez une carte moins chère.
@@ -173,7 +173,7 @@ refusal-gift-alone = Vous n’avez pas de partenaire pour qui acheter.
 remedy-gift-alone = Achetez la carte pour vous.
 refusal-gift-out = Votre partenaire { SEAT($partner) } ne joue plus.
 remedy-gift-out = Achetez la carte pour vous.
-refusal-gift-cost = Pour votre partenaire, { CARD($card) } coûte { RESOURCES($labor, $construction) } ; vos ressources : { RESOURCES($have_labor, $have_construction) }.
+refusal-gift-cost = Pour votre partenaire, { CARD($card) } : coût { RESOURCES($labor, $construction) }, disponible : { RESOURCES($have_labor, $have_construction) }.
 remedy-gift-cost = Il vous manque { RESOURCES($missing_labor, $missing_construction) } : achetez-la pour vous, ou choisissez une carte moins chère.
 refusal-convert-down = Votre plateforme minière est détruite et ne convertit rien.
 remedy-convert-down = Reconstruisez-la d’abord pour { COUNT(1, "construction") }.
@@ -331,17 +331,17 @@ error-option-reserve-value = aucune réserve ({ CORPORATION($corporation) }) ne 
 
 ask-brass-empire-corporation = { $aim ->
     [battle] La dernière compagnie debout gagne. Quelle société prenez-vous ?
-    [brass] Le plus de Laiton gagne. Quelle société prenez-vous ?
+    [brass] Qui a le plus de Laiton gagne. Quelle société prenez-vous ?
    *[later] Quelle société prenez-vous ?
 }
 ask-brass-empire-reserve = { $aim ->
     [battle] La dernière compagnie debout gagne. Composez votre réserve : { COUNT($most, "cards") } au plus, d’une valeur totale de { COUNT($value, "brass") }.
-    [brass] Le plus de Laiton gagne. Composez votre réserve : { COUNT($most, "cards") } au plus, d’une valeur totale de { COUNT($value, "brass") }.
+    [brass] Qui a le plus de Laiton gagne. Composez votre réserve : { COUNT($most, "cards") } au plus, d’une valeur totale de { COUNT($value, "brass") }.
    *[later] Composez votre réserve : { COUNT($most, "cards") } au plus, d’une valeur totale de { COUNT($value, "brass") }.
 }
 ask-brass-empire-play = { $aim ->
     [battle] La dernière compagnie debout gagne. Jouez vos cartes pour du Travail et de la Construction, puis achetez. Vous avez { RESOURCES($labor, $construction) }.
-    [brass] Le plus de Laiton gagne. Jouez vos cartes pour du Travail et de la Construction, puis achetez ou convertissez. Vous avez { RESOURCES($labor, $construction) }.
+    [brass] Qui a le plus de Laiton gagne. Jouez vos cartes pour du Travail et de la Construction, puis achetez ou convertissez. Vous avez { RESOURCES($labor, $construction) }.
    *[later] Phase de jeu. Vos ressources : { RESOURCES($labor, $construction) }. Que faites-vous ?
 }
 ask-brass-empire-action = Phase d’action. Vos ressources : { RESOURCES($labor, $construction) }. Que faites-vous ?

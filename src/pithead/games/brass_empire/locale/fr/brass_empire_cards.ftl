@@ -52,7 +52,7 @@ card-clockwork-apprentice = Apprenti horloger
 card-case-analyst = Analyste d’enquêtes
 card-inspector-harlowe = Inspecteur Harlowe
 card-cog-courier = Messager à rouages
-card-chroniker = Chroniker
+card-chroniker = Chronocombattant
 card-records-hall = Salle des registres
 card-winding-tower = Tour à remontoir
 card-listening-post = Poste d’écoute
@@ -120,7 +120,7 @@ text-fact-copies = { $n ->
 
 ## Clauses
 
-text-platform = Convertissez 2 Construction en 1 Laiton, aussi souvent que vous voulez. Une fois détruite, elle peut être reconstruite pour 1 Construction.
+text-platform = Convertissez 2 points de Construction en 1 Laiton, aussi souvent que vous voulez. Une fois détruite, elle peut être reconstruite pour 1 point de Construction.
 text-warden = Gardien.
 text-aura = { $type ->
         [unit] Vos autres unités ont +{ $n } en attaque.
@@ -542,7 +542,7 @@ short-either = soit { $options }
 short-or = { $a }, soit { $b }
 short-price = { $price } : { $what }
 short-again = { $what }, 2 fois { $when }
-short-may = option : { $what }
+short-may = vous pouvez { $what }
 short-if = { $when } : { $what }
 short-if-else = { $when } : { $what }, sinon { $other }
 short-for-each = { $what } par { $count }, max { $most }
@@ -569,14 +569,14 @@ short-sacrifice = perdre { $what ->
 short-draw = piocher { $n }[card]
 short-draw-later = +{ $n }[card] en fin de tour
 short-look = { $n ->
-        [1] voir 1[card], option : { $then ->
+        [1] voir 1[card], puis si voulu { $then ->
             [dismiss] congédier
            *[discard] défausser
         }
        *[other] voir { $n }[card], { $then ->
             [dismiss] congédier
            *[discard] défausser
-        }
+        } à volonté
     }
 short-recall = { $what ->
         [employee] 1 employé
@@ -594,7 +594,7 @@ short-dismiss = { $places ->
         [this] congédier la carte
         [hand] congédier { $n } de la main
         [discard] congédier { $n } de la défausse
-        [discard-hand] congédier { $n } (main/déf.)
+        [discard-hand] congédier { $n } (main/défausse)
        *[other] congédier { $n } (main/rangées)
     }
 short-acquire = { $what ->
@@ -641,7 +641,7 @@ short-boost = { $target ->
     }
 short-ready = une unité rejoue
 short-build = achever un bâtiment
-short-rebuild = rebâtir la plateforme
+short-rebuild = reconstruire la plateforme
 short-store = stocker { $n }[charge]
 short-discharge = vider : { $each } par [charge]
 short-discharge-more = vider : { $each } par [charge], plus une fois
@@ -669,7 +669,7 @@ short-if-your-buildings = avec { $n ->
        *[other] { $n } bâtiments
     }
 short-if-your-sites = avec un chantier
-short-if-opponent-units = contre { $n ->
+short-if-opponent-units = si un rival a { $n ->
         [1] une unité
        *[other] { $n }+ unités
     }

@@ -17,7 +17,7 @@ rules-section-be-solo = Solitaire
 
 ## But du jeu
 
-rule-BE-AIM-1 = Le plus de Laiton à la fin de la partie gagne. Comptez vos jetons Laiton et ajoutez la valeur en Laiton de toutes vos cartes.
+rule-BE-AIM-1 = Qui a le plus de Laiton à la fin de la partie gagne. Comptez vos jetons Laiton et ajoutez la valeur en Laiton de toutes vos cartes.
     .title = Le plus de Laiton
     .section = be-aim
 rule-BE-AIM-2 = À égalité, le joueur dont les cartes de sa propre société ont la plus grande valeur totale en Laiton l’emporte, puis celui qui possède le moins de cartes, puis celui qui a le plus de jetons Laiton. Ceux qui restent à égalité partagent la place.
@@ -134,10 +134,10 @@ rule-BE-PLAY-4 = Achetez autant de cartes que vous pouvez en payer : dans les d
 rule-BE-PLAY-5 = Vous pouvez utiliser l’effet d’un bâtiment face visible une fois à chacun de vos tours, y compris celui où il est retourné. Les simples gains de Travail et de Construction arrivent d’eux-mêmes après les effets d’achèvement ; le reste s’utilise quand vous voulez pendant la phase de jeu.
     .title = Effets des bâtiments
     .section = be-play
-rule-BE-PLAY-6 = Tant que votre plateforme minière est face visible, vous pouvez changer 2 Construction en 1 Laiton du gisement, autant de fois que vous pouvez payer. C’est un taux de conversion, pas un effet de bâtiment.
+rule-BE-PLAY-6 = Tant que votre plateforme minière est face visible, vous pouvez changer 2 points de Construction en 1 Laiton du gisement, autant de fois que vous pouvez payer. C’est un taux de conversion, pas un effet de bâtiment.
     .title = Convertir
     .section = be-play
-rule-BE-PLAY-7 = Une plateforme minière détruite reste face cachée jusqu’à ce que vous la reconstruisiez : à tout moment de votre tour, dans les deux phases, pour 1 Construction. Elle retrouve alors toute sa vie et fonctionne aussitôt. Une plateforme endommagée mais debout ne peut pas être réparée.
+rule-BE-PLAY-7 = Une plateforme minière détruite reste face cachée jusqu’à ce que vous la reconstruisiez : à tout moment de votre tour, dans les deux phases, pour 1 point de Construction. Elle retrouve alors toute sa vie et fonctionne aussitôt. Une plateforme endommagée mais debout ne peut pas être réparée.
     .title = Reconstruire la plateforme
     .section = be-play
 
@@ -194,7 +194,7 @@ rule-BE-END-5 = Si 20 manches de suite passent sans que du Laiton soit pris dans
 rule-BE-VAR-RES = De 2 à 6 joueurs. Avant de former les pioches, chaque joueur compose sa réserve, en secret et révélée en même temps, avec toutes les cartes de sa société, communes ou de réserve : 10 cartes au plus, pas plus d’exemplaires qu’il n’en existe, et la même valeur totale en Laiton pour tous, fixée par l’hôte (8 à 12 sont conseillés ; l’absence de valeur compte 0). Les cartes communes choisies sont ôtées des pioches centrales ; si deux joueurs ont la même société, on ôte le plus grand nombre de chacune. Les cartes de réserve de départ que personne n’a choisies, de toute société, sont mélangées aux pioches centrales ou retirées, selon une option de table.
     .title = Réserve sur mesure
     .section = be-variants
-rule-BE-VAR-TEAM = Pour 4 ou 6 joueurs, en équipes de deux placés face à face, de sorte que les équipes alternent. Vos actions et vos effets ne nuisent jamais à votre partenaire, « chaque autre joueur » ne le compte pas, et vous pouvez attaquer tout joueur hors de votre équipe. Pour 1 Travail de plus, une carte achetée au marché du travail va dans la défausse de votre partenaire et lui appartient ; pour 1 Construction de plus, une carte du bureau d’études ; jamais une carte d’une réserve, ni une carte gagnée sans achat. Les scores d’une équipe s’additionnent, et les égalités se départagent sur les sommes.
+rule-BE-VAR-TEAM = Pour 4 ou 6 joueurs, en équipes de deux placés face à face, de sorte que les équipes alternent. Vos actions et vos effets ne nuisent jamais à votre partenaire, « chaque autre joueur » ne le compte pas, et vous pouvez attaquer tout joueur hors de votre équipe. Pour 1 point de Travail de plus, une carte achetée au marché du travail va dans la défausse de votre partenaire et lui appartient ; pour 1 point de Construction de plus, une carte du bureau d’études ; jamais une carte d’une réserve, ni une carte gagnée sans achat. Les scores d’une équipe s’additionnent, et les égalités se départagent sur les sommes.
     .title = Jeu par équipes
     .section = be-variants
 rule-BE-VAR-BATTLE = De 2 à 6 joueurs, sans gisement ni décompte. Chaque joueur commence avec 20 Laiton qui sont sa vie ; tout ce qui produit du Laiton ou en prend au gisement rend de la vie, jamais au-delà de 20. Les unités ne peuvent pas extraire ; elles attaquent des unités, des bâtiments ou une compagnie elle-même, qui perd autant de Laiton que leur attaque, sans riposter et sans qu’un Gardien la protège ; détruire des cartes ne rapporte rien. À 0, un joueur est en faillite et éliminé aussitôt : ses cartes quittent la partie sans être détruites, sa place est sautée, son propre tour s’arrête. Le dernier en lice gagne aussitôt ; ceux qui sont éliminés au même moment partagent la place.
