@@ -14,7 +14,7 @@ from playwright.sync_api import Locator
 
 from .people import People, Person
 from .players import STALL
-from .positions import beginning
+from .positions import Position, beginning, positions, replay
 
 TURNS = 4
 SMALL_DESKTOP = (1280, 720)
@@ -156,3 +156,126 @@ def test_keys_take_at_most_half_as_many_presses_more(people: People) -> None:
 
 def too_many(player: DefaultPlayer, most: int) -> dict[int, Counter[str]]:
     return {turn: each for turn, each in player.clicks.items() if sum(each.values()) > most}
+
+
+# --- Brass Empire -------------------------------------------------------------------------------
+
+MAIN = ".be [data-main]"
+ASKED = ".be .asks"
+CARD = ".be .tray .card.lit"
+UNIT = ".be .lineup .tile.lamp-ready"
+FIRST_ANSWER = f"{ASKED} [data-action], .be [data-light=lit], .be [data-light=target]"
+EARLY, LATE = 4, 6
+"""The most clicks of a turn: the first one, and one with two buildings and a unit."""
+
+
+class TurnPlayer:
+    """Plays a turn as somebody who plays all, buys a card, uses each unit and ends the turn."""
+
+    def __init__(self, person: Person, position: Position) -> None:
+        self.person, self.page = person, person.page
+        person.go(f"/t/{person.sit_at(position, 'greedy')}")
+        self.page.locator(MAIN).wait_for()
+        self.round = person.last_snapshot()["picture"]["round"]
+        self.bought = False
+        self.clicks = 0
+
+    def play(self) -> int:
+        since = time.monotonic()
+        while self.is_on():
+            assert time.monotonic() - since < STALL, self.person.last_snapshot()["question"]
+            before = self.seen()
+            if goal := self.goal():
+                # The gold button is deaf for a moment to what it did not mean before.
+                self.page.wait_for_timeout(DOUBLE_CLICK)
+                self.press(goal)
+                self.clicks += 1
+                self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
+            self.page.wait_for_timeout(20)
+        return self.clicks
+
+    def is_on(self) -> bool:
+        picture: dict[str, Any] = self.person.last_snapshot()["picture"]
+        return (picture["active"], picture["round"]) == (0, self.round)
+
+    def seen(self) -> str:
+        return str(self.page.evaluate(SEEN))
+
+    def goal(self) -> str | None:
+        """What is pressed next; None: nothing yet."""
+        main = self.page.locator(MAIN)
+        meaning = main.first.get_attribute("data-main") if main.count() else None
+        if self.page.locator(ASKED).count():
+            return MAIN if meaning is not None else FIRST_ANSWER
+        if meaning is None or meaning.startswith(("play", "deed")):
+            return MAIN if meaning is not None else None
+        if not self.bought and self.page.locator(CARD).count():
+            self.bought = True
+            return CARD
+        return UNIT if self.page.locator(UNIT).count() else MAIN
+
+    def press(self, goal: str) -> None:
+        self.page.locator(goal).first.click()
+
+
+# What a press changes: the question, what the gold button means, what the hand has become.
+SEEN = """() => {
+  const be = document.querySelector(".be");
+  const spots = [...be.querySelectorAll("[data-spot]")];
+  return [
+    be.className,
+    be.querySelector("[data-main]")?.dataset.main,
+    be.querySelector(".round")?.innerText,
+    be.querySelector("[data-question]")?.dataset.question,
+    spots.map((each) => each.className),
+  ].join();
+}"""
+
+
+class KeyTurnPlayer(TurnPlayer):
+    """The same by keys, with those of the help that lead to a row and to one's own line."""
+
+    presses = 0
+
+    def press(self, goal: str) -> None:
+        if goal == CARD:
+            row = self.page.locator(".be .tray", has=self.page.locator(".card.lit")).first
+            self.key("l" if row.get_attribute("data-row") == "L" else "k")
+        elif goal == UNIT:
+            self.key("y")
+            while not self.page.locator(f"{UNIT}:focus").count():
+                self.key("ArrowRight")
+        elif goal == FIRST_ANSWER and not self.page.locator(f"{ASKED} [data-action]").count():
+            self.key("n")
+        self.key("Enter")
+
+    def key(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.presses += 1
+
+
+def grown() -> Position:
+    """The beginning of a turn with a whole hand, two buildings and a unit that can act."""
+    for luck in range(1, 30):
+        for position in positions("brass_empire", 2, luck=luck):
+            if position.kind == "play" and position.log[-1:] and position.log[-1][0] == 1:
+                match = replay(position)
+                picture: Any = match.game.picture(match.view(0))
+                company = picture["companies"][0]
+                up = [card for card in company["in_play"] if card["face_up"]]
+                buildings = sum(card["type"] == "building" for card in up)
+                if len(company["hand"]) == 5 and buildings >= 2 and any(c["ready"] for c in up):
+                    return position
+    raise AssertionError("no such turn in thirty games")
+
+
+@pytest.mark.parametrize(("late", "most"), [(False, EARLY), (True, LATE)])
+def test_a_turn_of_brass_empire_takes_few_clicks_and_keys(
+    people: People, late: bool, most: int
+) -> None:
+    start = grown() if late else beginning("brass_empire", 2)
+    clicks = TurnPlayer(people.come(size=SMALL_DESKTOP), start).play()
+    assert clicks <= most
+    by_keys = KeyTurnPlayer(people.come(size=SMALL_DESKTOP), start)
+    assert by_keys.play() == clicks
+    assert by_keys.presses <= MORE_BY_KEYS * clicks

@@ -34,6 +34,7 @@ export interface Pile {
  */
 export type Light = "target" | "lit" | "soon" | "menu" | "refused" | "none";
 const RARE = ["demolish", "convert"];
+export const PURCHASES = new Set(["buy", "gift", "reserve"]);
 /** What the viewer's turn is at; `ask`: a text asks something; `wait`: others play. */
 export type Step = "play" | "buy" | "act" | "end" | "ask" | "setup" | "wait";
 
@@ -54,8 +55,6 @@ export class Table {
   gallery = $state(false);
   /** On a small screen: the reserve, piles and rarer buttons are shown. */
   more = $state(false);
-  /** Where there is room for one row only: which. */
-  row = $state<"labor" | "design">("labor");
   /** On a small screen: the bar's buttons are shown. */
   menu = $state(false);
   /** The end of the turn was asked for too early; the next press means it. */
@@ -64,6 +63,8 @@ export class Table {
   small = $state(false);
   /** A phone held upright. */
   slim = $state(false);
+  /** So low that the rows are strips: their cards have no pictures. */
+  low = $state(false);
   /** What each target would suffer, by its spot. */
   forecasts = $state.raw<Map<Spot, Message[]>>(new Map());
   /** The table is about to change: code that draws movements remembers where everything lies. */
@@ -140,11 +141,12 @@ export class Table {
   /** The card the first of them would take. */
   spare = $derived.by(() => (this.eager.length ? leastOf(this.hand, this.designOf) : undefined));
   ready = $derived.by(() => this.own?.in_play.filter((card) => card.ready) ?? []);
-  /** What the viewer has to spend; Labor and Construction are the active player's alone. */
+  /** What the viewer has to spend, for one who only watches the active player. Labor and Construction are that player's alone. */
   purse = $derived.by<Purse>(() => {
-    const active = this.picture.active === this.viewer;
-    const { labor, construction } = this.picture;
-    return { labor: active ? labor : 0, construction: active ? construction : 0, brass: this.own?.brass ?? 0 };
+    const { active, companies, labor, construction } = this.picture;
+    const whose = this.own ?? companies[active];
+    const spends = whose === companies[active];
+    return { labor: spends ? labor : 0, construction: spends ? construction : 0, brass: whose?.brass ?? 0 };
   });
   /** What the hand and quiet buildings will add. */
   gain = $derived.by<Purse>(() =>
@@ -223,6 +225,7 @@ export class Table {
       if (strike) return isLegal(strike) ? "target" : "refused";
       if (!spot.startsWith(`play:${this.viewer}:`)) return "none";
     }
+    if (this.#canGo(spot)) return "lit";
     const choices = this.choicesAt(spot);
     if (!choices.length) return "none";
     const legal = choices.filter(isLegal);
@@ -249,6 +252,11 @@ export class Table {
     return this.question?.kind === "play" && this.yours && this.isOwn(spot) && Boolean(this.standingAt(spot)?.ready);
   }
 
+  /** A unit that waits, with nothing left to be played before it. */
+  #canGo(spot: Spot): boolean {
+    return this.waits(spot) && !this.hand.length && !this.uses.length;
+  }
+
   /** Whether the hand, once played, pays for a card that is too dear now. */
   inReach(choices: Choice[]): boolean {
     if (this.step !== "play") return false;
@@ -263,6 +271,14 @@ export class Table {
     });
   }
 
+  /** What a card that is in reach leaves, once the hand is played and it is paid for. */
+  leftAfter(choice: Choice): { labor: number; construction: number } {
+    const figures = this.refusal(choice)?.says.args ?? {};
+    const left = (what: "labor" | "construction") =>
+      Number(figures[`have_${what}`] ?? 0) + this.gain[what] - Number(figures[what] ?? 0);
+    return { labor: left("labor"), construction: left("construction") };
+  }
+
   /** Why nothing can be done at a spot that offers something. */
   whyNot(spot: Spot): Refused | null {
     if (!["refused", "soon"].includes(this.light(spot))) return null;
@@ -275,7 +291,7 @@ export class Table {
   activate(sight: Sight, touched: boolean, onLamp = false): void {
     this.glanced = null;
     const aimed = this.aimed(sight.spot) ?? (onLamp && !touched ? this.#lampDeed(sight.spot) : null);
-    if (this.waits(sight.spot) && !this.hand.length && !this.uses.length) return this.sendOut(sight);
+    if (this.#canGo(sight.spot)) return this.sendOut(sight);
     // Without a pointer that hovers nobody has read the card yet: the first tap shows it.
     const unread = touched && this.pinned?.spot !== sight.spot && !this.targets.has(sight.spot);
     if (aimed && !unread) this.choose(aimed);

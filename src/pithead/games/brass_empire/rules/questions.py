@@ -10,6 +10,7 @@ from ..position.tables import BUILT, CLAUSES, HEADS, MOST_RESERVE
 from . import triggers
 from .effects.effect import op_places, operand
 from .effects.resources import most_exchanges
+from .reserves import suggested_build
 
 
 def about(s: Position) -> dict[str, Primitive]:
@@ -18,7 +19,8 @@ def about(s: Position) -> dict[str, Primitive]:
     if question == frames.ASK_CORPORATION:
         return {}
     if question == frames.ASK_RESERVE:
-        return {"value": s.reserve_value, "most": MOST_RESERVE}
+        suggested = " ".join(str(n) for n in suggested_build(s, s.asking))
+        return {"value": s.reserve_value, "most": MOST_RESERVE, "suggested": suggested}
     figures: dict[str, Primitive] = {"turn": s.turn, "round": s.round}
     if question == frames.ASK_PLAY or question == frames.ASK_ACTION:
         figures["labor"] = s.labor

@@ -95,6 +95,11 @@ def sensible_builds(s: Position, seat: int) -> list[list[int]]:
     return builds
 
 
+def suggested_build(s: Position, seat: int) -> list[int]:
+    """The box's reserve, brought to the value that is asked for."""
+    return _fill_up(s, seat, list(range(len(s.tables.corp_designs[s.corporation[seat]]))))
+
+
 def _fill_up(s: Position, seat: int, order: list[int]) -> list[int]:
     """As many as possible of each design in this order, as long as it can be completed."""
     tables = s.tables
