@@ -81,7 +81,7 @@ class Words:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **figures: object) -> str:
-        """The message in words; a key nobody wrote a message for is said as it is."""
+        """The message in words; a key without a message is shown as it is."""
         if not self.has(key):
             return key
         pattern = self._bundle.get_message(key).value

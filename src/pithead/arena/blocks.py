@@ -126,7 +126,7 @@ def play_block(game: Game, plan: Plan, number: int) -> Block:
 
 
 def rotate(lineup: tuple[str, ...], turn: int) -> tuple[str, ...]:
-    """Everybody moves `turn` seats to the left."""
+    """The line-up, each player `turn` seats further to the left."""
     cut = len(lineup) - turn
     return lineup[cut:] + lineup[:cut]
 

@@ -1,4 +1,4 @@
-"""Contests for those who write Python: `pithead.arena.contest` and `pithead.arena.tournament`."""
+"""Contests as Python functions: `pithead.arena.contest` and `pithead.arena.tournament`."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def tournament(
     records: str | Path | None = None,
     progress: Progress | None = None,
 ) -> Results:
-    """Everybody against everybody: `ratings` on the scale of Elo, by Plackett-Luce.
+    """Every player against every other: `ratings` on the scale of Elo, by Plackett-Luce.
 
     The arguments are those of `contest`.
     """
@@ -194,7 +194,7 @@ def set_up(
 
 
 def seat_players(players: Sequence[Player], plan: Plan) -> tuple[list[str], Plan]:
-    """Everybody by name, as line-ups have them; the plan knows which objects the names mean."""
+    """The players by name, as line-ups have them; the plan knows which objects the names mean."""
     own: dict[str, Own] = dict(plan.own or {})
     named: list[str] = []
     for player in players:

@@ -187,7 +187,7 @@ class Seated:
 
 
 class Hearing:
-    """What happens in a game, brought to those who listen; all of it, if everything is kept."""
+    """Passes the events of a game on to its listeners; all of them if everything is kept."""
 
     def __init__(self, seated: Sequence[Seated], keep: bool = False) -> None:
         self.seated = seated

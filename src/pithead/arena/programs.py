@@ -152,7 +152,7 @@ class Program:
         self.listener.join(QUIT_SECONDS)
         for pipe in (self.process.stdin, self.process.stdout):
             assert pipe is not None
-            # Closing writes what is left, to a reader who has gone.
+            # Closing flushes the buffer, though the reader may be gone.
             with contextlib.suppress(OSError):
                 pipe.close()
 

@@ -41,7 +41,7 @@ class _Stage(NamedTuple):
 def strengths(games: Sequence[Ranking], players: Sequence[str]) -> list[float]:
     """The likeliest strengths, by Hunter's MM steps; players who share a place count as Efron does.
 
-    Each player also beats and loses to one of average strength, so that nobody is infinite.
+    Each player also beats and loses to one of average strength, so that no strength is infinite.
     """
     number = {player: index for index, player in enumerate(players)}
     # Equal stages count together: there are few kinds of them, however many games.

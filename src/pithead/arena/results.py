@@ -140,7 +140,7 @@ def _test(contest: Contest, test: Hypotheses | None) -> Data:
 
 
 def pool_figures(contest: Contest, pool: Sequence[str]) -> Data:
-    """Everybody's rating."""
+    """The rating of every player."""
     blocks = [[_named_ranking(game) for game in block.games] for block in contest.in_order]
     ratings = rate(blocks, pool, contest.plan.seed) if blocks else []
     return {"ratings": [rating._asdict() for rating in ratings], **_course(contest)}

@@ -62,7 +62,7 @@ _LEARNED: Final = frozenset({"practised", "value", "planner"})
 """Bots that need what only learning gives, so a game without features does not have them."""
 
 RETIRED: Final = {"ismcts": "planner", "net": "planner", "farsighted": "planner"}
-"""Bots that are gone, and which bot plays on at stored tables where they sat."""
+"""Bots of earlier versions, and the bot that replaces each at stored tables."""
 
 AT: Final = "@"
 """Between a bot's name and the file or folder of its weights: `practised@my-weights`."""
@@ -77,7 +77,7 @@ def names(game: Game) -> tuple[str, ...]:
 
 
 def successor(name: str) -> str:
-    """The bot itself, or the one that plays on for it if it is gone."""
+    """The bot itself, or the one that replaces it if there is no such bot any more."""
     return RETIRED.get(name, name)
 
 

@@ -32,7 +32,7 @@ class Evolution:
     """Heuristic weights in the making.
 
     With `rivals` only one player of a game differs, and the others play these weights: what is
-    learned then is the best answer to them, not what is good against everybody.
+    learned then is the best answer to them, not what is good against all.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """Weights of value functions and heuristics, read from JSON files.
 
 A file holds one or two parts, `value` and `heuristic`, each with its `weights` by name, how they
-were `made`, and the digest of the `components` they were learned on (null if nobody knows). Files
+were `made`, and the digest of the `components` they were learned on (null if unknown). Files
 of the first format (`weights`, `taste`) are read as well.
 """
 

@@ -140,7 +140,7 @@ def _tell(game: Game, result: Data, words: Words) -> None:
 
 
 def _length(game: Game, result: Data, words: Words) -> str:
-    """How many games who played, and how long they were."""
+    """How many games were played, by whom, and how long they were."""
     figures = {
         name: words.say(
             "arena-balance-mean",

@@ -47,7 +47,7 @@ def facts(result: Data, words: Words) -> list[tuple[str, str]]:
 
 
 def who_played(page: Page, result: Data, players: Sequence[str], words: Words) -> None:
-    """Everybody with the name they gave themselves, what they are, and how long they took."""
+    """Every player: its own name, what it is, and the time it took."""
     rows = []
     for player in dict.fromkeys(players):
         taken = result.get("thinking", {}).get(player)

@@ -109,7 +109,7 @@ def must_exist(source: str) -> None:
     try:
         there = is_database(source) or file_of(source).is_file()
     except OSError:
-        # A folder of tables is its owner's, and nobody else may look into it.
+        # A folder of tables is readable by its owner only.
         raise CommandError("error-store-unusable", place=source) from None
     if not there:
         raise CommandError("error-data-source", place=source)

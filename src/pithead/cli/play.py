@@ -120,7 +120,7 @@ class TerminalGame:
         self.teller = Teller(match.game, words)
         self.console = make_console()
         self.save_file = save_file
-        # A game that is gone on with starts with its latest events.
+        # A resumed game starts with its latest events.
         self.told = max(0, len(match.events_for(ME)) - RECENT)
         self.notice = ""
         self.failures: list[str] = []

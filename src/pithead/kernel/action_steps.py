@@ -11,7 +11,7 @@ Steps = list[int]
 class ActionSteps:
     """The steps of a game's answers: the one place where whole answers are listed.
 
-    Numbers (bids, trades) are left to those who know them: `Game.sensible`, and heuristics.
+    Numbers (bids, trades) are left to `Game.sensible` and heuristics.
     """
 
     def __init__(self, notation: Notation) -> None:

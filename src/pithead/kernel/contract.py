@@ -70,7 +70,7 @@ def plain_action(action: object) -> object:
 
 
 def in_words(code: str, params: dict[str, "Primitive"]) -> str:
-    """A code of the catalogues and its figures as plain English, for those who have no catalogue.
+    """A code of the catalogues and its figures as plain English, where there is no catalogue.
 
     The kernel's own codes are sentences; a game's are the words of the code.
     """

@@ -295,7 +295,7 @@ class Game:
         return self.turns(state)
 
     def picture(self, view: dict[str, object]) -> dict[str, object]:
-        """A view in names instead of the engine's numbers, for those who draw it.
+        """A view in names instead of the engine's numbers, to draw it.
 
         Tables and the command line call it. `seats`, `viewer` and `over` are in every picture.
         """
@@ -304,7 +304,7 @@ class Game:
     def own_picture(self, view: dict[str, object]) -> dict[str, object]:
         """The parts of a picture that this viewer may see otherwise than a spectator does.
 
-        All else is taken from the spectator's picture, which is made once for everybody who looks.
+        All else is taken from the spectator's picture, which is made once for all viewers.
         By default every part is the viewer's own.
         """
         return self.picture(view)
@@ -412,7 +412,7 @@ class Game:
         return Message(key_of("card", card), {})
 
     def tell_facts(self, card: str) -> list[Message]:
-        """What is printed on a card besides its text, a few words each."""
+        """What is printed on a card apart from its text, a few words each."""
         return []
 
     def tell_card(self, card: str) -> list[Message]:
@@ -428,7 +428,7 @@ class Game:
         raise AssertionError("a game with cards tells what they say")
 
     def card_facts(self, card: str) -> dict[str, object]:
-        """What is printed on a card besides its text, as plain data."""
+        """What is printed on a card apart from its text, as plain data."""
         raise AssertionError("a game with cards knows their facts")
 
     # --- what follows from it -------------------------------------------------------------------

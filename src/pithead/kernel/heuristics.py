@@ -47,7 +47,7 @@ class Heuristic:
         return {}
 
     def lean(self, style: list[tuple[int, float]]) -> None:
-        """Add a temper to the weights as they are; whoever adopts others leans again."""
+        """Add a temper to the weights as they are; call it again after adopting others."""
         self.style = style
         weights = list(self.weights)
         for at, amount in style:

@@ -56,7 +56,7 @@ class LessonError(ValueError):
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer that is accepted besides the one asked for."""
+    """Another answer that is accepted."""
 
     play: str
     leaves: Conditions = {}
@@ -109,7 +109,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     unseen: list[str] = []
     """Answers given for the learner while this step is on, wherever they are legal."""
     kind: str = ""
-    """It is shown once a question of this kind is put to anybody."""
+    """It is shown once a question of this kind is asked of any seat."""
     asked: bool = False
     """It is shown once something is asked of the learner."""
     when: Conditions = {}

@@ -71,7 +71,7 @@ class Match:
         self.first_view: dict[str, object] | None = None
         self.log: list[tuple[int, Action]] = []
         self.sealed: dict[int, Action] = {}
-        # None until somebody asks for them: they follow from the log, and are most of a match.
+        # None until they are asked for: they follow from the log, and are most of a match.
         self._events: list[Event] | None = None
         self._first = state.clone()
         self.state = state.clone()
@@ -89,7 +89,7 @@ class Match:
     ) -> Match:
         """A match that starts in the middle, from what one viewer knew.
 
-        What the view hides is dealt from the seed (`Game.determinize`), so that whoever has the
+        What the view hides is dealt from the seed (`Game.determinize`), so that anyone with the
         view and the seed can deal it again.
         """
         state = game.determinize(view, Random(seed.hex()))
@@ -206,7 +206,7 @@ class Match:
             self.apply(seat, action)
 
     def checkpoint(self) -> Checkpoint:
-        """This moment, to come back to; for those who undo often. It costs a clone."""
+        """This moment, to come back to; for frequent undo. It costs a clone."""
         return Checkpoint(self.state.clone(), len(self.log), dict(self.sealed))
 
     def restore(self, moment: Checkpoint) -> None:

@@ -1,6 +1,6 @@
 """What a viewer remembers: everything that follows from the events they have seen.
 
-A view says what can be seen now. Whoever has paid attention knows more: what a rival was paid,
+A view says what can be seen now. An attentive player knows more: what a rival was paid,
 which card went into a hand. A game that has such things makes a subclass of it in `new_memory`:
 
     class Ledger(Memory):

@@ -74,7 +74,7 @@ def capped(figure: int, high: int = TOP) -> int:
 
 
 def from_seat(owner: int, viewer: int, seats: int) -> int:
-    """0 for nobody, 1 for the viewer, 2 for the left neighbour …; without a seat: last."""
+    """0 for no seat, 1 for the viewer, 2 for the left neighbour …; without a seat: last."""
     if owner < 0:
         return 0
     return owner + 1 if owner >= seats else (owner - viewer) % seats + 1
@@ -98,7 +98,7 @@ class Extra(NamedTuple):
 
 
 class Extras(NamedTuple):
-    """What a game's observation has besides its fields."""
+    """The parts of a game's observation that are not fields."""
 
     extras: tuple[Extra, ...] = ()
     # Of fields shown by `figure`: (state, owner).

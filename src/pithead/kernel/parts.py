@@ -72,7 +72,7 @@ def _origin(part: str) -> str:
         return extra
     address = str(json.loads(told)["url"]) if told else ""
     place = Path(unquote(urlsplit(address).path))
-    # Where it was installed from may be gone by now; an index has it by its name.
+    # The place it was installed from may no longer exist; an index has it by its name.
     if not address.startswith("file:") or not place.exists():
         return extra
     return f"{place}[{part}]" if place.is_dir() else f"{extra} @ {address}"

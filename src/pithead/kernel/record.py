@@ -43,7 +43,7 @@ FIELDS: Final[dict[str, str]] = {
     "players": "who played, by seat: a name and, for a bot, which",
     "made_by": "version, commit, flavour and Python of the program that wrote the file",
 }
-"""What a stored game holds, for those who read it without us."""
+"""The schema of a stored game, for other programs."""
 SHORTEST_SEED = 16
 LONGEST_SEED = 64
 MOST_DIGITS = 3

@@ -93,7 +93,7 @@ class State:
         return steps[int(rng.random() * len(steps))]
 
     def play_on(self, seat: int, rng: Random) -> None:
-        """Everybody else answers at random, until this seat is asked or the game is over."""
+        """Play the other seats at random until this seat is asked or the game is over."""
         while not self.over:
             asked = self.to_act()
             if asked == seat:
@@ -112,7 +112,7 @@ class State:
 
     @property
     def pending(self) -> Decision | None:
-        """What is asked now, for all who show or check answers; None when the game is over."""
+        """The question now, for showing and checking answers; None when the game is over."""
         return None
 
     def clone(self) -> State:

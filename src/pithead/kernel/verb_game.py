@@ -40,7 +40,7 @@ class VerbGame(Game):
         return self.table.names_of(kind)
 
     def _asked(self, state: State, seat: int) -> list[VerbRecord[Any]]:
-        """The verbs that answer what is asked of this seat; none if it is not asked."""
+        """The verbs that answer this seat's question; none if it is not asked."""
         decision = self.checked_state(state).pending
         if decision is None or not state.asked(seat):
             return []

@@ -124,7 +124,7 @@ class VerbRecord(Verb, Generic[S]):
         return False
 
     def add_words(self, picture: dict[str, Any], action: Action, args: WordArgs) -> None:
-        """Add what the action's words need besides its own arguments: the name of a card, say.
+        """Add what the action's message needs beyond its own arguments: the name of a card, say.
 
         `Game.tell_action` calls it with the viewer's picture.
         """

@@ -84,7 +84,7 @@ def course(record: Record, game: Game) -> Course:
 
 
 class _Walk:
-    """A match played again, with everybody's memory beside it."""
+    """A match played again, with the memory of each seat."""
 
     def __init__(self, match: Match) -> None:
         self.log = match.log
@@ -99,7 +99,7 @@ class _Walk:
         self.entry = 0
 
     def step(self) -> None:
-        """One question, answered by all whom it asks."""
+        """One question, answered by all it asks."""
         again, game = self.again, self.again.game
         decision = again.state.pending
         assert decision is not None

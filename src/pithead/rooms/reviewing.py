@@ -43,7 +43,7 @@ class Reviewing:
         self._kept_at = services.clock.monotonic()
 
     async def run(self, owner: str) -> None:
-        """Make what is missing. What goes wrong is told to those who ask how far it is."""
+        """Make what is missing. An error is reported to the next who asks for progress."""
         try:
             await self._run(owner)
         except BotFailure:

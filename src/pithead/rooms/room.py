@@ -311,7 +311,7 @@ class Room:
         kept = self.table.review
         trouble = None
         if self._review_task is None and not (kept is not None and kept.whole):
-            # What went wrong is told once; who asks again has it tried again.
+            # An error is reported once; the next request tries again.
             trouble = self._reviewing.trouble if self._reviewing is not None else None
             self._reviewing = None
             if trouble is None:
@@ -531,7 +531,7 @@ class Room:
                         break
                     failures = 0
                 except Exception as error:
-                    # Whatever went wrong, a table whose bots give up would stand still for ever.
+                    # Whatever went wrong, a table whose bots give up would stand still.
                     if not isinstance(error, TableError):
                         log.exception("table %s: a bot could not move", self.table.id)
                     failures += 1
@@ -618,7 +618,7 @@ class Room:
 
     @property
     def needed(self) -> bool:
-        """Whether somebody here waits for what happens at the table."""
+        """Whether anyone connected here waits for news of the table."""
         return not self.idle or self._polled_lately()
 
     def _polled_lately(self) -> bool:

@@ -25,7 +25,7 @@ ASLEEP_AFTER = 600.0
 OVER_AFTER = 20.0
 """So does one whose game is over, sooner."""
 CAPACITY = 100
-"""Tables nobody watches that are kept in memory; the least recently used leave first."""
+"""Tables without watchers that are kept in memory; the least recently used leave first."""
 FINISHED = 10
 """Of those, tables whose game is over."""
 AT_ONCE = 3
@@ -102,7 +102,7 @@ class Rooms:
         self._put_aside(room.table.id, error)
 
     def _put_aside(self, table: str, error: Exception) -> TableError:
-        """Log one line for the administrator; returns what visitors of the table are told."""
+        """Log one line for the administrator; returns the message for the table's visitors."""
         known = isinstance(error, TableError)
         if table not in self._aside:
             why = None if known else error

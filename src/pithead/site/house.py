@@ -144,7 +144,7 @@ class House:
         return room
 
     async def guest(self, table: str) -> tuple[Room, Guest]:
-        """The room, and its host, whoever sits before this page."""
+        """The room, and its host: the person at this page."""
         room = await self.room(table)
         host = next((one for one in room.table.guests if one.host and not one.gone), None)
         if host is None:

@@ -92,7 +92,7 @@ class BrowserStore:
         return book
 
     async def unfinished(self) -> list[str]:
-        """None: a table goes on when somebody opens it."""
+        """None: a table goes on when it is opened."""
         return []
 
     async def known(self) -> list[Known]:

@@ -48,7 +48,7 @@ class Thinkers:
             # It takes long, and the table has to answer meanwhile.
             raise BotFailure("late")
         if not said:
-            # Most answers take some milliseconds; nobody should wait for a worker's start.
+            # Most answers take some milliseconds; they should not wait for a worker's start.
             await asyncio.sleep(0)
             said = think(question)
         if said == "crashed":

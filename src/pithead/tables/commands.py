@@ -27,7 +27,7 @@ from .snapshots import undo_bar
 from .table import Chair, Guest, Table
 
 STAND_IN = "greedy"
-"""The bot that goes on for a person who leaves a game."""
+"""The bot that replaces a person who leaves a game."""
 IMPORTED_PACE = 400
 """Milliseconds bots wait at the table of a stored game, as at a new one."""
 LONGEST_LOG = 20_000
@@ -42,7 +42,7 @@ DEEPEST = 24
 
 
 class Outcome(NamedTuple):
-    """The result of a command: entries to write, and what its sender gets besides."""
+    """The result of a command: entries to write, and what else its sender gets."""
 
     entries: list[e.AnyEntry]
     lines: Sequence[m.Message] = ()
@@ -65,7 +65,7 @@ class Made(NamedTuple):
 
 
 class Admitted(NamedTuple):
-    """Admit somebody: the entry for it (none if they are in already), and a new secret."""
+    """Admit a person: the entry for it (none if they are in already), and a new secret."""
 
     entries: list[e.AnyEntry]
     secret: str
@@ -282,7 +282,7 @@ def _players(record: records.Record) -> list[dict[str, str]]:
 
 
 def play_on(table: Table, guest: Guest, there: Standpoint, wish: m.PlayOn, now: int) -> Made:
-    """A new table that goes on from a moment of this one; who asks is its host.
+    """A new table that continues from a moment of this one; its host is the person who asked.
 
     What is hidden stays as it was only where everything may be seen. Otherwise it is dealt again,
     when the table is started, to fit what the seat looked through knew.
@@ -655,7 +655,7 @@ class _Clerk:
         return self._write(e.Stopped, command)
 
     def play_again(self, command: m.PlayAgain) -> Outcome:
-        """The next table: all are invited to the seats they have here; who asks is its host."""
+        """The next table: all are invited to their seats here; its host is the person who asked."""
         table = self.table
         if not table.seats_of(self.guest) and not self.guest.host:
             raise TableError("no-seat")
@@ -718,7 +718,7 @@ class _Clerk:
             raise TableError("not-host")
 
     def _spectator(self, number: int) -> None:
-        """The host may do this, to somebody who only watches."""
+        """Only the host may do this, and only to a spectator."""
         self._host()
         if not any(guest.number == number for guest in self.table.spectators()):
             raise TableError("no-spectator")

@@ -39,7 +39,7 @@ class Course:
         self.lesson = lesson
         self.game = game
         self.outdated = stamp != lesson.stamp(game)
-        """The table was made for another version of this lesson: it cannot be gone on with."""
+        """The table was made for another version of this lesson: it cannot be continued."""
         self.at = -1
         self.left: list[str] = []
         """What the step still asks for."""
@@ -125,7 +125,7 @@ class Course:
         self._advance(match)
 
     def undone(self, index: int) -> None:
-        """A move was taken back, which is for those who play freely."""
+        """A move was taken back, which only free play allows."""
         del self.made[index]
 
     def pressed(self, match: Match, option: str) -> None:
@@ -151,7 +151,7 @@ class Course:
                 return
 
     def _advance(self, match: Match) -> None:
-        """Go on for as long as what is asked for has been done."""
+        """Go on to the first step that is still to be done."""
         step = self.step
         while step is not None and step.moves and self._is_done(match, step):
             if step.done and self._unsaid(step):

@@ -48,9 +48,9 @@ class Made(Entry, frozen=True, kw_only=True, tag="made"):
     bots: list[str] = []
     """Bots for seats 1, 2, …; an empty text leaves a seat open."""
     hints: bool | None = None
-    """Whether the engine helps while the game is on; None: only somebody alone with bots."""
+    """Whether the engine helps while the game is on; None: only a person alone with bots."""
     noting: bool = False
-    """Whether everybody sees their notes."""
+    """Whether all players see their notes."""
     coach: bool = False
     seat: int = 0
     """Where the host sits."""
@@ -134,7 +134,7 @@ class SentAway(Entry, frozen=True, kw_only=True, tag="sent_away"):
 
     guest: int
     watch: str
-    """The new token of the spectators' link; the others who came by the old one stay."""
+    """The new token of the spectators' link; spectators who used the old one stay."""
 
 
 class Renewed(Entry, frozen=True, kw_only=True, tag="renewed"):
@@ -250,7 +250,7 @@ _decoder_of_all: msgspec.json.Decoder[list[AnyEntry]] = msgspec.json.Decoder(lis
 
 
 PRIVATE = (Ordered, Reviewed)
-"""What happens beside the table: no page is told of it, nobody's log has a line."""
+"""An entry that no page and no log shows."""
 
 
 def encode(entry: AnyEntry) -> str:

@@ -73,7 +73,7 @@ def game_with(name: str, components: object) -> Game:
 
 
 def tell_bot(about: Game, name: str) -> Message:
-    """What a bot is called; one of somebody's own by what its object is called."""
+    """The name of a bot; a bot of your own has the name of its object."""
     bot, character = split(name)
     if character:
         args: Args = {"character": character_name(about, name), "bot": tell_bot(about, bot)}

@@ -23,7 +23,7 @@ class CardText(NamedTuple):
 
 
 class Item:
-    """One thing that happened. An event is put into a message when somebody reads it."""
+    """One thing that happened. An event becomes a message when it is read."""
 
     __slots__ = ("event", "kind", "move", "name", "said", "seat", "text", "time")
 

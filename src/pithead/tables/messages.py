@@ -218,7 +218,7 @@ class Snapshot(Struct, frozen=True, gc=False):
     stage: Literal["lobby", "playing", "over", "stopped"]
     options: Settings
     companies: list[Message]
-    """What every company is called, by its number; one that nobody plays included."""
+    """The name of every company, by its number; those without a player included."""
     seats: list[SeatInfo]
     you: You
     watchers: int
@@ -236,7 +236,7 @@ class Snapshot(Struct, frozen=True, gc=False):
     """Help of the engine is allowed while the game is on."""
     noting: bool = False
     coach: bool = False
-    """Whether a coach speaks up after a sure mistake of whoever can still take it back."""
+    """Whether a coach warns after a sure mistake that can still be taken back."""
     """Everybody sees their notes: what follows from all that happened before their eyes."""
     notes: list[Message] = []
     picture: dict[str, Any] | None = None
@@ -244,7 +244,7 @@ class Snapshot(Struct, frozen=True, gc=False):
     undo: Undo | None = None
     standing: Standing | None = None
     watch: str = ""
-    """The token of the spectators' link, for those who may hand it on."""
+    """The token of the spectators' link, for guests who may pass it on."""
     rematch: Rematch | None = None
     lesson: LessonView | None = None
     origin: Origin | None = None
@@ -252,7 +252,7 @@ class Snapshot(Struct, frozen=True, gc=False):
     orders: list[OrderInfo] = []
     """What the viewer may answer in advance, and does."""
     spectators: list[SpectatorInfo] = []
-    """Told to the host only: those who are here or have said something."""
+    """For the host only: those who are here or have said something."""
 
 
 class Origin(Struct, frozen=True, gc=False):

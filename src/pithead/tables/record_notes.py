@@ -24,7 +24,7 @@ class Player(NamedTuple):
 
 
 def notes(table: Table) -> dict[str, object]:
-    """What a table knows of its game besides the rules' own facts."""
+    """What a table knows of its game beyond the rules' own facts."""
     assert table.match is not None
     start = table.started_at
     moves = table.moves[: len(table.match.log)]

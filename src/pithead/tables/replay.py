@@ -1,7 +1,7 @@
 """Replays: any moment of a game, as seen by a viewer who may look.
 
 A moment is a length of the log between two decisions; the answers to a sealed question are one
-step, since nothing lies between them that anybody saw. Nothing here is stored: the log is the
+step, since no viewer saw anything in between. Nothing here is stored: the log is the
 truth, and the states kept along it only save the time of playing it from the start.
 """
 
@@ -201,7 +201,7 @@ def eyes_of(table: Table, guest: Guest, wanted: str) -> Eyes:
 
 
 def standing_at(table: Table, at: int) -> Match:
-    """The game played again up to a moment, with all that everybody saw until then."""
+    """The game played again up to a moment, with all that each viewer saw until then."""
     match = playing(table).copy()
     match.undo_to(at)
     return match
@@ -309,7 +309,7 @@ def _snapshot(
         options=dict(match.options),
         companies=companies,
         seats=_seats(table, guest, presence, companies, waiting),
-        # Nobody acts in a replay: the viewer holds no seat.
+        # A replay takes no actions: the viewer holds no seat.
         you=You(False, guest.name, [], viewer),
         watchers=presence.watchers,
         at=at,

@@ -88,7 +88,7 @@ class _Walk:
         for at, (seat, action) in enumerate(match.log, start=1):
             events = again.apply(seat, action)
             scores = again.scores
-            # What is counted for everybody in the end is nobody's move.
+            # The final count concerns all players and is no move.
             final = again.over and sum(map(ne, before, scores)) > 1
             if final:
                 self.turns.append(Turning(turn, before))

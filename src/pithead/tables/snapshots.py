@@ -92,12 +92,12 @@ class OpenView(NamedTuple):
     companies: list[Message]
     waiting: list[int]
     question: Raw | None
-    """As those are asked who need not answer."""
+    """The question as shown to those who need not answer."""
     standing: Standing | None
 
 
 class Facts(NamedTuple):
-    """What a version of the table is to everybody: fields of a snapshot, and who sits where."""
+    """What a version of the table is to all viewers: fields of a snapshot, and who sits where."""
 
     version: int
     presence: Presence
@@ -106,7 +106,7 @@ class Facts(NamedTuple):
 
 
 class Shared:
-    """What is made once for all who look at a table, as it was last made."""
+    """What is made once for all viewers of a table, as it was last made."""
 
     def __init__(self) -> None:
         self.view: OpenView | None = None
@@ -388,7 +388,7 @@ def undo(table: Table, viewer: int) -> Undo | None:
 
 
 def shown(table: Table, guest: Guest, viewer: int, presence: Presence) -> Shown:
-    """The table as a guest sees it who looks through this seat."""
+    """The table as this seat's guest sees it."""
     facts = _facts(table, presence)
     seen = seat_view(table, viewer)
     own = {
@@ -471,7 +471,7 @@ def _orders(table: Table, viewer: int, fitting: Collection[str]) -> list[OrderIn
 
 @lru_cache(maxsize=games.KEPT)
 def _no_orders(game: Game) -> list[OrderInfo]:
-    """For all who have given none, and could give none now that answers anything."""
+    """For all without orders whose orders could answer nothing now."""
     return [
         OrderInfo(order.name, says, False, order.lasts, False)
         for order, says in games.told_orders(game)
@@ -594,7 +594,7 @@ def change(table: Table, before: Shown, page: Shown, start: int, log: list[LogLi
 
 
 def _facts_changed(table: Table, before: Facts, after: Facts) -> dict[str, Any]:
-    """What is different for everybody; most pages come from the same version, so it is kept."""
+    """What differs between viewers; most pages come from the same version, so it is kept."""
     shared = _shared(table)
     known = shared.changed
     if known is not None and known[0] is before and known[1] is after:

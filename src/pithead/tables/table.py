@@ -49,11 +49,11 @@ class Chair:
         self.kind: Literal["open", "person", "bot"] = "open"
         self.guest = -1
         self.name = ""
-        """Of the person: who plays two seats may give each a name of its own."""
+        """The person's; a person who plays two seats may give each a name of its own."""
         self.bot = ""
         self.invitation = ""
         self.used = False
-        """Somebody has held it since the game began."""
+        """A person has held it since the game began."""
         self.orders: dict[str, int] = {}
         """What its player answers in advance, by name, and in which turn they said so."""
 
@@ -152,9 +152,9 @@ class Table:
         """How far the learner has come, where this table is a lesson."""
         self.review: KeptReview | None = None
         self.seat_views: dict[int, tuple[int, Any]] = {}
-        """What was made for each viewer at a stamp; kept by those who make it."""
+        """What was made for each viewer at a stamp; kept by its makers."""
         self.shared: Any = None
-        """The same for what everybody is shown."""
+        """The same for what all viewers see."""
 
     @staticmethod
     def read(ident: str, book: Iterable[e.AnyEntry]) -> Table:
@@ -175,7 +175,7 @@ class Table:
 
     @property
     def version(self) -> int:
-        """How many things have happened that anybody may know of."""
+        """How many public events there have been."""
         return self.count - self.private
 
     @property
@@ -296,7 +296,7 @@ class Table:
         return self.game.tell_seat(self.open_picture(), seat)
 
     def open_picture(self) -> dict[str, object]:
-        """What anybody may see; before the start, how many seats there are."""
+        """The public view; before the start, how many seats there are."""
         if self.match is None:
             return {"seats": len(self.chairs)}
         return self.game.picture(self.game.view(self.match.state, SPECTATOR))
@@ -390,7 +390,7 @@ class Table:
             self._name_players(record_notes.players_in(data, record.seats))
 
     def _name_players(self, players: list[record_notes.Player]) -> None:
-        """A finished game is shown with those who played it; who brings it looks on."""
+        """A finished game is shown with its players; the person who brings it watches."""
         for chair, (name, bot) in zip(self.chairs, players, strict=False):
             chair.free()
             if bot:
@@ -485,7 +485,7 @@ class Table:
             self._renew_watch(entry.watch)
 
     def _send_away(self, guest: Guest) -> None:
-        """Unless they hold another seat. Who comes back by the spectators' link only watches."""
+        """Unless they hold another seat. Back by the spectators' link they only watch."""
         if not guest.host and not self.seats_of(guest):
             guest.gone, guest.player = True, False
 

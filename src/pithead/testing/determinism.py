@@ -73,7 +73,7 @@ def report_of_process(
 
 
 def other_folders() -> list[str]:
-    """What is on PYTHONPATH besides Pithead itself: a game of its own is found there."""
+    """The rest of PYTHONPATH without Pithead itself: it may hold the game."""
     folders = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     return [folder for folder in folders if folder and not Path(folder, "pithead").is_dir()]
 

@@ -116,7 +116,7 @@ def play_on(state: State, rng: Random) -> None:
 
 @contextmanager
 def at_most(seconds: int) -> Iterator[None]:
-    """A game that hangs is told from one that takes long."""
+    """Distinguishes a game that hangs from one that takes long."""
 
     def stop(*_: object) -> None:
         raise AssertionError(f"takes more than {seconds} seconds")

@@ -73,7 +73,7 @@ def heading(kit: GameKit, case: Case, match: Match) -> Iterator[str]:
 
 
 def decide(match: Match, rng: Random) -> Iterator[str]:
-    """One answer: what was asked of whom, the answer in notation, and what came of it."""
+    """One answer: the question, the answer in notation, and its events."""
     decision = match.state.pending
     assert decision is not None
     seat = asked(match.state)[0]
@@ -99,7 +99,7 @@ def seen(match: Match, viewer: int) -> Leaves:
 
 
 def private(match: Match) -> Iterator[str]:
-    """What each seat sees besides or instead of what everyone sees."""
+    """What each seat sees in addition to or instead of what all see."""
     common = seen(match, SPECTATOR)
     for seat in range(match.seats):
         own = seen(match, seat)

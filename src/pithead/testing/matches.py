@@ -129,7 +129,7 @@ def check_results(kit: GameKit, case: Case) -> None:
     assert sorted(order) == list(range(match.seats))
     assert [match.scores[seat] for seat in order] == sorted(match.scores, reverse=True)
     for place in match.ranking:
-        # A place may be empty: the first, where nobody has won.
+        # A place may be empty: the first, where no player has won.
         assert len({match.scores[seat] for seat in place}) <= 1
     sources = kit.game.score_sources(match.state)
     assert [sum(parts.values()) for parts in sources] == match.scores

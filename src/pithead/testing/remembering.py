@@ -34,7 +34,7 @@ class Sharpness:
 
 
 class Listeners:
-    """Everybody at a table, told each event they may see once, as the arena does it."""
+    """A memory for each viewer at a table, given each event it may see once, as in the arena."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -51,7 +51,7 @@ class Listeners:
 
 
 def check_sound(kit: GameKit, case: Case, *, every: int = 1) -> None:
-    """At all times the truth fits what everybody remembers, and so does every guess."""
+    """At all times the truth fits every memory, and so does every guess."""
     rng = Random(f"{case} memory")
     listeners: Listeners | None = None
     for count, match in enumerate(positions(kit, case, salt="memory")):
@@ -116,7 +116,7 @@ def go_on(kit: GameKit, match: Match, rng: Random, answers: int = 12) -> None:
 
 
 def check_undo(kit: GameKit, case: Case) -> None:
-    """After an undo everybody remembers what they did then."""
+    """After an undo every memory is what it was then."""
     match = kit.match(case)
     rng = Random(f"{case} undo")
     earlier: list[dict[str, object]] = []

@@ -1,4 +1,4 @@
-"""Undo: whatever an action shows that he who acted could not know is told by an event that says so.
+"""Undo: whatever an action shows that its player could not know comes with an event that says so.
 
 A seat plays the same action in the true state and in several that look the same to it. Where the
 true one ends differently from another for anybody, apart from what was different before, the seat

@@ -36,7 +36,7 @@ def random_action(match: Match, seat: int, rng: Random) -> Action:
         return match.sample(seat, rng)
     legal = match.legal(seat)
     if is_one_form(match.form(seat)) and way > 1:
-        return legal[0]  # the least: who gives away everything sees little of the rest
+        return legal[0]  # the least: a player who gives away everything sees little of the rest
     if way == 1:
         return rng.choice(legal)
     verb = rng.choice(sorted({str(action[0]) for action in legal}))

@@ -246,7 +246,7 @@ class BrassEmpire(VerbGame):
         return _own(state).turn
 
     def rounds(self, state: State) -> int:
-        # Before the deal everybody takes part in the first.
+        # Before the deal all take part in the first.
         return max(1, _own(state).round)
 
     def picture(self, view_: dict[str, object]) -> dict[str, object]:

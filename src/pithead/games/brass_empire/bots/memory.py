@@ -1,4 +1,4 @@
-"""What an attentive player knows of everybody's cards (BE-SET-8).
+"""What an attentive player knows of all players' cards (BE-SET-8).
 
 A discard pile is open, so a deck is known when it has just been shuffled; what was left of the deck
 before then is in the hand. Cards that were acquired, recalled, looked at or shown are known too,
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pithead.kernel.game import Game, Settings
 
 View = dict[str, Any]
-# Events about somebody's cards; the others change nothing that is hidden.
+# Events about a player's cards; the others change nothing that is hidden.
 MOVES: Final = frozenset(
     {
         "drew",
@@ -67,7 +67,7 @@ class CardMemory(Memory):
         self.decks = [DeckKnowledge() for _ in range(seats)]
         # The bottom of each centre deck, from the lowest up: what was put there last.
         self.buried: list[list[int]] = [[], []]
-        # Where nobody is asked before the deal, no event tells of it.
+        # If there is no question before the deal, there is no event for it.
         chosen = options["corporations"] == "chosen" or options["reserves"] == "built"
         for seat, deck in enumerate(self.decks):
             if begun is not None and begun["round"]:

@@ -46,7 +46,7 @@ REPLAY: Final = 0.5  # what it costs to draw and play a demolished building agai
 SPARE: Final = 0.3  # what a platform that only stands ready is worth, or a Brass for what is left
 CORE: Final = 8.0  # cards of one corporation that make a deck its own
 LAST_ROUND: Final = 0.06  # the part of the game in which a card bought only counts
-SPENDING: Final = 0.1  # the part of the game in which nobody saves up any more
+SPENDING: Final = 0.1  # the part of the game in which saving up no longer pays
 
 # Weights for fighting, then three for each design: for buying it, how much more early, and
 # how much more among cards of its own corporation.

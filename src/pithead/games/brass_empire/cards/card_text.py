@@ -54,7 +54,7 @@ def name_message(card_id: str, card: Card) -> Message:
 
 
 def fact_messages(card: Card) -> list[Message]:
-    """What is printed on a card besides its text."""
+    """What is printed on a card apart from its text."""
     facts = [Message("text-fact-type", {"type": card.type, "deck": card.deck})]
     if card.cost.labor or card.cost.construction:
         cost = resources(card.cost.labor, card.cost.construction)

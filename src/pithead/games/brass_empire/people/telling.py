@@ -113,7 +113,7 @@ def _reserve(designs: list[str], action: Action) -> str:
 
 
 def is_news(event: Event, viewer: int) -> bool:
-    """Not what its owner is told with the cards, nor that a text follows what began it."""
+    """Neither what its owner learns with the cards, nor that a text follows what began it."""
     if event.kind == "effect":
         return event.args["clause"] in UNANNOUNCED
     return event.kind not in SEEN_TOO or event.args["seat"] != viewer

@@ -255,7 +255,7 @@ class Rebuild(Record):
 
 
 def _add_price(s: Position, design: int, labor: int, construction: int, params: Params) -> None:
-    """A card, its price with so much more of each, and what is missing."""
+    """A card, its price with extra cost of each kind, and what is missing."""
     labor += labor_price(s, design)
     construction += construction_price(s, design)
     params["card"] = s.tables.ids[design]

@@ -57,7 +57,7 @@ def by_lot(s: Position, seat: int) -> None:
 
 
 def choose_corporation(s: Position, seat: int, choice: int) -> None:
-    """The answer of the one who is asked."""
+    """The answer of the player who is asked."""
     s.stack[frames.FIRST] += 1
     if choice < len(CORPORATIONS):
         take_corporation(s, seat, choice, lot=0)

@@ -13,7 +13,7 @@ from typing import Final
 
 from ..position.tables import BUILDING, Tables
 
-# Where cards of a group are, besides the deck.
+# Where cards of a group are, apart from the deck.
 HAND: Final = 0
 LOOKED: Final = 1
 SITES: Final = 2
@@ -75,7 +75,7 @@ class DeckKnowledge:
     # --- what happens ---------------------------------------------------------------------------
 
     def add(self, cards: list[int], place: int) -> None:
-        """Cards that everybody concerned knows come into a place."""
+        """Cards that all concerned know come into a place."""
         if cards:
             group = Group(sorted(cards))
             group.at[place] = len(cards)

@@ -2,7 +2,7 @@
 
 A card that the changes put somewhere comes out of where it lay otherwise: a centre deck, a reserve,
 its owner's deck. What they leave nowhere goes under the deck it belongs to. Of a card in play only
-its name must be written, and the pool holds what nobody has.
+its name must be written, and the pool holds the rest.
 """
 
 from __future__ import annotations

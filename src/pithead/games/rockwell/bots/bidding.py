@@ -1,6 +1,6 @@
 """Bids in Rockwell's auction, drawn from a mixed strategy.
 
-An auction in which everybody pays is a matrix game: each seat chooses a bid, and wins what it is
+An auction in which all pay is a matrix game: each seat chooses a bid, and wins what it is
 worth to be before the rivals it outbids. Regret matching solves it for all seats at once. What
 order is worth comes from the weights; how much a rival can pay from the state.
 """

@@ -1,9 +1,9 @@
 """The ledger of an attentive player (RW-SET-2): what each company has follows from the events.
 
 Stock, money, insurance and delivery tiles are hidden, but everything that changes them is done in
-the open. Who has seen a game from its beginning knows all of it exactly. Of a game that began in
-the middle the rivals' figures are the least they can have: what they got since, and what they must
-have had to pay for what they bought.
+the open. A player who has seen a game from its beginning knows all of it exactly. Of a
+game joined in the middle the rivals' figures are lower bounds: what they got since, and what they
+must have had to pay for what they bought.
 """
 
 from __future__ import annotations
@@ -249,7 +249,7 @@ class Ledger(Memory):
     # --- use ------------------------------------------------------------------------------------
 
     def fitting(self, view: dict[str, object]) -> Holdings:
-        """What is known besides this view; ValueError if the two can't both be true."""
+        """What is known beyond this view; ValueError if the two can't both be true."""
         self.check(view)
         behind = f"this memory has not seen what led to the view of viewer {self.viewer}: "
         if view["turn"] != self.turn:

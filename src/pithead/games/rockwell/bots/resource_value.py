@@ -63,7 +63,7 @@ def gathered(s: Position, weights: list[float], seat: int, cubes: list[int]) -> 
 
 
 def ahead(s: Position, seat: int, what: int, own: int) -> int:
-    """How many rivals have less of a kind, or of money (4), than so much."""
+    """How many rivals have less than this of a kind, or of money (4)."""
     count = 0
     for other in range(s.seats):
         if other != seat:

@@ -1,4 +1,4 @@
-"""What lies on Rockwell's tiles as a player sees it: who stands where, what a tile promises."""
+"""Rockwell's tiles as a player sees them: who stands where, what a tile promises."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class TileValue:
                     on[second * owners + crew // 4] += power
 
     def look_beside(self, s: Position) -> None:
-        """See who could come to each tile with one step."""
+        """Find who could reach each tile with one step."""
         owners = self.owners
         beside = self.beside = [0] * (TILES * owners)
         for crew in range(s.seats * 4):
@@ -263,7 +263,7 @@ class TileValue:
         return found * weights[AL]
 
     def _part(self, s: Position, tile: int, al: int) -> float:
-        """About what each player on a tile may hope for with so much power of Al's there."""
+        """What each player on a tile can expect, given Al's power there."""
         start = tile * self.owners
         total = al
         sharers = 1 if al else 0

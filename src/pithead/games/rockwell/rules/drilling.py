@@ -95,7 +95,7 @@ def _why_not_border(position: Position, seat: int, here: int, border: int) -> in
         return BORDER_DRILLED
     if not _border_free(position, seat, border):
         return BORDER_TAKEN
-    # Last, so that nobody is told to improve Mobility for a border that is closed to all.
+    # Last, so that no remedy says to improve Mobility for a border that is closed to all.
     if position.mobility[seat] < 2:
         return BORDER_MOBILITY
     return LEGAL
@@ -304,7 +304,7 @@ def drill_under(position: Position, crew: int) -> None:
 
 
 def could_reach(position: Position, tile: int, more: int) -> bool:
-    """Whether an undrilled tile has the power it needs once so much more is there."""
+    """Whether an undrilled tile has the power it needs with this much more."""
     if tile < 0 or position.tile_drilled[tile]:
         return False
     return position.power_on(tile) + more >= position.tile_need[tile]

@@ -30,7 +30,7 @@ def obvious_answer(s: Position, seat: int) -> Action | None:
 
 
 def _may_help(s: Position, seat: int, crew: int) -> bool:
-    """Whether there is somebody to bribe, or the crew stands where power counts. A die hired
+    """Whether there is a company to bribe, or the crew stands where power counts. A die hired
     elsewhere could only be paid for again when it is taken along (RW-SUB-4)."""
     here = s.crew_place[crew]
     for tile in (FIRST_TILE[here], SECOND_TILE[here]):

@@ -88,7 +88,7 @@ class RockwellState(Position):
         steps = self.legal_steps(seat)
         what = self.stack[-3]
         sealed_cubes = what == frames.BID or what == frames.INSURE
-        # Half of all fields stay empty: who bids everything away has nothing left to play with.
+        # Half of all fields stay empty: a player who bids everything has nothing left to play with.
         if sealed_cubes and steps[0] == LAST and rng.random() < 0.5:
             return LAST
         return steps[int(rng.random() * len(steps))]

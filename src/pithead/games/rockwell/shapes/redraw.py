@@ -10,7 +10,7 @@ from .view import shuffle
 
 
 def redraw(state: State, rng: Random) -> State:
-    """The same position for everybody who plays, with other backs and other piles."""
+    """The same position as all players see it, with other backs and other piles."""
     assert isinstance(state, RockwellState)
     s = state
     tables = s.tables
