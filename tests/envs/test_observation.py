@@ -10,7 +10,7 @@ import pytest
 
 import pithead
 from pithead import envs
-from pithead.envs.table import Table
+from pithead.envs.simulator import Simulator
 from pithead.kernel.game import Game
 from pithead.kernel.observation import Segment
 from pithead.kernel.state import State, returns
@@ -60,7 +60,7 @@ def test_an_observation_fills_its_segments_and_tells_no_more_than_the_view(
 
 
 def test_seats_are_counted_from_the_observer() -> None:
-    table = Table("rockwell", 3)
+    table = Simulator("rockwell", 3)
     table.reset(1)
     state = table.state
     while "place" not in str(state.pending):
@@ -73,7 +73,7 @@ def test_seats_are_counted_from_the_observer() -> None:
 
 
 def test_a_hand_is_shown_to_its_owner_alone() -> None:
-    table = Table("brass_empire", 2)
+    table = Simulator("brass_empire", 2)
     table.reset(3)
     state = table.state
     view = table.game.view(state, 0)
@@ -88,14 +88,14 @@ def test_a_hand_is_shown_to_its_owner_alone() -> None:
 
 
 def test_named_parts_keep_a_batch_together() -> None:
-    table = Table("rockwell", 2)
+    table = Simulator("rockwell", 2)
     batch = np.stack([table.observation(0), table.observation(1)])
     parts = envs.named(batch, table.segments)
     assert parts["tile_income"].shape == (2, 32, 4)
 
 
 def test_unfolding_gives_a_flag_for_each_category_and_amounts_up_to_one() -> None:
-    table = Table("rockwell", 2)
+    table = Simulator("rockwell", 2)
     unfold = envs.unfolder(table.segments)
     one = unfold(table.observation(0))
     categories = sum(segment.size for segment in table.segments if segment.category)

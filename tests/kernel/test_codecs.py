@@ -13,7 +13,7 @@ from pithead.kernel.codecs import LARGEST, Amount, Choice, Notation, Verb
 from pithead.kernel.contract import Action
 from pithead.kernel.state import State
 from pithead.kernel.steps import LAST, MORE
-from pithead.kernel.verbs import VerbRecord
+from pithead.kernel.verbs import RuleVerb
 
 quick = settings(deadline=None, derandomize=True, database=None, max_examples=200)
 
@@ -148,7 +148,7 @@ def test_an_answer_of_several_steps_is_known_as_one(
 ) -> None:
     """Else its first step would be played as if it were all."""
 
-    record: VerbRecord[State] = VerbRecord(
+    record: RuleVerb[State] = RuleVerb(
         "go",
         ("move",),
         [[CREW] for _ in range(groups)],

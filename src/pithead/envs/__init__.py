@@ -24,7 +24,7 @@ need("envs", "numpy")
 from .batches import SAME_STEP, Batch  # noqa: E402
 from .names import environment_id  # noqa: E402
 from .pickling import Held  # noqa: E402
-from .table import named, places, unfolder  # noqa: E402
+from .simulator import named, places, unfolder  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
     from .many import PitheadVector
     from .opponents import OpponentPool
     from .pufferlib_env import PitheadPuffer
+    from .simulator import Options
     from .single import PitheadGym
     from .spiel import PitheadSpiel
-    from .table import Options
     from .workers import ParallelBatch
 
 __all__ = [

@@ -13,7 +13,7 @@ from pithead.kernel.contract import SPECTATOR, whole_number
 
 from . import spaces
 from .names import environment_id
-from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Snapshot, Table, must_be
+from .simulator import ILLEGAL_REWARD, Bytes, Mask, Options, Simulator, Snapshot, must_be
 
 if TYPE_CHECKING:
     from pithead.kernel.plugin import Components
@@ -48,7 +48,7 @@ class PitheadAEC(AECEnv[str, Any, Any]):
         memory: bool = False,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, options, components, memory)
+        self.table = Simulator(game, seats, options, components, memory)
         self.segments = self.table.segments
         self.render_mode = spaces.checked_mode(render_mode)
         self.metadata = {

@@ -12,7 +12,7 @@ from pithead.kernel.contract import whole_number
 
 from . import spaces
 from .names import environment_id
-from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Table
+from .simulator import ILLEGAL_REWARD, Bytes, Mask, Options, Simulator
 
 if TYPE_CHECKING:
     from pithead.kernel.plugin import Components
@@ -35,7 +35,7 @@ class PitheadParallel(ParallelEnv[str, Any, Any]):
         components: Components = None,
         memory: bool = False,
     ) -> None:
-        self.table = Table(game, seats, options, components, memory)
+        self.table = Simulator(game, seats, options, components, memory)
         self.segments = self.table.segments
         self.render_mode = None
         self.metadata = {"name": environment_id(game), "render_modes": []}

@@ -27,7 +27,7 @@ from pithead.kernel.rows import (
 from . import opponents
 from .opponents import Member, OpponentPool
 from .pickling import Held
-from .table import Bytes, Options, Table, places_of
+from .simulator import Bytes, Options, Simulator, places_of
 
 if TYPE_CHECKING:
     from pithead.bots import Bot
@@ -130,7 +130,7 @@ class Batch:
         self.envs = whole_number(envs, "envs")
         if self.envs < 1:
             raise ValueError(f"envs is {envs}: there must be at least one game")
-        self.table = Table(game, seats, options, components)
+        self.table = Simulator(game, seats, options, components)
         self.game = self.table.game
         self.seats = self.table.seats
         self.segments = self.table.segments

@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike, NDArray
 from .batches import Batch
 
 if TYPE_CHECKING:
-    from .table import Bytes
+    from .simulator import Bytes
 
 Stepped = tuple["Bytes", NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 

@@ -14,8 +14,8 @@ from pithead.kernel.contract import whole_number
 
 from . import spaces
 from .opponents import RANDOM, OpponentPool
+from .simulator import Bytes, Mask, Options
 from .single import Episode, GymSnapshot, wanted_seat
-from .table import Bytes, Mask, Options
 
 if TYPE_CHECKING:
     from pithead.kernel.plugin import Components

@@ -11,7 +11,7 @@ from pithead.bots import Own
 from pithead.bots.own import takes
 from pithead.kernel.contract import whole_number
 
-from .table import Bytes, Mask
+from .simulator import Bytes, Mask
 
 if TYPE_CHECKING:
     from pithead.bots import Bot
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pithead.kernel.memory import Memory
     from pithead.kernel.state import State
 
-    from .table import Table
+    from .simulator import Simulator
 
 Policy = Callable[[Bytes, Mask], int]
 """Given an observation and its mask, one of the steps it allows."""
@@ -42,7 +42,7 @@ class OwnBot(NamedTuple):
 Member = str | Policy | OwnBot
 
 
-def check(opponents: OpponentPool, table: Table) -> tuple[Member, ...]:
+def check(opponents: OpponentPool, table: Simulator) -> tuple[Member, ...]:
     """The checked pool. Raises before the first game if a member can't play."""
     alone = isinstance(opponents, str) or callable(opponents)
     if not alone and not isinstance(opponents, Iterable):
@@ -53,7 +53,7 @@ def check(opponents: OpponentPool, table: Table) -> tuple[Member, ...]:
     return tuple(_member(opponent, table) for opponent in pool)
 
 
-def _member(opponent: Any, table: Table) -> Member:
+def _member(opponent: Any, table: Simulator) -> Member:
     if isinstance(opponent, str):
         if opponent.startswith(PROGRAM):
             raise ValueError(f"{opponent}: programs play in the arena, not in environments")
@@ -109,7 +109,7 @@ def answer(player: Bot, state: State, events: Sequence[Event]) -> list[int]:
 class Opponents:
     """The opponents of one game, one for each seat but the learner's."""
 
-    def __init__(self, table: Table, pool: tuple[Member, ...], learner: int) -> None:
+    def __init__(self, table: Simulator, pool: tuple[Member, ...], learner: int) -> None:
         luck = table.luck
         self.table = table
         self.learner = learner
@@ -156,7 +156,7 @@ class Opponents:
     def _keeps_more(self, seat: int) -> bool:
         return _remembers(self.players[seat]) and _is_own(self.drawn[seat])
 
-    def sit_down(self, table: Table) -> None:
+    def sit_down(self, table: Simulator) -> None:
         """Use this table from now on. Bots of ours were not pickled: create them again."""
         self.table = table
         for seat, player in enumerate(self.players):

@@ -13,7 +13,7 @@ from .batches import Batch
 
 if TYPE_CHECKING:
     from .batches import Worth
-    from .table import Options
+    from .simulator import Options
 
 
 class PitheadPuffer(PufferEnv):

@@ -13,7 +13,7 @@ from pithead.kernel.contract import known_seat, whole_number
 from . import opponents as pool
 from . import spaces
 from .opponents import OpponentPool, Opponents
-from .table import ILLEGAL_REWARD, Bytes, Mask, Options, Snapshot, Table, must_be
+from .simulator import ILLEGAL_REWARD, Bytes, Mask, Options, Simulator, Snapshot, must_be
 
 if TYPE_CHECKING:
     from pithead.kernel.plugin import Components
@@ -53,7 +53,7 @@ class Episode:
         components: Components = None,
         memory: bool = False,
     ) -> None:
-        self.table = Table(game, seats, options, components, memory)
+        self.table = Simulator(game, seats, options, components, memory)
         self.pool = pool.check(opponents, self.table)
         self.fixed_seat = self._checked(seat)
         self.opponents: Opponents | None = None

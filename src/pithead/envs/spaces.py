@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .simulator import Simulator
 
 
 RENDER_MODES = ("ansi",)
@@ -20,7 +20,7 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def observation_space(table: Table) -> spaces.Dict:
+def observation_space(table: Simulator) -> spaces.Dict:
     """What is seen, and which steps may be taken."""
     highs = table.highs()
     return spaces.Dict(
@@ -31,5 +31,5 @@ def observation_space(table: Table) -> spaces.Dict:
     )
 
 
-def action_space(table: Table) -> spaces.Discrete:
+def action_space(table: Simulator) -> spaces.Discrete:
     return spaces.Discrete(table.width)

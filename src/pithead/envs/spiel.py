@@ -29,7 +29,7 @@ from pithead.kernel.memory import Memory
 from pithead.kernel.state import State
 
 from .pickling import GameKey, Held, game_key, shared_game
-from .table import Options, named
+from .simulator import Options, named
 
 if TYPE_CHECKING:
     from pithead.kernel.plugin import Components

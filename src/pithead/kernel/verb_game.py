@@ -11,7 +11,7 @@ from .codecs import Notation
 from .contract import Action, Field, Message, Primitive, Refusal, known_seat
 from .game import Game
 from .state import State
-from .verbs import Params, VerbRecord, VerbTable
+from .verbs import Params, RuleVerb, VerbTable
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class VerbGame(Game):
         table: VerbTable[Any],
         refusals: Mapping[int, tuple[str, str]],
     ) -> None:
-        """`refusals`: the word and the rule for each number that `VerbRecord.why_not` gives."""
+        """`refusals`: the word and the rule for each number that `RuleVerb.why_not` gives."""
         super().__init__(name, version, notation)
         self.table = table
         self.refusals = dict(refusals)
@@ -39,7 +39,7 @@ class VerbGame(Game):
     def verbs_of(self, kind: str) -> tuple[str, ...]:
         return self.table.names_of(kind)
 
-    def _asked(self, state: State, seat: int) -> list[VerbRecord[Any]]:
+    def _asked(self, state: State, seat: int) -> list[RuleVerb[Any]]:
         """The verbs that answer this seat's question; none if it is not asked."""
         decision = self.checked_state(state).pending
         if decision is None or not state.asked(seat):

@@ -1,11 +1,11 @@
 """A verb in one place: all that the rules and the door need to know about one kind of action.
 
-A game writes one subclass of `VerbRecord` for each verb, in the module of the rulebook's chapter,
+A game writes one subclass of `RuleVerb` for each verb, in the module of the rulebook's chapter,
 and makes a `VerbTable` of their instances when it is imported. The table finds a verb by its name,
 by the question it answers, and by the integer step an answer starts with, so the state machine
 needs no `if verb == …`:
 
-    class Hire(VerbRecord[Position]):
+    class Hire(RuleVerb[Position]):
         def __init__(self) -> None:
             super().__init__("hire", ("advantage",), [[Choice("power", (1, 2, 3, 4))]], [HIRE])
 
@@ -22,7 +22,7 @@ needs no `if verb == …`:
 
 Fast lists and refusals share one check, as here; where a list is found another way, because that
 is faster, the kit proves both equal at every node. Methods are native when compiled, so that going
-through a record costs the hot loop next to nothing.
+through a table costs the hot loop next to nothing.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def number(action: Action, at: int) -> int:
     return value
 
 
-class VerbRecord(Verb, Generic[S]):
+class RuleVerb(Verb, Generic[S]):
     """What one verb means. A game overrides what its verb needs; the rest does nothing."""
 
     def __init__(
@@ -137,18 +137,18 @@ class VerbRecord(Verb, Generic[S]):
 class VerbTable(Generic[S]):
     """All verbs of a game, found without looking: by name, question, and first step."""
 
-    def __init__(self, verbs: Sequence[VerbRecord[S]], kinds: Sequence[str]) -> None:
+    def __init__(self, verbs: Sequence[RuleVerb[S]], kinds: Sequence[str]) -> None:
         """`kinds`: names of the questions by number; what asks nothing has no verbs."""
         self.verbs = list(verbs)
         self.notation = Notation(self.verbs)
         self.by_name = {verb.name: verb for verb in self.verbs}
         # By the number of the question, in the order in which answers are listed.
-        self.of_question: list[list[VerbRecord[S]]] = [
+        self.of_question: list[list[RuleVerb[S]]] = [
             [verb for verb in self.verbs if kind in verb.kinds] for kind in kinds
         ]
         self.of_kind = dict(zip(kinds, self.of_question, strict=True))
         # By an answer's first step; the first verb where no answer starts.
-        self.by_step: list[VerbRecord[S]] = [self.verbs[0]] * self.notation.width
+        self.by_step: list[RuleVerb[S]] = [self.verbs[0]] * self.notation.width
         for step, verb in self.notation.by_first.items():
             self.by_step[step] = self.by_name[verb.name]
 
@@ -156,5 +156,5 @@ class VerbTable(Generic[S]):
         """The verbs that answer a question."""
         return tuple([verb.name for verb in self.of_kind[kind]])
 
-    def of(self, action: Action) -> VerbRecord[S]:
+    def of(self, action: Action) -> RuleVerb[S]:
         return self.by_name[str(action[0])]

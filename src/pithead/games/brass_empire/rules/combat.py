@@ -22,8 +22,8 @@ from ..position.state import (
 from ..position.tables import BUILDING, DESTROYED, KILLS, ON_MINE, UNIT
 from . import refusals as no
 from .arguments import PLATFORM, card_in_play, line_numbers
+from .base_verb import BaseVerb
 from .brass import gain_brass, lose_brass
-from .record import Record
 from .triggers import raise_occasion, raise_text
 
 
@@ -368,7 +368,7 @@ def _others(s: Position, seat: int) -> list[int]:
     return [other for other in range(s.owners) if other != seat and not s.out[other]]
 
 
-class OwnCard(Record):
+class OwnCard(BaseVerb):
     """A verb whose first argument is the number of one of the player's own cards in play."""
 
     needs_line = True

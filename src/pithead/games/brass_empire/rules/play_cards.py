@@ -21,10 +21,10 @@ from ..position.tables import (
 )
 from . import refusals as no
 from .arguments import design_at, line_numbers, once
+from .base_verb import BaseVerb
 from .combat import OwnCard, at_number, destroy_card, use_action, why_not_unit
 from .effects.resources import add_missing, can_pay
 from .preview import is_idle_clause, preview_clause
-from .record import Record
 from .triggers import raise_occasion, start_before_raised, start_text
 
 # --- why not ------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def act(s: Position, seat: int, number: int) -> None:
 # --- the verbs ----------------------------------------------------------------------------------
 
 
-class Play(Record):
+class Play(BaseVerb):
     """A card of the hand: an employee, a unit or a building (BE-PLAY-1 to BE-PLAY-3)."""
 
     def __init__(self) -> None:

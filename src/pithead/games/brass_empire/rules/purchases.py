@@ -13,9 +13,9 @@ from ..position.state import DESIGN_ROW, EMPTY, HEALTH, NOBODY, Position
 from ..position.tables import ON_ACQUIRE, PLACES, ROW
 from . import refusals as no
 from .arguments import IN_TURN, add_once, card_in_row, design_at, once, place_at
+from .base_verb import BaseVerb
 from .brass import gain_brass
 from .piles import leave_reserve, take_from_row
-from .record import Record
 from .triggers import raise_occasion
 
 CONVERSION: Final = 2  # Construction for 1 Brass (BE-PLAY-6)
@@ -200,7 +200,7 @@ def raise_platform(s: Position, seat: int, cause: str) -> None:
 # --- the verbs ----------------------------------------------------------------------------------
 
 
-class Convert(Record):
+class Convert(BaseVerb):
     """Construction into Brass (BE-PLAY-6)."""
 
     needs_means = True
@@ -228,7 +228,7 @@ class Convert(Record):
         return [("convert",)]
 
 
-class Rebuild(Record):
+class Rebuild(BaseVerb):
     """The Mining Platform stands again (BE-PLAY-7)."""
 
     needs_means = True
@@ -273,7 +273,7 @@ def _left(s: Position) -> dict[str, object]:
     return {"labor": s.labor, "construction": s.construction}
 
 
-class BuyReserve(Record):
+class BuyReserve(BaseVerb):
     """A card from your own reserve (BE-PLAY-4)."""
 
     needs_means = True
@@ -306,7 +306,7 @@ class BuyReserve(Record):
         return _left(s)
 
 
-class Buy(Record):
+class Buy(BaseVerb):
     """A card of the Labor Market or the Design Department (BE-PLAY-4)."""
 
     needs_means = True
@@ -340,7 +340,7 @@ class Buy(Record):
         return _left(s)
 
 
-class Gift(Record):
+class Gift(BaseVerb):
     """A card of a row for the partner (BE-VAR-TEAM)."""
 
     needs_means = True

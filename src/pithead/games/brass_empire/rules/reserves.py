@@ -8,7 +8,7 @@ from pithead.kernel.verbs import Params, number
 from ..position.state import Position
 from ..position.tables import MOST_RESERVE, Tables
 from . import refusals as no
-from .record import Record
+from .base_verb import BaseVerb
 
 
 def why_not_build(s: Position, seat: int, counts: list[int]) -> int:
@@ -122,7 +122,7 @@ def _fill_up(s: Position, seat: int, order: list[int]) -> list[int]:
 # --- the verb -----------------------------------------------------------------------------------
 
 
-class Build(Record):
+class Build(BaseVerb):
     """How many of each design of a corporation (BE-VAR-RES). A game has its own fields."""
 
     def __init__(self) -> None:

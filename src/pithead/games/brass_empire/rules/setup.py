@@ -14,8 +14,8 @@ from ..position.events import Args
 from ..position.state import DESIGN_ROW, HAND_SIZE, NOBODY, Position
 from ..position.tables import CORPORATIONS, EMPLOYEE, POOL, ROW
 from . import refusals as no
+from .base_verb import BaseVerb
 from .piles import draw, fill_slot, names
-from .record import Record
 from .reserves import cards_of
 
 POOLS: Final = (0, 40, 50, 50, 60, 75, 80)  # by number of players (BE-SET-6)
@@ -191,7 +191,7 @@ def _deal_company(s: Position, seat: int) -> None:
 # --- the verb -----------------------------------------------------------------------------------
 
 
-class Corporation(Record):
+class Corporation(BaseVerb):
     """Which corporation to play, or a random one (BE-SET-3)."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from ..position.frames import FRAME
 from ..position.state import CARD_ID, CARD_SIZE, FACE_DOWN, FLAGS, TRIGGER_SIZE, TRIGGERED, Position
 from ..position.tables import CLAUSES, DESTROYED, HEADS, NO_CLAUSE, WHENEVER
 from . import refusals as no
-from .record import Record
+from .base_verb import BaseVerb
 
 
 def raise_text(s: Position, seat: int, design: int, clause: int, ident: int) -> None:
@@ -136,7 +136,7 @@ def announce_text(s: Position, seat: int, design: int, clause: int) -> None:
 # --- the verb -----------------------------------------------------------------------------------
 
 
-class Next(Record):
+class Next(BaseVerb):
     """Which of a player's waiting texts comes next (BE-TURN-1)."""
 
     def __init__(self) -> None:

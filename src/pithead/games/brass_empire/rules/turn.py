@@ -26,14 +26,14 @@ from ..position.state import (
 )
 from ..position.tables import EACH_TURN, UNIT
 from . import ending, setup, solitaire, triggers
+from .base_verb import BaseVerb
 from .effects import table as effects
 from .effects.in_play import flip
 from .effects.resources import gain_resources
 from .piles import end_draw, names
-from .record import Record
 
 
-class End(Record):
+class End(BaseVerb):
     """The phase, and with the second one the turn, ends (BE-TURN-2, BE-TURN-3)."""
 
     def __init__(self) -> None:

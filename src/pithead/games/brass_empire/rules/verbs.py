@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pithead.kernel.verbs import VerbRecord, VerbTable
+from pithead.kernel.verbs import RuleVerb, VerbTable
 
 from ..position.frames import QUESTIONS
 from ..position.state import Position
 from . import combat, play_cards, purchases, reserves, setup, triggers, turn
+from .base_verb import BaseVerb
 from .effects import choosing, moves, resources, structure
-from .record import Record
 
 VERBS: Final = VerbTable[Position](
     [
@@ -45,11 +45,11 @@ VERBS: Final = VerbTable[Position](
 )
 
 
-def _records(found: Sequence[VerbRecord[Position]]) -> list[Record]:
-    return [verb for verb in found if isinstance(verb, Record)]
+def _records(found: Sequence[RuleVerb[Position]]) -> list[BaseVerb]:
+    return [verb for verb in found if isinstance(verb, BaseVerb)]
 
 
-def _open_to(has: int, asked: Sequence[VerbRecord[Position]]) -> list[Record]:
+def _open_to(has: int, asked: Sequence[RuleVerb[Position]]) -> list[BaseVerb]:
     """The verbs open to a player who has cards in play (1), something to spend (2), or both."""
     return [
         verb

@@ -11,7 +11,7 @@ from ..position.board import CREW_LETTERS, ENTRANCES, NAMES, REACH, RING
 from ..position.state import ENGLISH, FRENCH, MOST_POWER, NOBODY, Position
 from ..position.steps import CREW, PLACED_ON, SPOT
 from .arguments import crew_in, crew_of, place_of
-from .record import Record
+from .base_verb import BaseVerb
 from .refusals import AL_CREW, AL_POWER_MOST, AL_TILE, LEGAL
 from .workshop import raise_power
 
@@ -113,7 +113,7 @@ def grow_al(position: Position, crew: int) -> None:
 # --- verbs --------------------------------------------------------------------------------------
 
 
-class AlVerb(Record):
+class AlVerb(BaseVerb):
     """A choice among Al's crews."""
 
     def figures(self, s: Position, seat: int, action: Action, code: int, params: Params) -> None:
@@ -145,7 +145,7 @@ class AlCrew(AlVerb):
         return why_not_al_crew(s, crew_of(s.seats, action[1]))
 
 
-class AlMove(Record):
+class AlMove(BaseVerb):
     """RW-AL-3."""
 
     def __init__(self) -> None:

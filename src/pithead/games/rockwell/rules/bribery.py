@@ -24,7 +24,7 @@ from ..position.steps import BRIBE, CREW, PLACED_ON, SPOT
 from ..position.tables import BRIBERY, TILES
 from .achievements import judge_depth
 from .arguments import DOLLARS, crew_in, crew_of, place_of, price_at, tell_price
-from .record import Record
+from .base_verb import BaseVerb
 from .refusals import (
     ADVANTAGE_SUBCONTRACTING,
     BRIBE_CENTRE,
@@ -168,7 +168,7 @@ def bribe(position: Position, seat: int, crew: int, tile: int) -> None:
 # --- the verb -----------------------------------------------------------------------------------
 
 
-class Bribe(Record):
+class Bribe(BaseVerb):
     def __init__(self) -> None:
         crew = [Choice("owner", (0, 1, 2, 3, 4)), CREW]
         super().__init__("bribe", ("advantage",), [crew, [PLACED_ON]], [BRIBE, SPOT])

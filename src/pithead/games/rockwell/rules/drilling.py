@@ -42,7 +42,7 @@ from ..position.steps import (
 from ..position.tables import RINGS
 from .achievements import judge_depth
 from .arguments import DOLLARS, about_price, crew_of, place_of, price_at, tell_price
-from .record import Record
+from .base_verb import BaseVerb
 from .refusals import (
     BORDER_DRILLED,
     BORDER_ELSEWHERE,
@@ -313,7 +313,7 @@ def could_reach(position: Position, tile: int, more: int) -> bool:
 # --- verbs --------------------------------------------------------------------------------------
 
 
-class Stay(Record):
+class Stay(BaseVerb):
     """RW-ROUND-1."""
 
     def __init__(self) -> None:
@@ -351,7 +351,7 @@ def within_reach(s: Position, crew: int) -> list[int]:
     return [*places, CENTRE] if here < BORDERS and RING[here] == INNERMOST else places
 
 
-class Move(Record):
+class Move(BaseVerb):
     def __init__(self) -> None:
         super().__init__("move", ("move",), [[CREW, PLACE]], [MOVE])
         self.previews = True
@@ -384,7 +384,7 @@ class Move(Record):
         return could_reach(s, FIRST_TILE[place], power) or could_reach(s, SECOND_TILE[place], power)
 
 
-class Abandon(Record):
+class Abandon(BaseVerb):
     """The die stays behind (RW-SUB-4)."""
 
     def __init__(self) -> None:
@@ -403,7 +403,7 @@ class Abandon(Record):
         return [(self.name,)]
 
 
-class Carry(Record):
+class Carry(BaseVerb):
     """RW-SUB-4."""
 
     def __init__(self) -> None:
@@ -442,7 +442,7 @@ class Carry(Record):
         return tell_price(price_at(picture, "hire", number(action, 1) - 1))
 
 
-class Halt(Record):
+class Halt(BaseVerb):
     """No second step (RW-MOVE-6)."""
 
     def __init__(self) -> None:
@@ -458,7 +458,7 @@ class Halt(Record):
         return [(self.name,)]
 
 
-class Step(Record):
+class Step(BaseVerb):
     """The second step of Mobility 3 (RW-MOVE-6)."""
 
     def __init__(self) -> None:
@@ -488,7 +488,7 @@ class Step(Record):
         return [(self.name, NAMES[place]) for place in within_reach(s, s.stack[-2])]
 
 
-class Drill(Record):
+class Drill(BaseVerb):
     """Which of two tiles a straddling crew drills (RW-MOVE-7)."""
 
     def __init__(self) -> None:
@@ -518,7 +518,7 @@ class Drill(Record):
 DECLINED: Final[Action] = ("decline",)
 
 
-class Decline(Record):
+class Decline(BaseVerb):
     """No use of the Vice President on board I (RW-ADV-1)."""
 
     def __init__(self) -> None:

@@ -15,7 +15,7 @@ from ..position.steps import BUY, KIND, SELL
 from ..position.tables import KINDS, WORTH
 from .achievements import judge_purchase
 from .arguments import DOLLARS, about_price, kind_of, tell_price
-from .record import Record
+from .base_verb import BaseVerb
 from .refusals import BUY_MONEY, LEGAL, SELL_EXCEEDS, TRADE_NOTHING, TRADED
 from .vice_presidents import act_on_board
 
@@ -67,7 +67,7 @@ def _tell(position: Position, what: str, seat: int, kind: int, n: int) -> None:
 # --- verbs --------------------------------------------------------------------------------------
 
 
-class Trade(Record):
+class Trade(BaseVerb):
     """Selling or buying: a kind, then how many; each kind is a form of its own."""
 
     def __init__(self, name: str, base: int) -> None:

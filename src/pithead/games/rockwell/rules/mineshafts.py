@@ -15,8 +15,8 @@ from ..position.steps import PLACED_ON, SHAFT, SHIFT, SPOT, SPOT_NAMES
 from ..position.tables import TILES
 from .achievements import judge_all
 from .arguments import about_price, own_company, place_of, price_at, tell_price
+from .base_verb import BaseVerb
 from .extraction import with_cubes
-from .record import Record
 from .refusals import (
     LEGAL,
     SHAFT_CENTRE,
@@ -187,7 +187,7 @@ def pay_income(position: Position) -> None:
 # --- verbs --------------------------------------------------------------------------------------
 
 
-class Shaft(Record):
+class Shaft(BaseVerb):
     """RW-WORK-5."""
 
     def __init__(self) -> None:
@@ -227,7 +227,7 @@ def about_shaft(s: Position, place: int, params: Params) -> None:
     params["owner"] = s.tile_shaft[place] if place < TILES else None
 
 
-class Shift(Record):
+class Shift(BaseVerb):
     """RW-WORK-6."""
 
     def __init__(self) -> None:

@@ -6,10 +6,10 @@ from pithead.kernel.codecs import Amount
 from pithead.kernel.contract import Action, Field
 
 from ..position.state import Position
-from .record import Record
+from .base_verb import BaseVerb
 
 
-class SealedVerb(Record):
+class SealedVerb(BaseVerb):
     """A form of a few numbers, each from 0 to a limit."""
 
     def __init__(self, name: str, amounts: list[Amount]) -> None:

@@ -10,8 +10,8 @@ from ..position.state import BOARD_I, NOBODY, Position
 from ..position.steps import HIRE, POWERS
 from ..position.tables import SUBCONTRACTING
 from .arguments import DOLLARS, about_price, price_at, tell_price
+from .base_verb import BaseVerb
 from .drilling import drill_under
-from .record import Record
 from .refusals import ADVANTAGE_BRIBERY, HIRE_MONEY, HIRE_SECOND, HIRE_SPENT, HIRE_STRATUM, LEGAL
 
 
@@ -73,7 +73,7 @@ def about_die(s: Position, seat: int, where: int, power: int, params: Params) ->
     about_price(s, seat, params, s.tables.hire_price[power - 1] if power else 0)
 
 
-class Hire(Record):
+class Hire(BaseVerb):
     def __init__(self) -> None:
         super().__init__("hire", ("advantage",), [[POWERS]], [HIRE])
         self.previews = True

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pithead.kernel.verbs import VerbRecord, VerbTable
+from pithead.kernel.verbs import RuleVerb, VerbTable
 
 from ..position.frames import FRAME_NAMES
 from ..position.state import Position
 from .al import AlCrew, AlMove, AlPower
 from .auction import Bid
+from .base_verb import BaseVerb
 from .bribery import Bribe
 from .drilling import Abandon, Carry, Decline, Drill, Halt, Move, Stay, Step
 from .extraction import Cover
 from .insurance import Insure
 from .market import Buy, Sell
 from .mineshafts import Shaft, Shift
-from .record import Record
 from .sealed import SealedVerb
 from .subcontracting import Hire
 from .vice_presidents import Pass, Place
@@ -56,8 +56,8 @@ VERBS: Final[VerbTable[Position]] = VerbTable(
 )
 
 
-def _records(found: Sequence[VerbRecord[Position]]) -> list[Record]:
-    return [verb for verb in found if isinstance(verb, Record)]
+def _records(found: Sequence[RuleVerb[Position]]) -> list[BaseVerb]:
+    return [verb for verb in found if isinstance(verb, BaseVerb)]
 
 
 # By the number of a question, and by the first step of an answer.
@@ -65,7 +65,7 @@ OF_QUESTION: Final = [_records(verbs) for verbs in VERBS.of_question]
 BY_STEP: Final = _records(VERBS.by_step)
 
 
-def _sealed(verbs: Sequence[Record]) -> SealedVerb:
+def _sealed(verbs: Sequence[BaseVerb]) -> SealedVerb:
     """The verb of a sealed question; for any other question one that has no fields."""
     for verb in verbs:
         if isinstance(verb, SealedVerb):

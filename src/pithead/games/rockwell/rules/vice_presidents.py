@@ -12,7 +12,7 @@ from pithead.kernel.verbs import Params, number
 from ..position import frames
 from ..position.state import ALL_SLOTS, BOARD_II, BOARD_III, NOBODY, Position
 from ..position.steps import PASS, SLOT
-from .record import Record
+from .base_verb import BaseVerb
 from .refusals import BOARD_DOUBLED, LEGAL, SLOT_MISSING, SLOT_TAKEN
 
 
@@ -102,7 +102,7 @@ def spend_action(position: Position, seat: int, board: int, passing: bool) -> No
 # --- verbs --------------------------------------------------------------------------------------
 
 
-class Place(Record):
+class Place(BaseVerb):
     def __init__(self) -> None:
         slot = [Choice("board", (1, 2, 3)), Choice("slot", (1, 2, 3, 4))]
         super().__init__("place", ("place",), [slot], [SLOT])
@@ -160,7 +160,7 @@ def act_on_board(s: Position, seat: int, passing: bool = False) -> None:
     spend_action(s, seat, board, passing)
 
 
-class Pass(Record):
+class Pass(BaseVerb):
     """Leaving the market or the workshop (RW-MKT-1, RW-WORK-1)."""
 
     def __init__(self) -> None:

@@ -24,9 +24,9 @@ from .arguments import (
     price_at,
     tell_price,
 )
+from .base_verb import BaseVerb
 from .drilling import drill_under
 from .extraction import with_cubes
-from .record import Record
 from .refusals import (
     DELIVER_CUBES,
     DELIVER_EMPTY,
@@ -159,7 +159,7 @@ def deliver(position: Position, seat: int, pile: int) -> None:
 # --- verbs --------------------------------------------------------------------------------------
 
 
-class Power(Record):
+class Power(BaseVerb):
     """One more power for one crew (RW-WORK-2)."""
 
     def __init__(self) -> None:
@@ -194,7 +194,7 @@ class Power(Record):
         return tell_price(price_at(picture, "power", own["power"] - 1)) if own else None
 
 
-class Level(Record):
+class Level(BaseVerb):
     """The next level of Safety or Mobility, which cost more each time."""
 
     def __init__(self, name: str, base: int) -> None:
@@ -258,7 +258,7 @@ class Mobility(Level):
         return prices[min(s.mobility[seat], len(prices) - 1)] * DOLLARS
 
 
-class Deliver(Record):
+class Deliver(BaseVerb):
     """RW-WORK-8."""
 
     def __init__(self) -> None:

@@ -35,9 +35,9 @@ from ..arguments import (
     once,
     place_at,
 )
+from ..base_verb import BaseVerb
 from ..combat import at_number
 from ..piles import leave_reserve
-from ..record import Record
 from .effect import Effect, effect_at_hand, finish_op
 
 ZONE_BITS = (program.FROM_HAND, program.FROM_DISCARD, program.FROM_RESERVE)
@@ -266,7 +266,7 @@ def choose_player(s: Position) -> None:
 # --- the verbs ----------------------------------------------------------------------------------
 
 
-class Take(Record):
+class Take(BaseVerb):
     """A card of the hand, discard pile or reserve that a text asks for (BE-CARD-15)."""
 
     def __init__(self) -> None:
@@ -303,7 +303,7 @@ class Take(Record):
         return found
 
 
-class Slot(Record):
+class Slot(BaseVerb):
     """A card of a row that a text asks for (BE-CARD-15)."""
 
     def __init__(self) -> None:
@@ -340,7 +340,7 @@ class Slot(Record):
         return found
 
 
-class Target(Record):
+class Target(BaseVerb):
     """The card in play, or the platform, that a text is about (BE-CARD-15)."""
 
     def __init__(self) -> None:
@@ -402,7 +402,7 @@ class Target(Record):
         return {"strike": n, "target_left": max(0, had - n)}
 
 
-class Player(Record):
+class Player(BaseVerb):
     """The opponent a text is about (BE-CARD-15)."""
 
     def __init__(self) -> None:

@@ -15,6 +15,7 @@ from ...position.steps import PUT_DECK, PUT_DISMISS, WHERES, ZONES
 from ...position.tables import ON_ACQUIRE, PLACES, TYPES
 from .. import refusals as no
 from ..arguments import add_once, design_at, once
+from ..base_verb import BaseVerb
 from ..combat import at_number, leave_play
 from ..piles import (
     discard_by_lot,
@@ -26,7 +27,6 @@ from ..piles import (
     take_from_row,
     under_deck,
 )
-from ..record import Record
 from ..triggers import raise_occasion
 from .choosing import can_pick, can_target, choose_player, choose_target, pick, players_asked
 from .effect import Effect, finish_op, operand
@@ -353,7 +353,7 @@ def _tell_peek(s: Position, seat: int, what: str, whose: int, cards: list[int]) 
 # --- the verb -----------------------------------------------------------------------------------
 
 
-class Put(Record):
+class Put(BaseVerb):
     """What becomes of a card that is looked at (BE-CARD-6)."""
 
     def __init__(self) -> None:

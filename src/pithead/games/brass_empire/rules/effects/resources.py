@@ -13,10 +13,10 @@ from ...position.state import CARD_ID, CARD_SIZE, FACE_DOWN, FLAGS, HEALTH, NOBO
 from ...position.steps import HAND
 from ...position.tables import TYPES
 from .. import refusals as no
+from ..base_verb import BaseVerb
 from ..brass import gain_brass, steal_brass, take_away
 from ..combat import at_number, destroy_card
 from ..piles import discard_card
-from ..record import Record
 from .choosing import choose_player, choose_target, players_asked, take
 from .effect import EFFECTS, Effect, finish_op, operand
 
@@ -273,7 +273,7 @@ class Pay(Effect):
 # --- the verb -----------------------------------------------------------------------------------
 
 
-class Amount(Record):
+class Amount(BaseVerb):
     """How often a text exchanges resources (BE-CARD-15)."""
 
     def __init__(self) -> None:

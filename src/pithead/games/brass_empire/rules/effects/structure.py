@@ -14,7 +14,7 @@ from ...position import steps as verbs
 from ...position.state import NOBODY, Position
 from ...position.tables import NO_CLAUSE
 from .. import refusals as no
-from ..record import Record
+from ..base_verb import BaseVerb
 from .counts import count, holds
 from .effect import Data, Effect, does_something, finish_op, operand, preview_list
 from .in_play import charge_of, discharge
@@ -199,7 +199,7 @@ def answer_option(s: Position, option: int) -> None:
 # --- the verbs ----------------------------------------------------------------------------------
 
 
-class Yes(Record):
+class Yes(BaseVerb):
     """Do what a text allows (BE-CARD-15)."""
 
     def __init__(self) -> None:
@@ -215,7 +215,7 @@ class Yes(Record):
         return [("yes",)]
 
 
-class No(Record):
+class No(BaseVerb):
     """Leave it."""
 
     def __init__(self) -> None:
@@ -231,7 +231,7 @@ class No(Record):
         return [("no",)]
 
 
-class Option(Record):
+class Option(BaseVerb):
     """One of the choices of a text (BE-PLAY-1)."""
 
     def __init__(self) -> None:

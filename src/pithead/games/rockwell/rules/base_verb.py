@@ -1,17 +1,17 @@
-"""A verb of Rockwell: the kernel's record, with the position as these rules know it.
+"""A verb of Rockwell: the kernel's `RuleVerb`, with the position as these rules know it.
 
-Compiled code calls each of these methods directly; through the kernel's general record every call
+Compiled code calls each of these methods directly; through the kernel's general class every call
 would look at the position's type again.
 """
 
 from __future__ import annotations
 
-from pithead.kernel.verbs import VerbRecord
+from pithead.kernel.verbs import RuleVerb
 
 from ..position.state import Position
 
 
-class Record(VerbRecord[Position]):
+class BaseVerb(RuleVerb[Position]):
     def list_steps(self, s: Position, seat: int, steps: list[int]) -> None:
         """Append the steps with which a legal answer can start."""
 

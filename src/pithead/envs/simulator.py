@@ -35,14 +35,14 @@ ILLEGAL_REWARD = -1.0
 
 
 class Snapshot(NamedTuple):
-    """Where a table stands, its luck included; made by `Table.save`."""
+    """Where a table stands, its luck included; made by `Simulator.save`."""
 
     held: Held
     luck: tuple[Any, ...]
     memories: list[Memory]
 
 
-class Table:
+class Simulator:
     """A game with its seats; `reset` deals, `state` is the fast interface to it."""
 
     def __init__(

@@ -1,15 +1,15 @@
-"""A verb of Brass Empire: the kernel's record, with the position as these rules know it.
+"""A verb of Brass Empire: the kernel's `RuleVerb`, with the position as these rules know it.
 
 Written out once more so that compiled code calls each verb directly: through the kernel's general
-record every call would look at the position's type again.
+class every call would look at the position's type again.
 """
 
-from pithead.kernel.verbs import VerbRecord
+from pithead.kernel.verbs import RuleVerb
 
 from ..position.state import Position
 
 
-class Record(VerbRecord[Position]):
+class BaseVerb(RuleVerb[Position]):
     # Whether it is open only to those who have a card in play, or something to spend.
     needs_line = False
     needs_means = False
