@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable, Sequence
+from weakref import ref
 
 from pithead.bots.advice import Advice
 from pithead.rooms.ports import Asked, Notices, Services
@@ -12,6 +14,7 @@ from pithead.rooms.turns import FairTurns
 from pithead.rooms.watcher import Watcher
 from pithead.tables import entries as e
 from pithead.tables import messages as m
+from pithead.tables.table import Table
 from tests.tables.playing import Seated, new_table
 
 
@@ -57,7 +60,7 @@ class SlowBots:
         return await answer
 
     async def advise(self, asked: Asked, owner: str = "") -> list[Advice]:
-        return []
+        return [Advice(["bid", 0, 0, 0, 0, 0], [])]
 
 
 async def settle() -> None:
@@ -124,3 +127,42 @@ def test_a_bot_that_was_replaced_while_it_thought_is_not_heard() -> None:
         await room.close()
 
     asyncio.run(play())
+
+
+def tables_in_memory() -> int:
+    return sum(type(one) is Table for one in gc.get_objects())
+
+
+def test_a_room_that_is_let_go_leaves_the_memory_without_the_collector() -> None:
+    """Which seldom looks at what has lived as long as a room: they would pile up meanwhile."""
+
+    async def play() -> ref[Room]:
+        seated = new_table(pace=0, coach=True)
+        seated.do(seated.host, m.PlaceBot, seat=1, bot="level-1")
+        seated.do(seated.host, m.Start)
+        bots = SlowBots()
+        room = room_of(seated, bots)
+        page = Watcher(seated.host, m.SPECTATOR, changes=True)
+        room.enter(page)
+        room.news(page)
+        await settle()
+        await room.hint(seated.host, 0)
+        bid = ["bid", 0, 0, 0, 0, 0]
+        assert (await room.carry_out(seated.host, m.Move("bid-000001", 0, 0, [*bid]))).ok
+        bots.asked[0][1].set_result([*bid])
+        await settle()
+        room.news(page)
+        await room.coach.said(0, keep=True)
+        assert await room.once("count", lambda table: table.count, "") == seated.table.count
+        room.leave(page)
+        await room.close()
+        return ref(room)
+
+    gc.collect()
+    gc.disable()
+    try:
+        before = tables_in_memory()
+        assert asyncio.run(play())() is None
+        assert tables_in_memory() == before
+    finally:
+        gc.enable()

@@ -228,10 +228,11 @@ def test_a_process_judges_several_games_and_one_that_died_is_replaced() -> None:
         codes, used = [], set()
         for number in range(4):
             if number == 2:
-                importer._idle[0].kill()
-                await importer._idle[0].wait()
+                (process,) = importer._idle
+                process.kill()
+                await process.wait()
             codes.append(await problem_of(importer, msgspec.json.encode(record(number + 3))))
-            used.add(importer._idle[0].pid)
+            used.update(process.pid for process in importer._idle)
         assert len(used) == 2
         await importer.close()
         return codes

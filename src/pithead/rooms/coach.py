@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable
 from typing import Final
 
 from pithead.bots.advice import Advice
@@ -29,11 +28,9 @@ THINKING: Final = 15.0
 
 
 class Coach:
-    def __init__(self, table: Table, services: Services, done: Callable[[], None]) -> None:
+    def __init__(self, table: Table, services: Services) -> None:
         self.table = table
         self.services = services
-        self.done = done
-        """Called once the bots need not wait any more."""
         self._seat = -1
         self._stamp = -1
         self._until = 0.0
@@ -62,7 +59,6 @@ class Coach:
             return m.Coaching(None)
         if keep:
             self._until = 0.0
-            self.done()
             return m.Coaching(None)
         said = await asyncio.shield(looking)
         return m.Coaching(said if self._stamp == self.table.stamp else None)

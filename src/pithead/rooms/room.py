@@ -97,7 +97,7 @@ class Room:
         """When answers given in advance are due, by length of the log and seat."""
         self._hints: dict[int, tuple[int, asyncio.Task[list[Advice]]]] = {}
         """By seat: what is sought or was found, and for which state of the table."""
-        self.coach = Coach(table, services, self.stir)
+        self.coach = Coach(table, services)
         self._reviewing: Reviewing | None = None
         self._review_task: asyncio.Task[None] | None = None
         self._made_once: dict[str, tuple[int, asyncio.Task[Any]]] = {}

@@ -49,7 +49,8 @@ class Importer:
         """How many were played again, so not found among those known."""
         self._turns = FairTurns(AT_ONCE, each=1)
         self._asked: Counter[str] = Counter()
-        self._idle: list[Process] = []
+        self._idle: dict[Process, asyncio.TimerHandle] = {}
+        """Processes with nothing to do, and what ends each."""
         self._known: dict[str, asyncio.Task[Judged]] = {}
 
     async def check(self, raw: bytes, owner: str) -> float:
@@ -91,7 +92,11 @@ class Importer:
 
     async def _ask(self, raw: bytes) -> Judged:
         """What a process says. If one that was kept has died meanwhile, a new one is asked."""
-        judged = await self._ask_one(self._idle.pop(), raw) if self._idle else None
+        judged = None
+        if self._idle:
+            process, ending = self._idle.popitem()
+            ending.cancel()
+            judged = await self._ask_one(process, raw)
         if judged is None:
             judged = await self._ask_one(None, raw)
         # Ended by its limits: whatever it is, it is too much.
@@ -115,22 +120,23 @@ class Importer:
 
     def _keep(self, process: Process) -> None:
         """To start one takes longer than most games; one that has nothing to do ends soon."""
-        self._idle.append(process)
-        asyncio.get_running_loop().call_later(IDLE, self._let_go, process)
+        loop = asyncio.get_running_loop()
+        self._idle[process] = loop.call_later(IDLE, self._let_go, process)
 
     def _let_go(self, process: Process) -> None:
-        if process in self._idle:
-            self._idle.remove(process)
-            if process.stdin is not None:
-                process.stdin.close()
+        del self._idle[process]
+        if process.stdin is not None:
+            process.stdin.close()
 
     async def close(self) -> None:
         running = [task for task in self._known.values() if not task.done()]
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        idle, self._idle = self._idle, []
-        await asyncio.gather(*(child.end(process) for process in idle))
+        idle, self._idle = self._idle, {}
+        for ending in idle.values():
+            ending.cancel()
+        await asyncio.gather(*map(child.end, idle))
 
 
 async def _exchange(process: Process, raw: bytes) -> Judged:
