@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+import gc
+from functools import cache
 from threading import Lock
 
 import pithead
@@ -29,10 +30,8 @@ from .messages import (
     OptionValue,
 )
 
-OWN_SETS = 64
-"""Games with components of their own that are kept ready, a fifth of a megabyte each."""
-KEPT = OWN_SETS
-"""Games of which is kept what was worked out once."""
+OWN_SETS = 32
+"""Games with components of their own that are kept ready, half a megabyte each."""
 _OWN: dict[str, Game] = {}
 """By the digest of name and components, the least recently used first."""
 _MAKING = Lock()
@@ -65,11 +64,18 @@ def game_with(name: str, components: object) -> Game:
             found = _OWN.pop(key, None) or pithead.game(name, components)
             _OWN[key] = found
             if len(_OWN) > OWN_SETS:
-                del _OWN[next(iter(_OWN))]
+                _let_go_of_half()
         return found
     except ComponentError as error:
         why = Message(key_of("component-error", error.code), {**error.params})
         raise TableError("record", place=f"component_set.{error.place}", why=why) from None
+
+
+def _let_go_of_half() -> None:
+    """A game and its tables know each other, so that only the collector frees them."""
+    for key in list(_OWN)[: OWN_SETS // 2]:
+        del _OWN[key]
+    gc.collect()
 
 
 def tell_bot(about: Game, name: str) -> Message:
@@ -94,11 +100,11 @@ def orders(about: Game) -> tuple[StandingOrder, ...]:
     return plugin_of(about).orders
 
 
-@lru_cache(maxsize=KEPT)
-def told_orders(about: Game) -> tuple[tuple[StandingOrder, Message], ...]:
-    """The same, with what each is called."""
+@cache
+def told_orders(name: str) -> tuple[tuple[StandingOrder, Message], ...]:
+    """The same of a game by its name, with what each is called."""
     return tuple(
-        (order, Message(key_of("order", about.name, order.name))) for order in orders(about)
+        (order, Message(key_of("order", name, order.name))) for order in orders(game(name))
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any, NamedTuple, cast
 
 from msgspec import Raw
@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from pithead.bots.advice import Advice
 from pithead.kernel.contract import Action, Decision, is_one_form
-from pithead.kernel.game import Game
 from pithead.kernel.lessons import Step
 from pithead.kernel.lessons import said as told
 from pithead.kernel.match import Match
@@ -460,17 +459,17 @@ def _orders(table: Table, viewer: int, fitting: Collection[str]) -> list[OrderIn
     if viewer == SPECTATOR or table.stage != "playing" or table.course is not None:
         return []
     if not fitting and not table.chairs[viewer].orders:
-        return _no_orders(table.game)
+        return _no_orders(table.game.name)
     return [
         OrderInfo(
             order.name, says, table.is_given(viewer, order), order.lasts, order.name in fitting
         )
-        for order, says in games.told_orders(table.game)
+        for order, says in games.told_orders(table.game.name)
     ]
 
 
-@lru_cache(maxsize=games.KEPT)
-def _no_orders(game: Game) -> list[OrderInfo]:
+@cache
+def _no_orders(game: str) -> list[OrderInfo]:
     """For all without orders whose orders could answer nothing now."""
     return [
         OrderInfo(order.name, says, False, order.lasts, False)
