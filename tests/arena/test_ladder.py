@@ -41,19 +41,21 @@ def test_each_level_beats_the_one_below(game: str, lower: str, upper: str) -> No
     assert verdict.decided == "stronger", verdict
 
 
-@pytest.mark.parametrize("game", pithead.game_names())
+@pytest.mark.parametrize(("game", "worlds"), [("rockwell", 2), ("brass_empire", 4)])
 def test_the_hardest_level_is_far_above_the_middle(
-    game: str, monkeypatch: pytest.MonkeyPatch
+    game: str, worlds: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At least three of four games, with little effort instead of its second, so that no clock
-    decides."""
+    """Three of four blocks, with as little effort as shows it instead of its second, so that no
+    clock decides. Once three are won, the fourth can't change that."""
     bot = installed().plugins[game].levels["level-5"].bot
-    little_effort(monkeypatch)
+    little_effort(monkeypatch, worlds)
     plan = plan_of(game, bot, "level-2")
     won = 0.0
-    for number in range(2):
+    for number in range(4):
         won += play_block(plan.make_game(), plan, number).share()
-    assert won >= 1.5
+        if won >= 3:
+            break
+    assert won >= 3
 
 
 def test_a_step_holds_if_its_interval_lies_above_chance() -> None:

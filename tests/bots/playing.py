@@ -22,11 +22,11 @@ LEVELS = tuple(plugin_of(GAMES["rockwell"]).levels)
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
 
 
-def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+def little_effort(monkeypatch: pytest.MonkeyPatch, worlds: int = 2) -> None:
     """Let searching bots try few answers in few worlds: how well they play is for the arena."""
-    monkeypatch.setattr(thinking, "WIDEST", 4)
-    monkeypatch.setattr(planner, "FIRST_WORLDS", 2)
-    monkeypatch.setattr(planner.PlannerBot, "worlds", 2)
+    monkeypatch.setattr(thinking, "WIDEST", 2 * worlds)
+    monkeypatch.setattr(planner, "FIRST_WORLDS", worlds)
+    monkeypatch.setattr(planner.PlannerBot, "worlds", worlds)
 
 
 def ask(bot: Bot, match: Match, seat: int) -> Choice:

@@ -88,6 +88,12 @@ def test_a_bot_plays_the_variants(
     play("brass_empire", [bot] * seats, seed=5, options=options, budget=HASTE, most=most)
 
 
+@pytest.fixture
+def wider_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    little_effort(monkeypatch, worlds=4)
+
+
+@pytest.mark.usefixtures("wider_search")
 @pytest.mark.parametrize("bot", TIMELESS)
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_and_view_give_the_same_answer(name: str, bot: str) -> None:
@@ -101,6 +107,7 @@ def test_the_same_seed_and_view_give_the_same_answer(name: str, bot: str) -> Non
             assert ask(player, match, seat) == once
 
 
+@pytest.mark.usefixtures("wider_search")
 @pytest.mark.parametrize("bot", TIMELESS)
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_hidden_does_not_change_the_answer(name: str, bot: str) -> None:
