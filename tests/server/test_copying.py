@@ -126,6 +126,23 @@ def test_a_backup_of_a_server_that_runs_is_whole(tmp_path: Path) -> None:
         assert back.look(table).snapshot.version >= acked[-1]
 
 
+def test_a_backup_that_does_not_fit_is_told_and_leaves_nothing_half_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(tmp_path / "here")
+    pragmas = Store._pragmas
+    with monkeypatch.context() as small:
+        # As on a full disk. Only what is written needs more pages than there are.
+        small.setattr(Store, "_pragmas", lambda store: (*pragmas(store), "max_page_count=60"))
+        ran = pithead("data", "backup", str(tmp_path / "here"), str(tmp_path / "b.sqlite3"))
+    assert (ran.returncode, ran.stderr.count("\n")) == (2, 1)
+    assert "check your permissions and the free space" in ran.stderr
+    assert "b.sqlite3" in ran.stderr
+    assert books_in(str(tmp_path / "b.sqlite3")) == {"over": [], "playing": [], "talk": []}
+    ran = pithead("data", "backup", str(tmp_path / "here"), str(tmp_path / "b.sqlite3"))
+    assert ran.returncode == 0, ran.stderr
+
+
 def test_restored_games_are_all_played_again(tmp_path: Path) -> None:
     fill(tmp_path / "here")
     backup, again = tmp_path / "backup.sqlite3", tmp_path / "again"

@@ -26,6 +26,7 @@ from pithead.tables.table import Table
 
 from .postgres import Postgres, Wire, needed
 from .running import PATIENCE, free_port
+from .running import said as command_said
 from .test_bots import moves_of, play_person, watch
 from .test_store import said
 
@@ -442,6 +443,66 @@ def test_a_database_that_does_not_answer_is_not_called_damaged(
     with pytest.raises(StoreError) as told:
         asyncio.run(act())
     assert told.value.code == "database-unreachable"
+
+
+def admin_of_a_failing_database(
+    url: str, monkeypatch: pytest.MonkeyPatch, fail: Callable[[], None], command: list[str]
+) -> str:
+    """What a command complains of where the database fails as soon as it is opened."""
+    opening = Store.open
+
+    async def fill() -> None:
+        store = Store(url)
+        await store.open()
+        made = commands.make_table(m.NewTable("rockwell", 2), 0)
+        await store.append("begun", 0, made.entries)
+        await store.close()
+
+    async def open_and_fail(store: Store) -> None:
+        await opening(store)
+        fail()
+
+    asyncio.run(fill())
+    monkeypatch.setattr(Store, "open", open_and_fail)
+    code, _, complaint = command_said(*command, url)
+    assert (code, complaint.count("\n")) == (2, 1)
+    return complaint
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["admin", "list", "--database"],
+        ["admin", "show", "begun", "--database"],
+        ["admin", "doctor", "--database"],
+        ["admin", "renew", "begun", "--database"],
+        ["admin", "repair", "begun", "--database"],
+        ["admin", "delete", "begun", "--database"],
+        ["admin", "prune", "--days", "1", "--database"],
+        ["data", "check"],
+    ],
+    ids=" ".join,
+)
+def test_a_database_that_goes_away_is_one_sentence(
+    url: str, server: Postgres, wire: Wire, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    place = url.replace(str(server.port), str(wire.port))
+    complaint = admin_of_a_failing_database(place, monkeypatch, wire.close, command)
+    assert "be reached; check its address" in complaint
+
+
+@pytest.mark.parametrize("command", ["list", "prune --days 1"])
+def test_no_administrator_waits_for_a_silent_database(
+    url: str, server: Postgres, wire: Wire, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    def fall_silent() -> None:
+        silent_after(monkeypatch, 0.1)
+        wire.fall_silent()
+
+    place = url.replace(str(server.port), str(wire.port))
+    asked = ["admin", *command.split(), "--database"]
+    complaint = admin_of_a_failing_database(place, monkeypatch, fall_silent, asked)
+    assert "be reached; check its address" in complaint
 
 
 def test_claims_end_with_a_connection_on_which_nothing_could_be_made_good(url: str) -> None:

@@ -117,13 +117,10 @@ def must_exist(source: str) -> None:
 
 @contextlib.asynccontextmanager
 async def opened(store: Store) -> AsyncIterator[Store]:
-    from pithead.rooms.ports import CannotRead
-
     await store.open()
     try:
-        yield store
-    except CannotRead as error:
-        raise store.trouble(error.__cause__) from None
+        with store.told():
+            yield store
     finally:
         await store.close()
 

@@ -46,7 +46,7 @@ async def tables(store: Store) -> list[Line]:
     """All tables, the one that changed last first."""
     number, time_ = func.count(ENTRIES.c.number), func.max(ENTRIES.c.time)
     query = select(ENTRIES.c.table_id, number, time_).group_by(ENTRIES.c.table_id)
-    async with store.engine.connect() as connection:
+    async with store.begin() as connection:
         rows = (await connection.execute(query.order_by(time_.desc()))).all()
     return [Line(row[0], row[1], row[2]) for row in rows]
 
@@ -101,7 +101,7 @@ async def remove(store: Store, ident: str, start: int = 0, unless_since: int | N
         newer = (ENTRIES.c.table_id == ident) & (ENTRIES.c.time >= unless_since)
         chosen &= ~exists(select(ENTRIES.c.number).where(newer).correlate(None))
     notices = store.notices
-    async with store.engine.begin() as connection:
+    async with store.begin() as connection:
         if isinstance(notices, PostgresNotices):
             # No writer is active here; a later one misses the entry before its own.
             await connection.execute(text("LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE"))

@@ -53,26 +53,32 @@ class Health(NamedTuple):
 
 
 async def copy(source: Store, target: Store, progress: Progress = lambda *_: None) -> int:
-    """Copy every entry as it is now; how many there were. Nothing is overwritten."""
+    """Copy every entry as it is now; how many there were. Nothing is overwritten, and nothing stays
+    of a copy that fails."""
     if await _count(target):
         raise StoreError("store-not-empty", shown(target.data))
+    copied = 0
     async with _snapshot(source) as reading:
-        total = int((await reading.execute(select(func.count()).select_from(ENTRIES))).scalar_one())
-        copied = 0
-        async for rows in _pages(reading):
+        with source.told():
+            total = int((await reading.execute(_COUNT)).scalar_one())
+        with target.told():
             async with target.engine.begin() as writing:
-                await writing.execute(insert(ENTRIES), rows)
-            copied += len(rows)
-            progress(copied, total)
+                async for rows in _pages(source, reading):
+                    await writing.execute(insert(ENTRIES), rows)
+                    copied += len(rows)
+                    progress(copied, total)
     if await _count(target) != total:
         raise StoreError("store-incomplete", shown(target.data))
     return copied
 
 
+_COUNT = select(func.count()).select_from(ENTRIES)
+
+
 async def _count(store: Store) -> int:
-    async with store.engine.connect() as connection:
-        found = await connection.execute(select(func.count()).select_from(ENTRIES))
-        return int(found.scalar_one())
+    with store.told():
+        async with store.engine.connect() as connection:
+            return int((await connection.execute(_COUNT)).scalar_one())
 
 
 @asynccontextmanager
@@ -87,13 +93,14 @@ async def _snapshot(store: Store) -> AsyncIterator[AsyncConnection]:
         await connection.rollback()
 
 
-async def _pages(connection: AsyncConnection) -> AsyncIterator[list[dict[str, Any]]]:
+async def _pages(store: Store, reading: AsyncConnection) -> AsyncIterator[list[dict[str, Any]]]:
     key = tuple_(ENTRIES.c.table_id, ENTRIES.c.number)
     query = select(ENTRIES).order_by(ENTRIES.c.table_id, ENTRIES.c.number).limit(AT_ONCE)
     last: tuple[str, int] | None = None
     while True:
-        found = await connection.execute(query if last is None else query.where(key > last))
-        rows = [dict(row) for row in found.mappings()]
+        with store.told():
+            found = await reading.execute(query if last is None else query.where(key > last))
+            rows = [dict(row) for row in found.mappings()]
         if not rows:
             return
         last = (rows[-1]["table_id"], rows[-1]["number"])

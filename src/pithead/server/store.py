@@ -12,7 +12,7 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakSet
@@ -220,6 +220,22 @@ class Store:
             return StoreError("database-unreachable", shown(self.data))
         cause = error.orig if isinstance(error, sql.DBAPIError) else error
         return StoreError(_unusable(cause), self.data)
+
+    @contextlib.contextmanager
+    def told(self) -> Iterator[None]:
+        """What goes wrong with the database within is a StoreError, which says what to do."""
+        try:
+            yield
+        except (CannotRead, CannotWrite) as error:
+            raise self.trouble(error.__cause__) from None
+        except (sql.DBAPIError, OSError, TimeoutError) as error:
+            raise self.trouble(error) from None
+
+    @contextlib.asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A short transaction."""
+        async with self.engine.begin() as connection, _given_up_in_time(connection):
+            yield connection
 
     def _postgres(self, url: URL) -> AsyncEngine:
         need("postgresql")
