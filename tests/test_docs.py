@@ -124,6 +124,23 @@ def test_what_is_tried_elsewhere_is_there() -> None:
     assert all((ROOT / place).is_file() for place in places)
 
 
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_the_tests_a_page_names_are_there(page: Path) -> None:
+    """A bare name is of the same folder as the one before it."""
+    folder = Path()
+    for named in re.findall(r"`([\w/]*\btest_\w+\.py)`", page.read_text("utf-8")):
+        place = Path(named)
+        folder = place.parent if place.parent.name else folder
+        assert (ROOT / folder / place.name).is_file(), named
+
+
+def test_every_protection_has_a_test() -> None:
+    table = (ROOT / "docs" / "security.md").read_text("utf-8").partition("| asset |")[2]
+    rows = [line.split("|")[-2] for line in table.splitlines()[2:] if line.startswith("|")]
+    assert len(rows) > 20
+    assert all("`tests/" in tests for tests in rows)
+
+
 @pytest.mark.parametrize(("page", "command"), all_of("pip"))
 def test_pip_is_asked_for_parts_that_exist(page: str, command: str) -> None:
     """That they install is for `make test-slow` to show."""

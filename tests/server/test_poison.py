@@ -9,7 +9,7 @@ import json
 import logging
 import sqlite3
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -117,6 +117,43 @@ def test_only_what_a_table_needs_is_kept_of_a_file(tmp_path: Path) -> None:
         with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file:
             (size,) = file.execute("SELECT sum(length(data)) FROM entries").fetchone()
         assert size < len(json.dumps(record)) + 1000
+
+
+def nested(value: object, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The places of all lists and dictionaries within a value; of a list's items the first."""
+    if isinstance(value, dict | list):
+        yield path
+        items = value.items() if isinstance(value, dict) else [*enumerate(value)][:1]
+        for key, inner in items:
+            yield from nested(inner, (*path, key))
+
+
+@pytest.mark.parametrize("name", ["rockwell", "brass_empire"])
+def test_no_place_in_a_file_holds_what_nobody_needs(name: str) -> None:
+    """It is refused, or left out."""
+    made = pithead.game(name).component_data()
+    own = {**played_on(name), "component_set": json.loads(json.dumps(made))}
+    own |= {"players": [{"name": "Ann"}], "times": [1]}
+    del own["log_digest"]
+    places = [place for place in nested(own) if len(place) < 3]
+    assert len(places) > 20
+    left_out = 0
+    for place in places:
+        spoilt = json.loads(json.dumps(own))
+        there: Any = spoilt
+        for key in place:
+            there = there[key]
+        if isinstance(there, dict):
+            there["junk"] = "junk" * 100
+        else:
+            there.append("junk" * 100)
+        try:
+            commands.check_record(spoilt)
+        except TableError:
+            continue
+        left_out += 1
+        assert b"junk" not in e.encode(commands.import_table(spoilt, NOW).entries[0]).encode()
+    assert left_out
 
 
 def test_a_file_of_other_rules_is_tried_out_too(tmp_path: Path) -> None:

@@ -241,6 +241,22 @@ def test_a_table_that_is_deleted_ends_its_pages(url: str) -> None:
         assert said("admin", "list", "--database", url)[1] == ""
 
 
+def test_what_only_looks_disturbs_nobody(url: str, tmp_path: Path) -> None:
+    with pages_at_two_processes(url) as (table, ann, one, other):
+        for looks in (["doctor"], ["list"], ["show", table], ["prune", "--days", "1"]):
+            assert said("admin", *looks, "--database", url)[0] == 0
+        # Nothing has begun there that could be exported.
+        assert said("admin", "export", table, "--database", url)[0] == 2
+        backup = tmp_path / "backup.sqlite3"
+        for copies in (["check", url], ["backup", url, str(backup)], ["check", str(backup)]):
+            assert said("data", *copies)[0] == 0
+        # A database at which people play is no place to restore into.
+        assert said("data", "restore", str(backup), url)[0] == 2
+        for page in (one, other):
+            assert page.do(m.Say, text="We are still here.").ok
+        assert len([line for line in ann.look(table).log if line.kind == "chat"]) == 22
+
+
 def test_new_links_end_the_pages_of_the_old_host_wherever_they_are(url: str) -> None:
     with pages_at_two_processes(url) as (table, ann, one, other):
         code, links, _ = said("admin", "renew", table, "--database", url)
@@ -254,9 +270,6 @@ def test_new_links_end_the_pages_of_the_old_host_wherever_they_are(url: str) -> 
         with Visitor(ann.address) as again:
             assert again.join(table, token, "Ann").json()["seats"] == [0]
             assert again.look(table).snapshot.you.host
-        # What only looks may be asked meanwhile.
-        for looks in (["doctor"], ["list"], ["show", table]):
-            assert said("admin", *looks, "--database", url)[0] == 0
 
 
 def test_what_happened_meanwhile_keeps_a_table_from_being_pruned(url: str) -> None:
