@@ -147,9 +147,9 @@ def test_a_room_that_is_let_go_leaves_the_memory_without_the_collector() -> None
         room.news(page)
         await settle()
         await room.hint(seated.host, 0)
-        bid = ["bid", 0, 0, 0, 0, 0]
-        assert (await room.carry_out(seated.host, m.Move("bid-000001", 0, 0, [*bid]))).ok
-        bots.asked[0][1].set_result([*bid])
+        bid: list[int | str] = ["bid", 0, 0, 0, 0, 0]
+        assert (await room.carry_out(seated.host, m.Move("bid-000001", 0, 0, bid))).ok
+        bots.asked[0][1].set_result(bid)
         await settle()
         room.news(page)
         await room.coach.said(0, keep=True)

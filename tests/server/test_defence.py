@@ -225,7 +225,8 @@ def test_the_same_bytes_are_played_once() -> None:
 def test_a_process_judges_several_games_and_one_that_died_is_replaced() -> None:
     async def main() -> list[str]:
         importer = Importer()
-        codes, used = [], set()
+        codes: list[str] = []
+        used: set[int] = set()
         for number in range(4):
             if number == 2:
                 (process,) = importer._idle
