@@ -3,6 +3,7 @@
 import type {
   Ack,
   CardInfo,
+  Characters,
   Coaching,
   Command,
   Findings,
@@ -113,14 +114,20 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const cards = new Map<string, () => Promise<CardInfo[]>>();
+const characters = new Map<string, () => Promise<Characters>>();
+
+/** The same answer for everybody, by game. */
+function ofGame<T>(kept: Map<string, () => Promise<T>>, game: string, what: string): Promise<T> {
+  let ask = kept.get(game);
+  if (!ask) kept.set(game, (ask = once(() => get<T>(`/api/games/${encodeURIComponent(game)}/${what}`))));
+  return ask();
+}
 
 export const api = {
   games: once(() => get<GameInfo[]>("/api/games")),
-  cards(game: string): Promise<CardInfo[]> {
-    let ask = cards.get(game);
-    if (!ask) cards.set(game, (ask = once(() => get<CardInfo[]>(`/api/games/${game}/cards`))));
-    return ask();
-  },
+  cards: (game: string): Promise<CardInfo[]> => ofGame(cards, game, "cards"),
+  /** What a game's characters say, and how they play. */
+  characters: (game: string): Promise<Characters> => ofGame(characters, game, "characters"),
   lessons: (game: string) => get<LessonInfo[]>(`/api/games/${encodeURIComponent(game)}/lessons`),
   learn: (wanted: NewLesson) => post<TableMade>("/api/lessons", wanted),
   make: (wanted: NewTable) => post<TableMade>("/api/tables", wanted),

@@ -74,6 +74,8 @@ export interface GamePage {
   rulebook?(): Promise<{ rulebook: Rulebook }>;
   /** A drawing that fills its box. */
   Emblem?: Component;
+  /** Addresses of the drawings of its characters, by file: a character's file names its face. */
+  faces?: Record<string, string>;
   /** The seats of "play now". */
   quickSeats?: number;
   /** Whether the server has designs of cards for it. */

@@ -14,10 +14,10 @@ export function playerNames(seats: SeatInfo[]): string[] {
   return names.map((name, at) => (names.indexOf(name) === names.lastIndexOf(name) || !name ? name : `${name} ${at + 1}`));
 }
 
-/** How hard a bot plays, in a word; one that has no level goes by its own name. */
+/** How hard a bot plays, in a word; nobody need know what its method is called. */
 export function levelName(bot: string): string {
   const level = /^level-(\d)(?:\+|$)/.exec(bot)?.[1] ?? (bot === RANDOM ? "random" : "");
-  return level ? say(`page-level-${level}`) : bot;
+  return say(`page-level-${level || "none"}`);
 }
 
 const RANDOM = "random";
@@ -34,3 +34,7 @@ export const withCharacter = (bot: string, character: string): string =>
   character && bot.startsWith("level-") ? `${bot}+${character}` : bot;
 
 export const botLevel = (info: SeatInfo): string => levelName(info.bot);
+
+/** The id of a bot's character; empty for everybody else. */
+export const characterOf = (seat: SeatInfo | undefined): string =>
+  seat?.kind === "bot" ? (seat.bot.split("+")[1] ?? "") : "";

@@ -35,6 +35,11 @@ type Told<T> = T extends Shapes["Message"]
 
 export type Problem = Told<Shapes["Problem"]>;
 export type SeatInfo = Told<Shapes["SeatInfo"]>;
+export type CharacterInfo = Shapes["CharacterInfo"];
+export type CharacterDetail = Told<Shapes["CharacterDetail"]>;
+export type StyleInfo = Told<Shapes["StyleInfo"]>;
+export type Cue = Shapes["CueInfo"];
+export type Characters = Told<Shapes["Characters"]>;
 export type You = Shapes["You"];
 export type Refused = Told<Shapes["Refused"]>;
 export type Choice = Told<Shapes["Choice"]>;

@@ -72,12 +72,29 @@ export interface components {
             log_from: number;
             log: components["schemas"]["LogLine"][];
         };
+        /** CharacterDetail */
+        CharacterDetail: {
+            character: string;
+            lines: components["schemas"]["Lines"] | null;
+            strength: components["schemas"]["Figure"] | null;
+            style: components["schemas"]["StyleInfo"][];
+        };
         /** CharacterInfo */
         CharacterInfo: {
             character: string;
             name: string;
+            face: string;
             temper: components["schemas"]["Words"];
             sentence: components["schemas"]["Words"];
+        };
+        /**
+         * Characters
+         * @description What the characters of a game say, and how they play.
+         */
+        Characters: {
+            characters: components["schemas"]["CharacterDetail"][];
+            cues: components["schemas"]["CueInfo"][];
+            games: number;
         };
         /**
          * Choice
@@ -127,6 +144,19 @@ export interface components {
             coach: boolean | null;
         };
         /**
+         * CueInfo
+         * @description A line of the log that characters speak about: its message, and what it is for the seat in
+         *         the argument `of`, if the argument `figure` is at least `least`.
+         */
+        CueInfo: {
+            key: string;
+            /** @enum {unknown} */
+            what: "gain" | "hurt" | "turn";
+            of: string;
+            figure: string;
+            least: number;
+        };
+        /**
          * Farewell
          * @description The connection ends and should not be tried again: the seat was revoked.
          */
@@ -134,6 +164,15 @@ export interface components {
             /** @enum {unknown} */
             type: "farewell";
             problem: components["schemas"]["Problem"];
+        };
+        /**
+         * Figure
+         * @description A measured figure with its 95% interval.
+         */
+        Figure: {
+            value: number;
+            low: number;
+            high: number;
         };
         /**
          * Findings
@@ -367,6 +406,18 @@ export interface components {
             counted: number;
             loss: number;
             losses: number[];
+        };
+        /**
+         * Lines
+         * @description What it says at the start and the end of a game, when it gains much or is hurt, and when a
+         *         person gains much.
+         */
+        Lines: {
+            start: components["schemas"]["Words"];
+            gain: components["schemas"]["Words"];
+            hurt: components["schemas"]["Words"];
+            you: components["schemas"]["Words"];
+            end: components["schemas"]["Words"];
         };
         /** LogLine */
         LogLine: {
@@ -778,6 +829,8 @@ export interface components {
             invited: boolean;
             /** @default false */
             answered: boolean;
+            /** @default  */
+            face: string;
         };
         /**
          * Seen
@@ -923,6 +976,18 @@ export interface components {
             /** @enum {unknown} */
             type: "stop";
             id: string;
+        };
+        /**
+         * StyleInfo
+         * @description A measured figure of how a character plays, beside those of the others of its game.
+         */
+        StyleInfo: {
+            says: components["schemas"]["Message"];
+            value: number;
+            low: number;
+            high: number;
+            average: number;
+            most: number;
         };
         /**
          * Swing

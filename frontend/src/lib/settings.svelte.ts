@@ -28,6 +28,7 @@ interface Kept {
   refusedShown?: boolean;
   textSize?: TextSize;
   volume?: number;
+  voices?: boolean;
   quick?: Record<string, QuickChoice>;
   name?: string;
 }
@@ -82,6 +83,10 @@ class AppSettings {
   /** Of sounds, in per cent; 0 is off. */
   get volume(): number {
     return Math.max(0, Math.min(100, Number(this.#kept.volume) || 0));
+  }
+  /** Whether characters may speak. */
+  get voices(): boolean {
+    return this.#kept.voices ?? true;
   }
   /** Nobody has said yet whether sounds are wanted. */
   get volumeOpen(): boolean {

@@ -98,6 +98,12 @@ export class Words {
     return amount < 0 ? `-${grouped}` : grouped;
   }
 
+  /** A number with so many decimals, as the language writes it. */
+  decimal(amount: number, digits: number): string {
+    const written = amount.toFixed(digits);
+    return this.language === "en" ? written : written.replace(".", ",");
+  }
+
   money(dollars: number): string {
     if (this.language !== "en") return `${this.number(dollars)}${NO_BREAK_SPACE}$`;
     return dollars < 0 ? `-$${this.number(-dollars)}` : `$${this.number(dollars)}`;

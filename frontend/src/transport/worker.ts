@@ -101,7 +101,7 @@ class WorkerSocket implements Socket {
 }
 
 /** What is the same for everybody was made with the site: it is there before Python is. */
-const isMadeBefore = (path: string): boolean => /^\/api\/games(\/\w+\/(cards|lessons))?$/.test(path);
+const isMadeBefore = (path: string): boolean => /^\/api\/games(\/\w+\/(cards|characters|lessons))?$/.test(path);
 
 async function read(path: string): Promise<Answer> {
   const answer = await fetch(here(`${SITE.data}${path.slice("/api/".length)}.json`));

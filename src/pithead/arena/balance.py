@@ -6,16 +6,16 @@ Two studies can be compared: the same bots, seeds and table with another compone
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
-from math import hypot, sqrt
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping, Sequence
+from math import hypot
+from typing import TYPE_CHECKING, Any, Final
 
 from pithead import bots
 from pithead.kernel.plugin import Heading, plugin_of
 
 from . import results
 from .runs import Contest, Force, try_players
-from .statistics import Z95, Share, block_share, ratio_share, wilson
+from .statistics import Share, block_share, mean_interval, ratio_share, wilson
 
 if TYPE_CHECKING:
     from pithead.kernel.game import Game
@@ -35,7 +35,52 @@ def study(
 ) -> Data:
     """Play the games, count, and say all that a reader needs to know; the JSON of docs/arena.md."""
     announced = try_players(players, game, plan)
-    # One game a deal; where several bots play, each has every seat in turn.
+    contest = _play(game, plan, players, games, force, progress)
+    found = _findings(game, contest, players, announced)
+    if not contest.stopped:
+        found["one_track"] = _probes(game, contest.plan, players, games, force)
+    return found
+
+
+def study_kinds(
+    game: Game,
+    plan: Plan,
+    players: Sequence[str],
+    games: int,
+    force: Force,
+    progress: Callable[[int], None] | None = None,
+) -> Data:
+    """The same deals with players of each kind among themselves, then with all kinds mixed."""
+    announced = try_players(players, game, plan)
+    studies: list[Data] = []
+    contests: list[Contest] = []
+    for kind in [*((player,) for player in players), tuple(players)]:
+        done = len(studies) * games
+        told = (lambda now, done=done: progress(done + now)) if progress else None
+        contests.append(_play(game, plan, kind, games, force, told))
+        studies.append(_findings(game, contests[-1], kind, announced))
+        if contests[-1].stopped:
+            break
+    found: Data = {
+        "stopped": contests[-1].stopped,
+        "replaced": [each for study in studies for each in study["replaced"]],
+        "names": announced,
+        "studies": studies,
+    }
+    if not found["stopped"]:
+        found["paired"] = [paired(game, contests[0], other) for other in contests[1:]]
+    return found
+
+
+def _play(
+    game: Game,
+    plan: Plan,
+    players: Sequence[str],
+    games: int,
+    force: Force,
+    progress: Callable[[int], None] | None,
+) -> Contest:
+    """One game a deal; where several bots play, each has every seat in turn."""
     lineups = tuple(
         tuple(players[(first + seat) % len(players)] for seat in range(plan.seats))
         for first in range(len(players))
@@ -43,20 +88,23 @@ def study(
     plan = plan._replace(lineups=lineups, rotations=1, counting=plugin_of(game).counting())
     contest = Contest(plan, games)
     contest.run(force, progress=lambda now: progress(len(now.blocks)) if progress else None)
-    found: Data = {
-        **results.settings(game, plan, {"bots": list(players)}),
+    return contest
+
+
+def _findings(
+    game: Game, contest: Contest, players: Sequence[str], announced: Mapping[str, str]
+) -> Data:
+    return {
+        **results.settings(game, contest.plan, {"bots": list(players)}),
         **balance_figures(game, contest),
         "games": len(contest.blocks),
         "seconds": round(contest.seconds, 3),
         "stopped": contest.stopped,
         "replaced": results.replacements(contest),
-        "names": announced,
-        "other_weights": other_weights(players, game, plan),
+        "names": dict(announced),
+        "other_weights": other_weights(players, game, contest.plan),
         **results.circumstances(game),
     }
-    if not contest.stopped:
-        found["one_track"] = _probes(game, plan, players, games, force)
-    return found
 
 
 def other_weights(players: Sequence[str], game: Game, plan: Plan) -> list[str]:
@@ -97,6 +145,57 @@ def compare(one: Data, other: Data) -> Data:
     }
 
 
+def paired(game: Game, one: Contest, other: Contest) -> Data:
+    """How the games of another contest differ from those of the one on the same deals, deal by
+    deal: what a deal does to both cancels out. Only figures that every deal has in both.
+    """
+    games = [
+        (first.games[0], second.games[0])
+        for first, second in zip(one.in_order, other.in_order, strict=True)
+    ]
+    headings = _headings(game, one.plan.seats)
+    return {
+        "turns": _paired([(a.turns, b.turns) for a, b in games]),
+        "winning_score": _paired([(max(a.scores), max(b.scores)) for a, b in games]),
+        "headings": {
+            heading.name: found
+            for heading in headings
+            if heading.kind != "taken" and (found := _paired_entries(games, heading))
+        },
+    }
+
+
+def _paired_entries(games: Sequence[tuple[GameResult, GameResult]], heading: Heading) -> list[Data]:
+    found = []
+    for entry in heading.entries:
+        key = f"{heading.name} {entry}"
+        if heading.kind == "used":
+            pairs = [(key in a.counts, key in b.counts) for a, b in games]
+            found.append({"name": entry, **_paired(pairs)})
+            continue
+        owned = [(_owners(a, heading, entry), _owners(b, heading, entry)) for a, b in games]
+        if any(owned) and all(a == b for a, b in owned):
+            wins = [
+                (sum(map(a.share, seats)), sum(map(b.share, seats)))
+                for (a, b), (seats, _) in zip(games, owned, strict=True)
+                if seats
+            ]
+            if wins:
+                found.append({"name": entry, **_paired(wins)})
+    return found
+
+
+def _owners(game: GameResult, heading: Heading, entry: str) -> list[int]:
+    return [
+        seat for seat in range(len(game.players)) if f"{heading.name} {seat} {entry}" in game.counts
+    ]
+
+
+def _paired(pairs: Sequence[tuple[float, float]]) -> Data:
+    mean, low, high = mean_interval([float(b) - float(a) for a, b in pairs])
+    return _change(mean, low, high)
+
+
 def _matched(one: Sequence[Data], other: Sequence[Data]) -> list[Data]:
     """Entries both studies have, by name."""
     others = {each["name"]: each for each in other}
@@ -130,14 +229,22 @@ def balance_figures(game: Game, contest: Contest) -> Data:
     """Every figure with its 95% interval; what belongs to one game under `headings`."""
     games = [played for block in contest.in_order for played in block.games]
     seats = contest.plan.seats
-    headings = plugin_of(game).headings(game, seats)
     return {
         "turns": _mean([played.turns for played in games]),
         "decisions": _mean([played.decisions for played in games]),
         "winning_score": _mean([max(played.scores) for played in games]),
         "seat_wins": [_seat_wins(games, seat) for seat in range(seats)],
-        "headings": {heading.name: _entries(games, heading) for heading in headings},
+        "headings": {heading.name: _entries(games, heading) for heading in _headings(game, seats)},
     }
+
+
+COURSE: Final = Heading("course", "used", ("lead-changed", "half-way", "clear"))
+"""What is counted in every game of several players."""
+
+
+def _headings(game: Game, seats: int) -> tuple[Heading, ...]:
+    own = plugin_of(game).headings(game, seats)
+    return (*own, COURSE) if seats > 1 else own
 
 
 def _entries(games: Sequence[GameResult], heading: Heading) -> list[Data]:
@@ -226,10 +333,5 @@ def _seat_wins(games: Sequence[GameResult], seat: int) -> Data:
 
 def _mean(values: Sequence[float]) -> Data:
     """A mean with its 95% interval."""
-    count = len(values)
-    if not count:
-        return {"mean": 0.0, "low": 0.0, "high": 0.0}
-    mean = sum(values) / count
-    spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
-    half = Z95 * sqrt(spread / count)
-    return {"mean": mean, "low": mean - half, "high": mean + half}
+    mean, low, high = mean_interval(values)
+    return {"mean": mean, "low": low, "high": high}

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pithead.kernel import record
 from pithead.kernel.contract import SPECTATOR
@@ -21,10 +22,15 @@ if TYPE_CHECKING:
     from pithead.bots import Own
     from pithead.kernel.contract import Action, Event
     from pithead.kernel.game import Game, Settings
+    from pithead.kernel.state import State
 
 
 Counts = dict[str, int]
 Counting = Callable[["dict[str, object]", "list[Event]"], Counts]
+
+NOBODY: Final = -1
+CLEAR: Final = 15
+"""Points ahead of the second with which a game counts as decided clearly."""
 
 
 class Plan(NamedTuple):
@@ -150,12 +156,15 @@ def play_game(
         seated.append(Seated(player, game, seat, luck, programs, plan.own))
         seated[-1].sit_down(plan.seats, plan.options)
     hearing = Hearing(seated, keep=plan.counting is not None)
+    course = Course(game, plan.seats)
     log: list[tuple[int, Action]] = []
     while not state.over:
         seat = state.to_act()
         action = seated[seat].answer(state, hearing.news(seat))
         hearing.apply(state, seat, game.encode(action))
         log.append((seat, action))
+        if plan.counting is not None:
+            course.follow(state)
     if plan.save:
         stored = record.finished(game, plan.deal_seed(number), state, plan.options, log)
         about = {"run": plan.seed, "number": number * plan.block_games + turn}
@@ -166,8 +175,46 @@ def play_game(
     replaced = [each.replaced for each in seated if each.replaced is not None]
     thinking = [each.thinking for each in seated]
     turns = game.turns(state)
-    counts = plan.counting(opening, hearing.kept) if plan.counting else {}
+    counts = plan.counting(opening, hearing.kept) | course.counts(scores) if plan.counting else {}
     return GameResult(players, ranking, scores, turns, len(log), replaced, thinking, counts)
+
+
+class Course:
+    """Who led at the beginning of each turn, by score; nobody where two share the lead."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.turns = 0
+        self.leaders: list[int] = []
+
+    def follow(self, state: State) -> None:
+        turns = self.game.turns(state)
+        if turns == self.turns:
+            return
+        self.turns = turns
+        self.leaders.append(_leader(list(self.game.scores(state))[: self.seats]))
+
+    def counts(self, scores: list[int]) -> Counts:
+        """Changes of the lead, how clearly it was won, and whether the leader half-way won."""
+        if self.seats < 2:
+            return {}
+        winner = _leader(scores[: self.seats])
+        ahead = [seat for seat in [*self.leaders, winner] if seat != NOBODY]
+        changes = sum(one != other for one, other in pairwise(ahead))
+        best, second = sorted(scores[: self.seats], reverse=True)[:2]
+        found = {"course lead-changed": changes} if changes else {}
+        if best - second >= CLEAR:
+            found["course clear"] = 1
+        half = self.leaders[len(self.leaders) // 2] if self.leaders else NOBODY
+        if half != NOBODY and half == winner:
+            found["course half-way"] = 1
+        return found
+
+
+def _leader(scores: Sequence[int]) -> int:
+    best = max(scores)
+    return scores.index(best) if scores.count(best) == 1 else NOBODY
 
 
 def play_blocks(

@@ -31,6 +31,15 @@ def wilson(value: float, trials: float) -> Share:
     return Share(value, min(value, max(0.0, centre - half)), max(value, min(1.0, centre + half)))
 
 
+def mean_interval(values: Sequence[float]) -> Share:
+    """A mean with its 95% interval, by the normal distribution."""
+    if not values:
+        return Share(0.0, 0.0, 0.0)
+    mean = sum(values) / len(values)
+    half = Z95 * sqrt(_variance(values, mean) / len(values))
+    return Share(mean, mean - half, mean + half)
+
+
 def block_share(shares: Sequence[float], games: int) -> Share:
     """The mean of block shares with Wilson's interval. Games of one deal are correlated, so the
     variance of the blocks says how many independent games they are worth; never more than played.

@@ -8,7 +8,7 @@ that of a group of them (`Heuristic.groups`).
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -33,6 +33,23 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     de: str
 
 
+class Lines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What it says at the start and the end of a game, when it gains much or is hurt, and when a
+    person gains much.
+    """
+
+    start: Words
+    gain: Words
+    hurt: Words
+    you: Words
+    end: Words
+
+
+Pace = Literal["hurried", "steady", "measured"]
+PACES: Final[dict[Pace, float]] = {"hurried": 0.6, "steady": 1.0, "measured": 1.5}
+"""Times the pause a table gives its bots."""
+
+
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One character; its id is the name of its file."""
 
@@ -40,6 +57,31 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     temper: Words
     sentence: Words
     style: dict[str, float]
+    face: str = ""
+    """A drawing of the game's page (`faces/<face>.svg`); without one it gets a neutral one."""
+    pace: Pace = "steady"
+    lines: Lines | None = None
+    """A character without lines is silent."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A measured figure with its 95% interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """What `pithead arena characters` has counted, kept in `bots/characters/measured.json`."""
+
+    made: str
+    games: int
+    """Of each character."""
+    strength: dict[str, Figure] = {}
+    """Share of wins at two seats against its level without a character."""
+    style: dict[str, dict[str, Figure]] = {}
+    """By figure of the game's style, then by character."""
 
 
 _READ: Final[dict[str, dict[str, Character]]] = {}
@@ -54,6 +96,24 @@ def characters(game: Game) -> dict[str, Character]:
         found = {path.stem: load(path, heuristic) for path in sorted(folder.glob("*.toml"))}
         _READ[game.name] = found
     return _READ[game.name]
+
+
+def pace_of(game: Game, bot: str) -> float:
+    """Times which the table's pause this bot waits."""
+    found = characters(game).get(split(bot)[1])
+    return PACES[found.pace] if found is not None else 1.0
+
+
+def measured(game: Game) -> Measured:
+    """How the characters of a game play and win; empty where nobody has counted."""
+    path = measured_path(game)
+    if not path.is_file():
+        return Measured("", 0)
+    return msgspec.json.decode(path.read_bytes(), type=Measured)
+
+
+def measured_path(game: Game) -> Path:
+    return plugin_of(game).folder / "bots" / "characters" / "measured.json"
 
 
 def load(path: Path, heuristic: Heuristic) -> Character:

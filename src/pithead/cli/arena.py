@@ -70,9 +70,9 @@ BOTS = {
 }
 BLOCKS, GAMES = 100, 200
 """Games played by default. Not the parser's default, to know whether the user gave one."""
-LADDER, BALANCE = "ladder", "balance"
+LADDER, BALANCE, CHARACTERS = "ladder", "balance", "characters"
 IGNORED = {
-    None: ("bots", "versus", "games"),
+    None: ("bots", "players", "versus", "games"),
     BALANCE: (
         "contender",
         "against",
@@ -84,8 +84,12 @@ IGNORED = {
         "save",
         "blocks",
     ),
+    CHARACTERS: (
+        *("contender", "against", "pool", "bots", "players", "versus", "sprt", "controls"),
+        *("save", "page", "json", "blocks", "seats", "components", "ray"),
+    ),
     LADDER: (
-        *("contender", "against", "bots", "versus", "controls", "options", "components"),
+        *("contender", "against", "bots", "players", "versus", "controls", "options", "components"),
         *("resume", "save", "page", "json", "games"),
     ),
 }
@@ -109,6 +113,10 @@ def run(chosen: Namespace, words: Words) -> int:
             from pithead.cli import arena_balance
 
             return arena_balance.run(chosen, words)
+        if chosen.task == CHARACTERS:
+            from pithead.cli import arena_characters
+
+            return arena_characters.run(chosen, words)
         return _compare(chosen, words)
 
 

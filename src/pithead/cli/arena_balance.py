@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pithead import bots
-from pithead.arena.balance import compare, study
+from pithead.arena.balance import COURSE, compare, study
 from pithead.cli.arena import exit_code, force, names, table, weights_lines, write_page
 from pithead.cli.arena_draw import facts, who_played
 from pithead.cli.arena_page import Bar, Page, figure, shares_of
 from pithead.cli.arena_words import interval, replaced_lines
 from pithead.cli.printing import print_table, progress_bar
-from pithead.kernel.contract import key_of
+from pithead.kernel.contract import Message, key_of
 from pithead.kernel.plugin import plugin_of
 from pithead.words import Words
 
@@ -35,6 +35,10 @@ MEANS = {
 
 
 def run(chosen: Namespace, words: Words) -> int:
+    if chosen.players is not None:
+        from pithead.cli import arena_players
+
+        return arena_players.run(chosen, words)
     if chosen.versus is not None:
         return _compare(chosen, words)
     game, result = _study(chosen, words)
@@ -104,15 +108,21 @@ Group = tuple[str, str, list[Data]]
 """A heading's name, its title, and its entries with labels."""
 
 
-def _groups(game: Game, result: Data, words: Words) -> list[Group]:
-    tell = plugin_of(game).tell_entry
+def groups(game: Game, result: Data, words: Words) -> list[Group]:
+
+    def tell(game: Game, heading: str, entry: str) -> Message:
+        if heading == COURSE.name:
+            return Message(key_of("balance", heading, entry))
+        return plugin_of(game).tell_entry(game, heading, entry)
+
     seats = [
         {**each, "label": words.say("arena-page-seat", seat=seat + 1)}
         for seat, each in enumerate(result["seat_wins"])
     ]
     groups: list[Group] = [("seats", words.say("arena-page-seats"), seats)]
     for heading, found in result["headings"].items():
-        title = words.say(key_of("balance", game.name, heading))
+        own = (game.name,) if heading != COURSE.name else ()
+        title = words.say(key_of("balance", *own, heading))
         entries = [{**e, "label": words.tell(tell(game, heading, e["name"]))} for e in found]
         groups.append((heading, title, entries))
     one = [{**each, "label": each["name"]} for each in result.get("one_track", ())]
@@ -127,16 +137,18 @@ def _tell(game: Game, result: Data, words: Words) -> None:
         return
     print(_length(game, result, words))
     columns = ("", words.say("arena-share"), words.say("arena-interval"))
-    for _, title, rows in _groups(game, result, words):
+    for _, title, rows in groups(game, result, words):
+        counted = "a_game" in rows[0]
         cells = [
             (
                 each["label"],
                 figure(words, each["share"], True),
                 interval(words, each["low"], each["high"]),
+                *([words.decimal(each["a_game"], 1)] if counted else []),
             )
             for each in rows
         ]
-        print_table(columns, cells, title)
+        print_table((*columns, words.say("arena-a-game")) if counted else columns, cells, title)
 
 
 def _length(game: Game, result: Data, words: Words) -> str:
@@ -163,7 +175,7 @@ def _tell_difference(game: Game, result: Data, words: Words) -> None:
     lengths = []
     for name, key in MEANS.items():
         one, other = (result[part][name]["mean"] for part in ("one", "other"))
-        change = _signed(words, result["difference"][name], False)
+        change = signed(words, result["difference"][name], False)
         figures = (words.decimal(one, 1), words.decimal(other, 1), change)
         lengths.append((words.say(key), *figures))
     print_table(columns, lengths)
@@ -172,7 +184,7 @@ def _tell_difference(game: Game, result: Data, words: Words) -> None:
             (
                 each["label"],
                 *(figure(words, each[part]["share"], True) for part in ("one", "other")),
-                _signed(words, each, True),
+                signed(words, each, True),
             )
             for each in rows
         ]
@@ -184,7 +196,7 @@ def _sets(result: Data) -> Data:
     return {part: result[part]["components"][:12] for part in ("one", "other")}
 
 
-def _signed(words: Words, each: Data, percent: bool) -> str:
+def signed(words: Words, each: Data, percent: bool) -> str:
     sign = "+" if each["change"] > 0 else ""
     mark = " *" if each["clear"] else ""
     text = interval(words, each["low"], each["high"], percent)
@@ -195,8 +207,8 @@ def _differences(game: Game, result: Data, words: Words) -> list[Group]:
     """The groups of the one study, each entry with both figures and their difference."""
     difference = result["difference"]
     found: list[Group] = []
-    others = {name: rows for name, _, rows in _groups(game, result["other"], words)}
-    for heading, title, rows in _groups(game, result["one"], words):
+    others = {name: rows for name, _, rows in groups(game, result["other"], words)}
+    for heading, title, rows in groups(game, result["one"], words):
         theirs = {each["label"]: each for each in others.get(heading, ())}
         if heading == "seats":
             changes = dict(zip(theirs, difference["seat_wins"], strict=True))
@@ -237,7 +249,7 @@ def _draw(game: Game, result: Data, words: Words) -> Page:
     even = _even(game, result)
     if even:
         page.paragraph(words.say("arena-page-mark"))
-    for heading, title, entries in _groups(game, result, words):
+    for heading, title, entries in groups(game, result, words):
         labels = [each["label"] for each in entries]
         page.bars(title, shares_of(entries, labels), even.get(heading))
     page.facts(words.say("arena-page-facts"), facts(result, words))
@@ -258,7 +270,7 @@ def _draw_difference(game: Game, result: Data, words: Words) -> Page:
     even = _even(game, one)
     groups = _differences(game, result, words)
     clear = [
-        (f"{title}: {each['label']}", _signed(words, each, True))
+        (f"{title}: {each['label']}", signed(words, each, True))
         for _, title, rows in groups
         for each in rows
         if each["clear"]

@@ -107,12 +107,18 @@ def _simulate(parser: Parser, words: Words) -> None:
 
 def _arena(parser: Parser, words: Words) -> None:
     add = parser.add_argument
-    add("task", nargs="?", choices=("balance", "ladder"), help=words.say("cli-arena-task"))
+    add(
+        "task",
+        nargs="?",
+        choices=("balance", "characters", "ladder"),
+        help=words.say("cli-arena-task"),
+    )
     _add_table(parser, words, seats="cli-arena-seats")
     add("--contender", metavar="BOT", help=words.say("cli-arena-contender"))
     add("--against", metavar="BOT", help=words.say("cli-arena-against"))
     add("--pool", metavar="BOT,BOT,…", help=words.say("cli-arena-pool"))
     add("--bots", metavar="BOT,…", help=words.say("cli-arena-bots"))
+    add("--players", metavar="BOT,…", help=words.say("cli-arena-players"))
     add("--versus", metavar=words.say("cli-a-file"), help=words.say("cli-arena-versus"))
     whole = _whole(words, 1)
     add("--blocks", type=whole, metavar="K", help=words.say("cli-arena-blocks"))

@@ -80,6 +80,20 @@ class Heading(NamedTuple):
     entries: tuple[str, ...] = ()  # none: those that were counted
 
 
+class Cue(NamedTuple):
+    """An event everybody sees that characters speak about.
+
+    `what` is what it is for the seat in its argument `of`, if its argument `figure` is at least
+    `least`. A turn ends the silence of a character that has spoken.
+    """
+
+    kind: str
+    what: Literal["gain", "hurt", "turn"]
+    of: str = "seat"
+    figure: str = ""
+    least: int = 0
+
+
 class StandingOrder(NamedTuple):
     """An answer a player may give in advance: the table gives it for them until they end it.
 
@@ -127,6 +141,9 @@ class GamePlugin:
     orders: tuple[StandingOrder, ...] = ()
     """What players may answer in advance. Of two that answer the same kind of question for equally
     long, a player can give one."""
+
+    cues: tuple[Cue, ...] = ()
+    """What characters speak about."""
 
     auto_answer_kinds: tuple[str, ...] = ()
     """Kinds of questions the page answers itself where only one answer is legal. Answering at once
@@ -293,6 +310,18 @@ class GamePlugin:
         count: Callable[[dict[str, object], list[Event]], dict[str, int]] | None
         count = self._found("bots.balance", "count")
         return count
+
+    def style_counting(self) -> Callable[[dict[str, object], list[Event]], dict[str, int]] | None:
+        """The same for how each seat plays: `style <seat> <figure>` of `style-of <seat> <figure>`.
+        A figure is called by the message `style-<game>-<figure>`. `bots.style.count`.
+        """
+        count: Callable[[dict[str, object], list[Event]], dict[str, int]] | None
+        count = self._found("bots.style", "count")
+        return count
+
+    def style_figures(self) -> tuple[str, ...]:
+        """The figures of a style, in the order they are shown. `bots.style.FIGURES`."""
+        return self._found("bots.style", "FIGURES") or ()
 
     def headings(self, game: Game, seats: int) -> tuple[Heading, ...]:
         """What a balance study of this game reports; its title is `balance-<game>-<heading>`.

@@ -35,9 +35,11 @@ def hesitation() -> float:
     return least + (most - least) * randbelow(1000) / 1000
 
 
-def pause(pace: int, in_a_row: int) -> float:
-    """Seconds before a bot's move, for people to follow it, after `in_a_row` of its own."""
-    return pace / 1000 * HASTE**in_a_row
+def pause(pace: int, in_a_row: int, temper: float = 1.0) -> float:
+    """Seconds before a bot's move, for people to follow it, after `in_a_row` of its own; `temper`
+    is how much longer its character takes.
+    """
+    return pace / 1000 * temper * HASTE**in_a_row
 
 
 def question(table: Table, seat: int) -> Asked:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from pithead.bots.advice import Advice
+from pithead.bots.characters import pace_of
 from pithead.kernel.match import Match
 from pithead.review import Prices
 from pithead.tables import commands, findings, puzzles, secret
@@ -524,7 +525,8 @@ class Room:
                     if seats := self.table.asked_bots():
                         in_a_row = in_a_row + 1 if seats[0] == last else 0
                         last = seats[0]
-                        await self._one_bot(last, pause(self.table.pace, in_a_row))
+                        temper = pace_of(self.table.game, self.table.chairs[last].bot)
+                        await self._one_bot(last, pause(self.table.pace, in_a_row, temper))
                     elif seats := self.table.asked_orders():
                         await self._one_order(seats)
                     else:

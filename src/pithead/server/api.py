@@ -91,6 +91,11 @@ async def list_cards(game: FromPath[str]) -> list[m.CardInfo]:
     return games.cards(games.game(game))
 
 
+@get("/api/games/{game:str}/characters", responses=OPEN)
+async def list_characters(game: FromPath[str]) -> m.Characters:
+    return games.character_details(games.game(game))
+
+
 @post("/api/tables", responses=WRITING)
 async def make_table(
     request: Asking, context: TheContext, data: JSONBody[m.NewTable]
@@ -404,6 +409,7 @@ HANDLERS = [
     figures,
     list_games,
     list_cards,
+    list_characters,
     list_lessons,
     make_lesson,
     make_table,

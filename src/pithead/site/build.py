@@ -126,6 +126,8 @@ def told_beforehand() -> Iterator[tuple[str, bytes]]:
     for info in infos:
         game = games.game(info.name)
         yield f"games/{info.name}/cards.json", msgspec.json.encode(games.cards(game))
+        details = msgspec.json.encode(games.character_details(game))
+        yield f"games/{info.name}/characters.json", details
         yield f"games/{info.name}/lessons.json", msgspec.json.encode(games.lesson_infos(game))
 
 

@@ -268,6 +268,11 @@ async def list_cards(house: House, request: Request) -> list[m.CardInfo]:
     return games.cards(games.game(request.parts["game"]))
 
 
+@_route("GET", "/api/games/{game}/characters")
+async def list_characters(house: House, request: Request) -> m.Characters:
+    return games.character_details(games.game(request.parts["game"]))
+
+
 @_route("GET", "/api/games/{game}/lessons")
 async def list_lessons(house: House, request: Request) -> list[m.LessonInfo]:
     return games.lesson_infos(games.game(request.parts["game"]))

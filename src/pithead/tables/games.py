@@ -9,7 +9,7 @@ from threading import Lock
 import pithead
 from pithead import bots
 from pithead.bots import Choice
-from pithead.bots.characters import characters, split
+from pithead.bots.characters import Measured, characters, measured, split
 from pithead.kernel.canonical import digest
 from pithead.kernel.contract import Action, Args, ComponentError, Option, key_of
 from pithead.kernel.game import Game
@@ -21,13 +21,17 @@ from .errors import TableError
 from .messages import (
     BotInfo,
     CardInfo,
+    CharacterDetail,
     CharacterInfo,
+    Characters,
+    CueInfo,
     GameInfo,
     LessonInfo,
     Message,
     OptionInfo,
     OptionPreset,
     OptionValue,
+    StyleInfo,
 )
 
 OWN_SETS = 32
@@ -95,6 +99,38 @@ def character_name(about: Game, bot: str) -> str:
     return found.name if found else ""
 
 
+def character_face(about: Game, bot: str) -> str:
+    """The drawing of a bot's character; empty for a bot without one."""
+    found = characters(about).get(split(bot)[1])
+    return found.face if found else ""
+
+
+def character_details(about: Game) -> Characters:
+    counted = measured(about)
+    return Characters(
+        [
+            CharacterDetail(id_, one.lines, counted.strength.get(id_), _style(about, counted, id_))
+            for id_, one in characters(about).items()
+        ],
+        [CueInfo(key_of("event", about.name, cue.kind), *cue[1:]) for cue in plugin_of(about).cues],
+        counted.games,
+    )
+
+
+def _style(about: Game, counted: Measured, character: str) -> list[StyleInfo]:
+    found = []
+    for figure in plugin_of(about).style_figures():
+        of_all = counted.style.get(figure, {})
+        if character not in of_all:
+            continue
+        values = [each.value for each in of_all.values()]
+        own = of_all[character]
+        says = Message(key_of("style", about.name, figure))
+        average = sum(values) / len(values)
+        found.append(StyleInfo(says, own.value, own.low, own.high, average, max(values)))
+    return found
+
+
 def orders(about: Game) -> tuple[StandingOrder, ...]:
     """What players of a game may answer in advance."""
     return plugin_of(about).orders
@@ -152,7 +188,7 @@ def _info(about: Game) -> GameInfo:
         [_option(about, option) for option in about.options],
         [BotInfo(name, tell_bot(about, name)) for name in bots.names(about)],
         [
-            CharacterInfo(id_, one.name, one.temper, one.sentence)
+            CharacterInfo(id_, one.name, one.face, one.temper, one.sentence)
             for id_, one in characters(about).items()
         ],
         list(about.rules),

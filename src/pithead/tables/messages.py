@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from pithead.bots.characters import Words
+from pithead.bots.characters import Figure, Lines, Words
 from pithead.kernel.message import Message as Message  # the engine says it, the page reads it
 
 Value = int | str | bool | None
@@ -54,6 +54,8 @@ class SeatInfo(Struct, frozen=True, gc=False):
     """An invitation to this seat has been sent and not used yet (shown to the host only)."""
     answered: bool = False
     """Their answer to the sealed question is in. What it is stays hidden until all are revealed."""
+    face: str = ""
+    """The drawing of the bot's character; empty for those that have none."""
 
 
 class You(Struct, frozen=True, gc=False):
@@ -589,8 +591,49 @@ class BotInfo(Struct, frozen=True, gc=False):
 class CharacterInfo(Struct, frozen=True, gc=False):
     character: str
     name: str
+    face: str
     temper: Words
     sentence: Words
+
+
+class StyleInfo(Struct, frozen=True, gc=False):
+    """A measured figure of how a character plays, beside those of the others of its game."""
+
+    says: Message
+    value: float
+    low: float
+    high: float
+    average: float
+    most: float
+
+
+class CharacterDetail(Struct, frozen=True, gc=False):
+    character: str
+    lines: Lines | None
+    strength: Figure | None
+    """Share of wins at two seats against a player of the same level without a character."""
+    style: list[StyleInfo]
+
+
+class CueInfo(Struct, frozen=True, gc=False):
+    """A line of the log that characters speak about: its message, and what it is for the seat in
+    the argument `of`, if the argument `figure` is at least `least`.
+    """
+
+    key: str
+    what: Literal["gain", "hurt", "turn"]
+    of: str
+    figure: str
+    least: int
+
+
+class Characters(Struct, frozen=True, gc=False):
+    """What the characters of a game say, and how they play."""
+
+    characters: list[CharacterDetail]
+    cues: list[CueInfo]
+    games: int
+    """Games of each that its figures come from."""
 
 
 class NewTable(Struct, frozen=True, gc=False):

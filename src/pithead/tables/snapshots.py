@@ -546,6 +546,7 @@ def open_infos(
             False,
             False,
             seat in answered,
+            games.character_face(table.game, chair.bot),
         )
         for seat, chair in enumerate(table.chairs)
     ]

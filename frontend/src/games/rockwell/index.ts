@@ -16,6 +16,7 @@ export const page: GamePage = {
   legend: () => import("./Legend.svelte"),
   rulebook: () => import("./rulebook"),
   Emblem,
+  faces: import.meta.glob<string>("./faces/*.svg", { eager: true, import: "default", query: "?url&no-inline" }),
   preview: () => import("./Preview.svelte"),
   FieldIcon,
   quickSeats: 3,

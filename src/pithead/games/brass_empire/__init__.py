@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from pithead.kernel.plugin import GamePlugin, Level, StandingOrder
+from pithead.kernel.plugin import Cue, GamePlugin, Level, StandingOrder
 
 if TYPE_CHECKING:
     from pithead.kernel.contract import Action
@@ -35,6 +35,13 @@ class BrassEmpirePlugin(GamePlugin):
     orders = (
         StandingOrder("accept", {"may": ("yes",)}),
         StandingOrder("decline", {"may": ("no",)}),
+    )
+    cues = (
+        Cue("turn", "turn"),
+        Cue("brass", "gain", figure="n", least=3),
+        Cue("destroyed", "hurt"),
+        Cue("platform_destroyed", "hurt"),
+        Cue("lost_brass", "hurt"),
     )
     levels: ClassVar[Mapping[str, Level]] = {
         "level-1": Level("greedy", None, 0.6, remembers=False, loss=5.0),

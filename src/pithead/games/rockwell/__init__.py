@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from pithead.kernel.plugin import GamePlugin, Level, StandingOrder
+from pithead.kernel.plugin import Cue, GamePlugin, Level, StandingOrder
 
 
 class RockwellPlugin(GamePlugin):
@@ -43,6 +43,15 @@ class RockwellPlugin(GamePlugin):
             },
             lasts="turn",
         ),
+    )
+    cues = (
+        Cue("turn", "turn"),
+        Cue("achieved", "gain"),
+        Cue("delivered", "gain", figure="prestige", least=6),
+        Cue("core", "gain"),
+        Cue("bribed", "gain"),
+        Cue("bribed", "hurt", of="owner"),
+        Cue("lost", "hurt", of="owner"),
     )
     auto_answer_kinds = (
         *("advantage", "carry", "step", "drill", "al_crew", "al_move", "al_power", "place"),

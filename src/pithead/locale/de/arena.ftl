@@ -3,10 +3,11 @@
 ## Hilfe
 
 cli-arena = Bots aneinander messen, die Ausgewogenheit eines Spiels oder die Leiter der Bot-Stufen.
-cli-arena-task = balance: was gute Spieler benutzen und womit sie gewinnen; ladder: ob jede Stufe die darunter schlägt; sonst werden Bots verglichen
+cli-arena-task = balance: was gute Spieler benutzen und womit sie gewinnen; characters: wie jeder spielt und gewinnt; ladder: ob jede Stufe die darunter schlägt; sonst werden Bots verglichen
 cli-arena-contender = der Bot, der gemessen wird: ein Name, NAME@DATEI mit eigenen Gewichten, modul:objekt oder datei.py:objekt in Python, exec:BEFEHL für ein Programm
 cli-arena-against = der Bot auf allen anderen Plätzen
 cli-arena-pool = stattdessen diese Bots untereinander bewerten; für die Leiter: ihre Sprossen, die unterste zuerst
+cli-arena-players = balance: verschiedene Spieler, mit denselben Austeilungen verglichen und gemischt
 cli-arena-bots = balance: wer spielt (ohne Angabe der beste Bot)
 cli-arena-blocks = Zahl der Blöcke (ohne Angabe 100); ein Block ist eine Ausgangslage, mit dem gemessenen Bot reihum auf jedem Platz gespielt
 cli-arena-games = balance: Zahl der Spiele (ohne Angabe 200)
@@ -35,6 +36,8 @@ error-arena-weights = die Gewichte eines Bots sind nicht zu gebrauchen: { $reaso
 error-arena-players = nenne die Bots mit --contender und --against, oder mehrere mit --pool
 error-arena-pool = --pool braucht mindestens zwei verschiedene Bots und zwei Plätze und geht weder mit --contender noch mit --against noch mit --sprt
 error-arena-sprt = „{ $text }“ ist kein Paar von Sieganteilen; schreibe den niedrigeren und den höheren, etwa 0.5:0.55
+error-arena-kinds = --players vergleicht verschiedene Spieler: nenne mindestens zwei
+error-arena-out = gib mit --out an, wohin die Zahlen sollen: --out characters.json
 error-arena-resume = --resume braucht --out mit der Datei, mit der es weitergehen soll
 error-arena-exists = { $file } gibt es schon; wähle einen anderen Namen, oder setze sie mit --resume fort
 error-arena-read = { $file } lässt sich nicht lesen; prüfe den Namen und deine Rechte
@@ -168,3 +171,12 @@ arena-ladder-yes = ja
 arena-ladder-no = nein
 arena-ladder-step = { $upper } gegen { $lower }, { $seats } Plätze: { $share } ({ $interval })
 arena-ladder-replaced = Ein Bot ist in { $games } dieser Spiele gescheitert, und random spielte für ihn weiter: Verlass dich nicht auf diese Sprosse.
+balance-course = Verlauf der Spiele
+balance-course-lead-changed = Führungswechsel
+balance-course-half-way = Sieg dessen, der zur Halbzeit führte
+balance-course-clear = Sieg mit 15 Punkten oder mehr
+arena-a-game = je Spiel
+arena-kinds-title = Verschiedene Spieler mit denselben Austeilungen
+arena-kinds-mixture = gemischt
+arena-kinds-paired = { $player }, weniger { $first } (95-%-Intervall, je Austeilung)
+arena-characters-progress = { $character }: { $share } Siege

@@ -3,10 +3,11 @@
 ## Help
 
 cli-arena = Measure bots against each other, the balance of a game, or the ladder of bot levels.
-cli-arena-task = balance: what good players use and win with; ladder: whether each level beats the one below; otherwise bots are compared
+cli-arena-task = balance: what good players use and win with; characters: how each plays and wins; ladder: whether each level beats the one below; otherwise bots are compared
 cli-arena-contender = the bot to measure: a name, NAME@FILE with weights of your own, module:object or file.py:object in Python, exec:COMMAND for a program
 cli-arena-against = the bot at all other seats
 cli-arena-pool = rate these bots against each other instead; for the ladder: its rungs, lowest first
+cli-arena-players = balance: kinds of players, compared on the same deals and mixed
 cli-arena-bots = balance: who plays (default: the best bot)
 cli-arena-blocks = number of blocks of games (default: 100); a block is one deal, played with the contender at each seat in turn
 cli-arena-games = balance: number of games (default: 200)
@@ -35,6 +36,8 @@ error-arena-weights = a bot’s weights can’t be used: { $reason }
 error-arena-players = name the bots with --contender and --against, or several with --pool
 error-arena-pool = --pool needs at least two different bots and two seats, and can’t be combined with --contender, --against or --sprt
 error-arena-sprt = “{ $text }” is not a pair of win shares; write the lower and the higher, such as 0.5:0.55
+error-arena-kinds = --players compares kinds of players: name two or more
+error-arena-out = say with --out where the figures go: --out characters.json
 error-arena-resume = --resume needs --out with the file to continue
 error-arena-exists = { $file } already exists; choose another name, or continue it with --resume
 error-arena-read = { $file } can’t be read; check its name and your permissions
@@ -168,3 +171,12 @@ arena-ladder-yes = yes
 arena-ladder-no = no
 arena-ladder-step = { $upper } against { $lower }, { $seats } seats: { $share } ({ $interval })
 arena-ladder-replaced = A bot failed in { $games } of these games, and random played on in its place: do not trust this step.
+balance-course = How games went
+balance-course-lead-changed = the lead changed
+balance-course-half-way = the leader half-way won
+balance-course-clear = won by 15 points or more
+arena-a-game = a game
+arena-kinds-title = Kinds of players on the same deals
+arena-kinds-mixture = mixture
+arena-kinds-paired = { $player }, less { $first } (95% interval, deal by deal)
+arena-characters-progress = { $character }: { $share } of wins

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pithead.kernel.contract import Event
     from pithead.kernel.game import Game
 
+FIGHTS: Final = ("attacked", "destroyed", "platform_destroyed")
 ROW_PLACES: Final = frozenset(f"{row}{slot}" for row in "LD" for slot in range(1, 7))
 
 
@@ -88,6 +89,8 @@ def count(opening: dict[str, object], events: list[Event]) -> dict[str, int]:
             counts[f"corporations {args['seat']} {args['corporation']}"] = 1
         elif event.kind == "game_over":
             counts[f"endings {args['reason']}"] += 1
+        elif event.kind in FIGHTS:
+            counts[f"fights {event.kind}"] += 1
     return dict(counts)
 
 
@@ -100,6 +103,7 @@ def headings(game: Game, seats: int) -> tuple[Heading, ...]:
     return (
         Heading("order", "won", tuple([str(place) for place in range(1, seats + 1)])),
         Heading("endings", "used"),
+        Heading("fights", "used", FIGHTS),
         Heading("corporations", "won"),
         Heading("cards", "taken", game.cards),
         Heading("card_wins", "won", game.cards),
@@ -113,4 +117,5 @@ def tell_entry(game: Game, heading: str, entry: str) -> Message:
         return Message("balance-place", {"place": int(entry)})
     if heading == "corporations":
         return Message(key_of("corporation", entry), {})
-    return Message(key_of("balance-brass-empire-ending", entry), {})
+    word = "fight" if heading == "fights" else "ending"
+    return Message(key_of("balance-brass-empire", word, entry), {})

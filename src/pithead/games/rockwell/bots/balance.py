@@ -20,13 +20,16 @@ IMPROVEMENTS: Final = {
     "shaft_moved": "mineshaft_moved",
 }
 
+SPECIAL: Final = ("insured", "covered", "bribed", "hired", "income")
+
 
 def count(opening: dict[str, object], events: list[Event]) -> dict[str, int]:
     counts: Counter[str] = Counter()
-    management = opening["management"]
-    assert isinstance(management, list)
-    for place, seat in enumerate(management, start=1):
-        counts[f"order {seat} {place}"] = 1
+    for heading, order in (("order", "management"), ("control", "control")):
+        seats = opening[order]
+        assert isinstance(seats, list)
+        for place, seat in enumerate(seats, start=1):
+            counts[f"{heading} {seat} {place}"] = 1
     for event in events:
         args = event.args
         if event.kind == "placed":
@@ -41,6 +44,8 @@ def count(opening: dict[str, object], events: list[Event]) -> dict[str, int]:
             counts[f"achievement_wins {args['seat']} {args['achievement']}"] = 1
         elif event.kind == "game_over":
             counts[f"endings {args['reason']}"] += 1
+        elif event.kind in SPECIAL:
+            counts[f"special {event.kind}"] += 1
     return dict(counts)
 
 
@@ -53,10 +58,13 @@ def headings(game: Game, seats: int) -> tuple[Heading, ...]:
     ]
     piles = [pile["pile"] for pile in picture["deliveries"]]
     achievements = [top["achievement"] for top in picture["achievements"]]
+    places = tuple([str(place) for place in range(1, seats + 1)])
     return (
-        Heading("order", "won", tuple([str(place) for place in range(1, seats + 1)])),
+        Heading("order", "won", places),
+        Heading("control", "won", places),
         Heading("slots", "used", tuple(slots)),
         Heading("improvements", "used", tuple(IMPROVEMENTS.values())),
+        Heading("special", "used", SPECIAL),
         Heading("deliveries", "used", tuple(piles)),
         Heading("delivery_wins", "won", tuple(piles)),
         Heading("achievements", "used", tuple(achievements)),
@@ -67,6 +75,7 @@ def headings(game: Game, seats: int) -> tuple[Heading, ...]:
 
 KEYS: Final = {
     "improvements": "balance-rockwell-improvement",
+    "special": "balance-rockwell-special",
     "deliveries": "name",
     "delivery_wins": "name",
     "achievements": "achievement",
@@ -76,7 +85,7 @@ KEYS: Final = {
 
 
 def tell_entry(game: Game, heading: str, entry: str) -> Message:
-    if heading == "order":
+    if heading in ("order", "control"):
         return Message("balance-place", {"place": int(entry)})
     if heading == "slots":
         return Message(entry, {})

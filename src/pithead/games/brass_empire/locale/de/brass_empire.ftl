@@ -563,3 +563,23 @@ kind-brass-empire-target = Ziele
 kind-brass-empire-player = Wahl der Gegenseite
 kind-brass-empire-look = Reihenfolge im Stapel
 kind-brass-empire-order = Reihenfolge der Effekte
+
+## Wie Charaktere spielen
+
+style-brass-empire-attacks = Angriffe
+    .each = Angriffe je Zug
+style-brass-empire-builds = Ausbau
+    .each = begonnene Gebäude je Zug
+style-brass-empire-trims = Entlassungen
+    .each = eigene entlassene Karten je Zug
+style-brass-empire-mines = Abbau
+    .each = abgebautes Messing je Zug
+style-brass-empire-hoards = Sammeln
+    .each = Karten, um die der Stapel je Zug wächst
+style-brass-empire-banks = Umwandeln
+    .each = Umwandlungen in Messing je Zug
+
+balance-brass-empire-fights = Kämpfe: Anteil der Spiele, in denen es sie gab
+balance-brass-empire-fight-attacked = Angriff
+balance-brass-empire-fight-destroyed = Karte zerstört
+balance-brass-empire-fight-platform-destroyed = Förderplattform zerstört

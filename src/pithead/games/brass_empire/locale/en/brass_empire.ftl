@@ -563,3 +563,23 @@ kind-brass-empire-target = Targets
 kind-brass-empire-player = Choice of a player
 kind-brass-empire-look = Order of the deck
 kind-brass-empire-order = Order of effects
+
+## How characters play
+
+style-brass-empire-attacks = Attacks
+    .each = attacks in a turn
+style-brass-empire-builds = Builds
+    .each = buildings begun in a turn
+style-brass-empire-trims = Trims
+    .each = own cards dismissed in a turn
+style-brass-empire-mines = Mines
+    .each = Brass mined in a turn
+style-brass-empire-hoards = Hoards
+    .each = cards the deck gains in a turn
+style-brass-empire-banks = Banks
+    .each = conversions to Brass in a turn
+
+balance-brass-empire-fights = Fights: share of games in which they occurred
+balance-brass-empire-fight-attacked = attack
+balance-brass-empire-fight-destroyed = card destroyed
+balance-brass-empire-fight-platform-destroyed = Mining Platform destroyed

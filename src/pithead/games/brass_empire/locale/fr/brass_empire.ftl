@@ -569,3 +569,23 @@ kind-brass-empire-target = Cibles
 kind-brass-empire-player = Choix d’un joueur
 kind-brass-empire-look = Ordre de la pioche
 kind-brass-empire-order = Ordre des effets
+
+## Comment jouent les personnages
+
+style-brass-empire-attacks = Attaques
+    .each = attaques par tour
+style-brass-empire-builds = Chantiers
+    .each = bâtiments commencés par tour
+style-brass-empire-trims = Renvois
+    .each = cartes à soi renvoyées par tour
+style-brass-empire-mines = Extraction
+    .each = laiton extrait par tour
+style-brass-empire-hoards = Réserves
+    .each = cartes que le paquet gagne par tour
+style-brass-empire-banks = Change
+    .each = conversions en laiton par tour
+
+balance-brass-empire-fights = Combats : part des parties où il y en a eu
+balance-brass-empire-fight-attacked = attaque
+balance-brass-empire-fight-destroyed = carte détruite
+balance-brass-empire-fight-platform-destroyed = plate-forme minière détruite

@@ -525,3 +525,26 @@ kind-rockwell-workshop = Atelier
 kind-rockwell-al-crew = Als Bohrtrupp
 kind-rockwell-al-move = Als Bewegung
 kind-rockwell-al-power = Als Bohrleistung
+
+## Wie Charaktere spielen
+
+style-rockwell-bids = Gebote
+    .each = gebotene Hundert Dollar je Spielrunde
+style-rockwell-insures = Vorsicht
+    .each = gekaufte Versicherungen je Spielrunde
+style-rockwell-bribes = Bestechung
+    .each = bestochene Bohrtrupps je Partie
+style-rockwell-builds = Ausbau
+    .each = gebaute oder versetzte Minenschächte je Partie
+style-rockwell-hoards = Vorrat
+    .each = gekaufte Würfel je Spielrunde
+style-rockwell-haste = Eile
+    .each = Anteil der Partien, die nach sieben Spielrunden vorbei sind
+
+balance-rockwell-control = Siege nach der ersten Kontrollreihenfolge
+balance-rockwell-special = Sonstiges: Anteil der Spiele, in denen es vorkam
+balance-rockwell-special-insured = Versicherung gekauft
+balance-rockwell-special-covered = Versicherung eingelöst
+balance-rockwell-special-bribed = Bohrtrupp bestochen
+balance-rockwell-special-hired = Subunternehmer angeheuert
+balance-rockwell-special-income = Ertrag eines Minenschachts

@@ -525,3 +525,26 @@ kind-rockwell-workshop = Workshop
 kind-rockwell-al-crew = Al’s crew
 kind-rockwell-al-move = Al’s move
 kind-rockwell-al-power = Al’s power
+
+## How characters play
+
+style-rockwell-bids = Bids
+    .each = hundreds of dollars bid in a turn
+style-rockwell-insures = Insures
+    .each = insurance bought in a turn
+style-rockwell-bribes = Bribes
+    .each = crews bribed in a game
+style-rockwell-builds = Builds
+    .each = mineshafts built or moved in a game
+style-rockwell-hoards = Hoards
+    .each = cubes bought in a turn
+style-rockwell-haste = Haste
+    .each = share of games over within seven turns
+
+balance-rockwell-control = Wins by place in the opening Control order
+balance-rockwell-special = Other things: share of games in which they occurred
+balance-rockwell-special-insured = insurance bought
+balance-rockwell-special-covered = insurance used
+balance-rockwell-special-bribed = crew bribed
+balance-rockwell-special-hired = subcontractor hired
+balance-rockwell-special-income = income of a mineshaft

@@ -546,3 +546,26 @@ kind-rockwell-workshop = Atelier
 kind-rockwell-al-crew = L’équipe de Al
 kind-rockwell-al-move = Le déplacement de Al
 kind-rockwell-al-power = La puissance de Al
+
+## Comment jouent les personnages
+
+style-rockwell-bids = Mises
+    .each = centaines de dollars misées par tour
+style-rockwell-insures = Assurances
+    .each = assurances achetées par tour
+style-rockwell-bribes = Pots-de-vin
+    .each = équipes soudoyées par partie
+style-rockwell-builds = Améliorations
+    .each = puits construits ou déplacés par partie
+style-rockwell-hoards = Réserves
+    .each = cubes achetés par tour
+style-rockwell-haste = Hâte
+    .each = part des parties finies en sept tours
+
+balance-rockwell-control = Victoires selon l’ordre de Contrôle initial
+balance-rockwell-special = Autres faits : part des parties où ils se sont produits
+balance-rockwell-special-insured = assurance achetée
+balance-rockwell-special-covered = assurance utilisée
+balance-rockwell-special-bribed = équipe soudoyée
+balance-rockwell-special-hired = sous-traitant engagé
+balance-rockwell-special-income = revenu d’un puits
