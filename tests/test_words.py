@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 import hatch_build
 import pithead
 from pithead import bots
+from pithead.arena.balance import COURSE
 from pithead.cli.arguments import COMMANDS
 from pithead.cli.parser import ARGPARSE_KEYS
 from pithead.cli.rules import KERNEL_RULES
@@ -231,11 +232,13 @@ def expected_families() -> dict[str, set[str]]:
         "version-plain-": set(hatch_build.PLAIN),
         "table-bot-": {"late", "crashed", "illegal"},
         "review-verdict-": slugs(Verdict),
+        "balance-course": {"", *(f"-{entry}" for entry in COURSE.entries)},
         **rockwell_families(),
         **brass_empire_families(),
     }
     for name, game in GAMES.items():
         families[f"balance-{slug(name)}-"] = balance_keys(game)
+        families[f"style-{slug(name)}-"] = slugs(plugin_of(game).style_figures())
         families[f"order-{slug(name)}-"] = slugs(order.name for order in plugin_of(game).orders)
         families[f"mark-{slug(name)}-"] = slugs(plugin_of(game).marks.values())
         families[f"event-{slug(name)}-"] = slugs(game.event_kinds)

@@ -10,9 +10,11 @@ import pytest
 
 import pithead
 from pithead import bots
-from pithead.bots.characters import Character, characters, load
+from pithead.bots.characters import Character, characters, load, pace_of
 from pithead.bots.weights import make_heuristic
 from pithead.kernel.contract import ComponentError
+from pithead.kernel.plugin import plugin_of
+from pithead.rooms.bot_turns import pause
 from pithead.tables.commands import make_table
 from pithead.tables.errors import TableError
 from pithead.tables.messages import NewTable
@@ -133,3 +135,75 @@ def test_a_table_refuses_a_character_of_another_game() -> None:
     with pytest.raises(TableError) as caught:
         make_table(NewTable("rockwell", 2, bots=["level-2+rook"]), 0)
     assert caught.value.problem.code == "bot"
+
+
+# --- faces, voices, pace, figures ---------------------------------------------------------------
+
+FACES = Path(__file__).parents[2] / "frontend" / "src" / "games"
+
+
+@pytest.mark.parametrize(("name", "character"), EVERY)
+def test_a_character_has_a_face_that_is_drawn_and_lines_for_every_occasion(
+    name: str, character: str
+) -> None:
+    found = characters(GAMES[name])[character]
+    assert found.lines is not None
+    for occasion in ("start", "gain", "hurt", "you", "end"):
+        words = getattr(found.lines, occasion)
+        assert all(0 < len(getattr(words, language)) <= 60 for language in ("en", "fr", "de"))
+    if FACES.is_dir():
+        drawn = FACES / name / "faces" / f"{found.face}.svg"
+        assert drawn.stat().st_size < 8_000
+
+
+def test_a_table_waits_longer_for_a_measured_character() -> None:
+    game = GAMES["rockwell"]
+    assert pace_of(game, "level-2+nell") < pace_of(game, "level-2") == 1.0
+    assert pace_of(game, "level-2+silas") > 1.0
+    assert pause(400, 0, pace_of(game, "level-2+silas")) == pytest.approx(0.6)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_characters_speak_of_what_everybody_saw(name: str) -> None:
+    """No event of a kind that is a cue is ever for one seat alone, and every cue occurs."""
+    game, cues = GAMES[name], plugin_of(GAMES[name]).cues
+    fierce = {"rockwell": "cornelius", "brass_empire": "rook"}[name]
+    occurred = set()
+    for seed in range(6):
+        match = game.match(seats=2, seed=seed)
+        players = [bots.make("practised", game, seat, seed) for seat in range(2)]
+        players[0] = bots.make(
+            "practised+cornelius" if name == "rockwell" else "practised+rook", game, 0
+        )
+        while not match.over:
+            seat = match.state.to_act()
+            for event in match.apply(seat, players[seat].choose(match.view(seat)).action):
+                for cue in cues:
+                    if cue.kind == event.kind:
+                        assert event.audience is None
+                        assert cue.what == "turn" or cue.of in event.args
+                        assert not cue.figure or cue.figure in event.args
+                        occurred.add(cue.kind)
+    assert occurred == {cue.kind for cue in cues}
+
+
+@pytest.mark.parametrize(
+    ("change", "place", "code"),
+    [
+        ('\npace = "slow"', "pace", "unknown-word"),
+        ("\nface = 3", "face", "wrong-type"),
+        ('\n[lines.start]\nen = "Hi"', "lines.start.fr", "missing-field"),
+        ('\n[lines.boast]\nen = "Ha"', "lines.boast", "unknown-field"),
+    ],
+)
+def test_a_wrong_pace_face_or_line_is_told_with_its_place(
+    change: str, place: str, code: str, tmp_path: Path
+) -> None:
+    with pytest.raises(ComponentError) as caught:
+        read(GOOD + change, tmp_path)
+    assert (caught.value.place, caught.value.code) == (place, code)
+
+
+def test_a_character_without_a_face_and_lines_plays_all_the_same(tmp_path: Path) -> None:
+    found = read(GOOD, tmp_path)
+    assert (found.face, found.pace, found.lines) == ("", "steady", None)

@@ -585,7 +585,7 @@ style-brass-empire-hoards = Réserves
 style-brass-empire-banks = Change
     .each = conversions en laiton par tour
 
-balance-brass-empire-fights = Combats : part des parties où il y en a eu
+balance-brass-empire-fights = Combats : part des parties où il y en a eu
 balance-brass-empire-fight-attacked = attaque
 balance-brass-empire-fight-destroyed = carte détruite
 balance-brass-empire-fight-platform-destroyed = plate-forme minière détruite

@@ -563,7 +563,7 @@ style-rockwell-haste = Hâte
     .each = part des parties finies en sept tours
 
 balance-rockwell-control = Victoires selon l’ordre de Contrôle initial
-balance-rockwell-special = Autres faits : part des parties où ils se sont produits
+balance-rockwell-special = Autres faits : part des parties où ils se sont produits
 balance-rockwell-special-insured = assurance achetée
 balance-rockwell-special-covered = assurance utilisée
 balance-rockwell-special-bribed = équipe soudoyée
