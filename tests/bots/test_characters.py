@@ -167,7 +167,6 @@ def test_a_table_waits_longer_for_a_measured_character() -> None:
 def test_characters_speak_of_what_everybody_saw(name: str) -> None:
     """No event of a kind that is a cue is ever for one seat alone, and every cue occurs."""
     game, cues = GAMES[name], plugin_of(GAMES[name]).cues
-    fierce = {"rockwell": "cornelius", "brass_empire": "rook"}[name]
     occurred = set()
     for seed in range(6):
         match = game.match(seats=2, seed=seed)
