@@ -15,6 +15,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from msgspec.structs import replace
 
 import hatch_build
 import pithead
@@ -32,9 +33,9 @@ from pithead.games.rockwell.position.tables import KINDS
 from pithead.kernel.game import Game, Settings
 from pithead.kernel.lessons import Lesson, words_of
 from pithead.kernel.plugin import locales, plugin_of
+from pithead.kernel.puzzles import Puzzle
 from pithead.review import Verdict
-from pithead.tables import puzzles
-from pithead.tables.entries import Puzzle
+from pithead.tables import entries, puzzles
 from pithead.tables.errors import STATUS
 from pithead.words import (
     LANGUAGES,
@@ -252,9 +253,9 @@ def expected_families() -> dict[str, set[str]]:
         families[f"lesson-{slug(name)}-"] = {
             key.removeprefix(f"lesson-{slug(name)}-") for key in taught
         }
-    own = puzzles.lesson(Puzzle("t", 0, 0, 9.5, ["pass"], {"stay a": 9.5}), 2)
-    words = words_of(own, "")
-    families["puzzle-"] = {key.removeprefix("puzzle-") for key in words} - {"puzzle", "about"}
+    own = puzzles.lesson(entries.Puzzle("t", 0, 0, 9.5, ["pass"], {"stay a": 9.5}), 2)
+    words = {key for lesson in (own, found_puzzle()) for key in words_of(lesson, "")}
+    families["puzzle-"] = {key.removeprefix("puzzle-") for key in words} - {"puzzle"} | {"why"}
     families["count-"] = {*KINDS, "money", "insurance", "prestige"} | {
         *RESOURCES,
         "cards",
@@ -266,6 +267,16 @@ def expected_families() -> dict[str, set[str]]:
 
 def lessons(game: Game) -> tuple[Lesson, ...]:
     return plugin_of(game).lessons(game)
+
+
+def found_puzzle() -> Lesson:
+    """One of those that come with a game, with answers to choose from."""
+    game = GAMES["brass_empire"]
+    match = game.match(2, 1)
+    seat = match.state.to_act()
+    right, wrong = (game.text(action) for action in match.legal(seat)[:2])
+    puzzle = Puzzle(2, seat, 1, "play", {}, good=[right], short={wrong: 9.5}, tempting=wrong)
+    return puzzles.found_puzzle(replace(puzzle, offered=[right, wrong]), game)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -78,13 +78,13 @@ def go_to_first_answer(person: Person, press: Callable[[], None]) -> None:
 NAMED = ("page-your-answer", "page-companion")
 
 
-def send(person: Person, action: list[int | str]) -> None:
+def send(person: Person, action: Sequence[int | str], seat: int = 0) -> None:
     """A move as the page sends it, when the companion asks for one."""
     person.until(lambda: lesson(person)["says"] is not None)
     seen = snapshot(person)
-    command = {"type": "move", "id": f"lesson-{seen['version']:04}", "seat": 0, "at": seen["at"]}
+    command = {"type": "move", "id": f"lesson-{seen['version']:04}", "at": seen["at"]}
     answer = person.context.request.post(
-        f"/api/tables/{seen['table']}/commands", data={**command, "action": action}
+        f"/api/tables/{seen['table']}/commands", data={**command, "seat": seat, "action": [*action]}
     )
     assert answer.status == 200, answer.text()
 
@@ -166,7 +166,7 @@ def follow(person: Person, way: str, game: str, lesson: str) -> None:
     person.page.evaluate(LISTEN)
     follower.finish()
     expect(companion(person)).to_contain_text(person.say("page-lesson-done"))
-    if not snapshot(person)["lesson"]["practice"]:
+    if snapshot(person)["lesson"]["kind"] != "practice":
         # What has been learned is told, with a real game as the next thing to do.
         expect(person.find("button", "page-lesson-real-game")).to_be_focused()
         person.page.keyboard.press("Escape")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from pithead.kernel.match import Match
+from pithead.kernel.puzzles import Puzzle
 from pithead.review import Decision, Verdict
 from pithead.review.course import Question, course
 from pithead.review.judging import Judge
-from pithead.tables import commands
+from pithead.review.puzzle_search import written
+from pithead.tables import commands, games
 from pithead.tables import entries as e
 from pithead.tables import messages as m
 from pithead.tables.errors import TableError
@@ -17,7 +22,7 @@ from pithead.tables.puzzles import puzzle
 from pithead.tables.snapshots import Presence, update
 from pithead.tables.table import Table
 from tests.bots.playing import GAMES
-from tests.review.moments import record
+from tests.review.moments import moment, record
 
 from .playing import Seated
 
@@ -96,3 +101,82 @@ def test_only_a_sure_loss_is_a_puzzle_and_what_is_as_good_as_the_best_solves_it(
     assert found.short == {"no": 20.0}
     with pytest.raises(TableError, match="no-puzzle"):
         puzzle("t", game, replace(lost, verdict=Verdict.UNSURE))
+
+
+# --- puzzles that come with a game --------------------------------------------------------------
+
+
+def found_puzzle(name: str, **more: Any) -> Puzzle:
+    """One of the game's own, whatever is best there."""
+    there, seat = moment(name)
+    asked = there.state.pending
+    assert asked is not None
+    match = Puzzle(2, seat, 5, asked.kind, written(there.game, there, 5))
+    best, *others = [there.game.text(action) for action in there.legal(seat)]
+    reason = m.Message("review-reason-rival", {"points": 2.5, "seat": 1 - seat})
+    told = {"short": dict.fromkeys(others, 12.5), "tempting": others[0], "solved": [0, 1, 5, 5, 5]}
+    return replace(match, good=[best], why=[reason], **told, **more)
+
+
+@pytest.fixture
+def given_puzzle(monkeypatch: pytest.MonkeyPatch) -> Callable[[Puzzle, str], Seated]:
+    def give(puzzle: Puzzle, name: str) -> Seated:
+        monkeypatch.setattr(games, "puzzles", lambda _: {puzzle.id: puzzle})
+        return Seated(commands.make_lesson(m.NewLesson(name, puzzle.id), 0))
+
+    return give
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_puzzle_of_the_game_is_solved_on_the_table(
+    name: str, given_puzzle: Callable[[Puzzle, str], Seated]
+) -> None:
+    puzzle = found_puzzle(name)
+    seated, game = given_puzzle(puzzle, name), GAMES[name]
+    told = lesson(seated, puzzle.seat)
+    assert told.says == m.Message("puzzle-best", {"good": 1, "sealed": 0, "levels": 3, "of": 5})
+    assert (told.kind, told.puzzle, told.options) == ("puzzle", None, [])
+    for text in (puzzle.tempting, puzzle.good[0]):
+        action, at = [*game.parse(text)], seated.table.at
+        seated.do(seated.host, m.Move, seat=puzzle.seat, at=at, action=action)
+        told = lesson(seated, puzzle.seat)
+        assert told.over == (text == puzzle.good[0])
+        assert told.reply is None or told.reply.key == "puzzle-best-wrong-short"
+    assert told.said is not None
+    assert told.said.key == "puzzle-best-done"
+    assert told.said.args["n"] == 12.5
+    assert [each.args["reason"] for each in told.said.args["why"]] == puzzle.why
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_answers_that_are_offered_are_given_by_a_button(
+    name: str, given_puzzle: Callable[[Puzzle, str], Seated]
+) -> None:
+    puzzle = found_puzzle(name)
+    puzzle = replace(puzzle, offered=[puzzle.tempting, puzzle.good[0]])
+    other = [text for text in puzzle.short if text != puzzle.tempting][-1]
+    seated = given_puzzle(replace(puzzle, short={puzzle.tempting: 12.5}), name)
+    assert [each.option for each in lesson(seated, puzzle.seat).options] == puzzle.offered
+    action, at = [*GAMES[name].parse(other)], seated.table.at
+    seated.do(seated.host, m.Move, seat=puzzle.seat, at=at, action=action)
+    reply = lesson(seated, puzzle.seat).reply
+    assert reply is not None
+    assert reply.key == "puzzle-best-wrong-offered"
+    seated.do(seated.host, m.Guide, what="option", option=puzzle.tempting)
+    assert not lesson(seated, puzzle.seat).over
+    with pytest.raises(TableError):
+        seated.do(seated.host, m.Guide, what="option", option=other)
+    seated.do(seated.host, m.Guide, what="option", option=puzzle.good[0])
+    assert lesson(seated, puzzle.seat).over
+
+
+def test_a_table_remembers_its_puzzle_after_the_file_is_made_anew(
+    given_puzzle: Callable[[Puzzle, str], Seated], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "brass_empire"
+    puzzle = found_puzzle(name)
+    seated = given_puzzle(puzzle, name)
+    changed = replace(puzzle, short=dict.fromkeys(puzzle.short, 1.0))
+    monkeypatch.setattr(games, "puzzles", lambda _: {puzzle.id: changed})
+    again = Table.read(seated.table.id, seated.book)
+    assert update(again, again.guests[0], puzzle.seat, Presence(), 0, 0).snapshot.lesson.outdated  # type: ignore[union-attr]

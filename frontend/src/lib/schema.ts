@@ -350,6 +350,8 @@ export interface components {
             minutes: number;
             says: components["schemas"]["Message"];
             about: components["schemas"]["Message"];
+            /** @default null */
+            difficulty: ("easy" | "hard" | "medium") | null;
         };
         /** LessonOption */
         LessonOption: {
@@ -386,8 +388,11 @@ export interface components {
             over: boolean;
             /** @default  */
             after: string;
-            /** @default false */
-            practice: boolean;
+            /**
+             * @default short
+             * @enum {unknown}
+             */
+            kind: "guided" | "practice" | "puzzle" | "short";
             /** @default false */
             outdated: boolean;
             /** @default null */

@@ -222,6 +222,22 @@ def _review(parser: Parser, words: Words) -> None:
     either.add_argument("--html", metavar=words.say("cli-a-file"), help=page)
 
 
+def _puzzles(parser: Parser, words: Words) -> None:
+    add = parser.add_argument
+    _add_game(parser, words)
+    most = _whole(words, 1, 1000)
+    add("--count", type=most, default=48, metavar="N", help=words.say("cli-puzzles-count"))
+    add("--seats", type=_whole(words, 1, 6), metavar="N", help=words.say("cli-puzzles-seats"))
+    effort = words.say("cli-puzzles-effort")
+    add("--effort", type=_effort(words), metavar="E", help=effort)
+    add("--seed", type=_seed(words), metavar="S", help=words.say("cli-puzzles-seed"))
+    workers = _whole(words, 1, 256)
+    add("--workers", type=workers, default=1, metavar="W", help=words.say("cli-workers"))
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--out", default=".", metavar="DIR", help=words.say("cli-puzzles-out"))
+    either.add_argument("--check", metavar="DIR", help=words.say("cli-puzzles-check"))
+
+
 def _export(parser: Parser, words: Words) -> None:
     add = parser.add_argument
     add("sources", nargs="+", metavar=words.say("cli-a-file"), help=words.say("cli-sources"))
@@ -264,6 +280,7 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
     "train": _train,
     "replay": _replay,
     "review": _review,
+    "puzzles": _puzzles,
     "export": _export,
     "rules": _rules,
     "components": _components,

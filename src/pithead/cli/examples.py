@@ -72,6 +72,10 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("cli-example-review", "pithead review game.json --workers 2"),
         ("cli-example-review-page", "pithead review game.json --seat 1 --html review.html"),
     ),
+    "puzzles": (
+        ("cli-example-puzzles", "pithead puzzles {game} --count 10 --workers 2"),
+        ("cli-example-puzzles-check", "pithead puzzles {game} --check ."),
+    ),
     "export": (
         ("cli-example-save-records", "pithead simulate {game} --games 50 --save games.jsonl"),
         ("cli-example-tables", "pithead export games.jsonl --out tables"),

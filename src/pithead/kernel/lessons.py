@@ -36,6 +36,7 @@ MAX: Final = "max"
 _BOUNDS: Final = re.compile(r"(-?\d+)?\.\.(-?\d+)?")
 
 Name = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+Kind = Literal["guided", "short", "practice", "puzzle"]
 Conditions = dict[str, str | int | bool]
 """By a path into what the learner sees (`facts`): a word, a number or bounds."""
 Turns = dict[str, dict[str, list[str]]]
@@ -99,8 +100,12 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """Moves accepted in the place of one of them; where one is free, what a hint says first."""
     wrong: list[Reply] = []
     """Replies to certain tries; others get `<step>-wrong`."""
+    offered: list[str] = []
+    """Answers to choose from, each with a button that gives it: where numbers are asked for."""
     done: bool = False
     """There is something to say once it is done: `<step>-done`."""
+    outcome: dict[str, Any] = {}
+    """Figures of these words, beside those of the lesson."""
     until: str = ""
     """Instead of counting moves: `turn` (the turn is over), `over` (the game is), or the kind of
     the question that ends the step when it is put to the learner."""
@@ -149,7 +154,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     id: Name
-    kind: Literal["guided", "short", "practice", "puzzle"]
+    kind: Kind
     """A puzzle is a position of a game that was played; all puzzles share their words."""
     seats: Annotated[int, Meta(ge=1, le=6)]
     seed: int
@@ -273,7 +278,7 @@ def _patterns(lesson: Lesson) -> Iterator[tuple[str, str]]:
     for step in lesson.steps:
         answers = [answer.play for answer in step.accepted()]
         replies = [reply.play for reply in step.wrong]
-        for pattern in [*step.do, *answers, *step.unseen, *replies]:
+        for pattern in [*step.do, *answers, *step.offered, *step.unseen, *replies]:
             yield step.id, pattern
 
 

@@ -26,6 +26,7 @@ from pithead.kernel.plugin import plugin_of
 
 from .course import course
 from .judging import Decision, Judge, Piece, Plan, TurnChances
+from .keeping import Kept
 from .ledger import LedgerRow, ledger
 from .level import LevelEstimate, estimate
 from .reference import Policy, Reference
@@ -40,6 +41,8 @@ FORMAT: Final = "pithead-review"
 FORMAT_VERSION: Final = 1
 TOP_LEVEL: Final = "level-4"
 """What others are measured by: the level whose heuristics the policy is."""
+
+_PIECE: Any = Decision | TurnChances
 
 Progress = Callable[[int, int, Piece], None]
 """Told after each piece: how many there are by now, of how many, and the piece."""
@@ -123,7 +126,8 @@ def review(
     """
     plan = Plan(record.data, record.file, effort, seed)
     judge = Judge(_finished(record), effort, seed)
-    kept = _Kept(keep, plan, judge)
+    name = heading(judge.match, judge.reference, effort, seed)
+    kept: Kept[Piece] = Kept(keep, name, _PIECE)
     interrupt = interrupt or threading.Event()
     for number, piece in _pieces(plan, judge, kept, workers, interrupt):
         kept.add(number, piece)
@@ -142,7 +146,7 @@ def _finished(record: Record) -> Any:
 
 
 def _pieces(
-    plan: Plan, judge: Judge, kept: _Kept, workers: int, interrupt: threading.Event
+    plan: Plan, judge: Judge, kept: Kept[Piece], workers: int, interrupt: threading.Event
 ) -> Iterator[tuple[int, Piece]]:
     left = [number for number in range(len(judge.pieces)) if number not in kept.pieces]
     if workers > 1 and left:
@@ -155,35 +159,6 @@ def _pieces(
         if interrupt.is_set():
             return
         yield number, judge.piece(number)
-
-
-class _Kept:
-    """Pieces that are done, with a file of them if one is wanted: a line each under a heading."""
-
-    def __init__(self, path: Path | None, plan: Plan, judge: Judge) -> None:
-        self.path = path
-        self.pieces: dict[int, Piece] = {}
-        self.heading = heading(judge.match, judge.reference, plan.effort, plan.seed)
-        if path is not None:
-            self._read(path)
-
-    def _read(self, path: Path) -> None:
-        """Take over what belongs to this very review; of a line that was cut off nothing."""
-        try:
-            lines = path.read_bytes().split(b"\n")
-        except FileNotFoundError:
-            lines = []
-        whole = lines[:-1] if lines and lines[0] == self.heading.encode() else []
-        for line in whole[1:]:
-            number, piece = msgspec.json.decode(line, type=tuple[int, Decision | TurnChances])
-            self.pieces[number] = piece
-        path.write_bytes(b"".join(line + b"\n" for line in whole or [self.heading.encode()]))
-
-    def add(self, number: int, piece: Piece) -> None:
-        self.pieces[number] = piece
-        if self.path is not None:
-            with self.path.open("ab") as file:
-                file.write(msgspec.json.encode((number, piece)) + b"\n")
 
 
 def heading(match: Match, reference: Reference, effort: float, seed: str) -> str:

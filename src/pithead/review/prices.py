@@ -9,7 +9,7 @@ from msgspec import Struct
 from pithead.kernel.message import Message
 
 from .reference import Policy
-from .verdicts import Verdict
+from .verdicts import Verdict, lower_bound
 
 
 class Price(Struct, frozen=True):
@@ -40,6 +40,11 @@ class Price(Struct, frozen=True):
     reasons: tuple[Message, ...]
     """What the best brings that this does not, at most three, each with its figure; of the best
     itself, what it brings beyond the next one. Nothing below the noise."""
+
+
+def is_within_noise(price: Price) -> bool:
+    """Whether an answer is as good as the best, as far as anybody can tell."""
+    return lower_bound(price.loss, price.error) <= 0.0
 
 
 class Prices(Struct, frozen=True):

@@ -36,13 +36,15 @@ if TYPE_CHECKING:
 WORLDS: Final = 256
 """Worlds in which the best answers are tried at effort 1, both halves together."""
 ANSWERS: Final = 8
-"""Answers compared, beside those that were asked for."""
+"""Answers compared, beside those that were asked for; 0: those alone."""
 FIRST: Final = 16
 """Worlds of the first round, in which every answer is tried; each round doubles them."""
 LEAST: Final = 4
 """Worlds at the least effort."""
 SHOWN: Final = 3
 """Answers that stay to the end where none is asked for; beside one that is, the best does."""
+HOPELESS: Final = 3.0
+"""Standard errors by which an answer must be worse to be given up in a sifting."""
 LEAD: Final = 0.01
 """What a point of lead counts when the best is chosen: a few worlds know little of victories."""
 DIGITS: Final = 4
@@ -121,7 +123,7 @@ class Pricing:
         self.kind = decision.kind
         self.sealed = decision.sealed
         self.seats = seats
-        self.candidates = self._candidates(world, ask, max(2, answers))
+        self.candidates = self._candidates(world, ask, max(2, answers) if answers else 0)
         self.live = list(self.candidates)
         self.worlds = 0
         # The first worlds, in which every answer was tried, for those that are asked for later.
@@ -133,14 +135,34 @@ class Pricing:
         goal = min(FIRST, most)
         while True:
             while self.worlds < goal:
-                if not self._try_world(stop):
+                if not self.try_world(stop):
                     return
             if goal >= most or self._settled():
                 return
             self._drop()
             goal = min(most, 2 * goal)
 
-    def _try_world(self, stop: float | None) -> bool:
+    def sift(self, worlds: int) -> None:
+        """Try what is left in this many worlds in all, then give up what is surely worse.
+
+        Unlike `run` it keeps everything that may be as good as the best.
+        """
+        self.try_worlds(worlds)
+        best = self._best()
+        self.live = [each for each in self.live if not self._is_hopeless(each, best)]
+
+    def try_worlds(self, worlds: int) -> None:
+        """Every live answer in this many worlds in all."""
+        while self.worlds < worlds:
+            self.try_world()
+
+    def _is_hopeless(self, candidate: Candidate, best: Candidate) -> bool:
+        if candidate is best:
+            return False
+        loss, error = difference(best, candidate, self.sight.seat)
+        return loss - HOPELESS * error > 0.0
+
+    def try_world(self, stop: float | None = None) -> bool:
         """Every live answer in one more world; False, and no trace of it, when time is up."""
         if stop is not None and time.perf_counter() >= stop and self.worlds >= 2:
             return False

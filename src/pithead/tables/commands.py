@@ -458,11 +458,16 @@ class _Clerk:
 
     def move(self, command: m.Move) -> Outcome:
         self._own(command.seat)
-        action = _checked(self.table, command.seat, tuple(command.action), command.at)
-        verdict = self._judge(tuple(command.action))
+        return self._answer(command, command.seat, tuple(command.action), command.at)
+
+    def _answer(
+        self, command: m.Move | m.Guide, seat: int, action: Action, at: int | None = None
+    ) -> Outcome:
+        text = _checked(self.table, seat, action, at)
+        verdict = self._judge(action)
         if not verdict.accepted:
             return self._tried(command, verdict)
-        return self._write(e.Moved, command, seat=command.seat, action=action)
+        return self._write(e.Moved, command, seat=seat, action=text)
 
     def _judge(self, action: Action) -> Verdict:
         """What a lesson says to a legal move; anywhere else all are accepted."""
@@ -489,6 +494,9 @@ class _Clerk:
         self._own(course.lesson.seat)
         if course.outdated:
             raise TableError("lesson-outdated")
+        if course.step is not None and command.option in course.step.offered:
+            action = self.table.game.parse(command.option)
+            return self._answer(command, course.lesson.seat, action)
         if command.what in ("next", "option"):
             verdict = course.answer(match, command.option)
             if not verdict.accepted:

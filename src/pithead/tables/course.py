@@ -132,7 +132,7 @@ class Course:
         """The learner pressed "Next", or the button of an option that is right."""
         step = self.step
         assert step is not None
-        self.said = said(self.lesson, match, step, "done") if step.done else None
+        self.said = self._outcome(match, step) if step.done else None
         self._enter(match, self.at + 1)
 
     def tried(self, reply: Message) -> None:
@@ -155,11 +155,15 @@ class Course:
         step = self.step
         while step is not None and step.moves and self._is_done(match, step):
             if step.done and self._unsaid(step):
-                self.said = said(self.lesson, match, step, "done")
+                self.said = self._outcome(match, step)
             elif self._unsaid(step):
                 self.said = None
             self._enter(match, self.at + 1)
             step = self.step
+
+    def _outcome(self, match: Match, step: Step) -> Message:
+        told = said(self.lesson, match, step, "done")
+        return Message(told.key, {**told.args, **step.outcome})
 
     def _unsaid(self, step: Step) -> bool:
         """Whether nothing was said about what was done in this step."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -23,6 +23,7 @@ from .messages import Message
 from .replay import Reel
 from .reviews import whole_game
 from .table import KeptReview, Table
+from .telling import answers_told
 
 CAUSES = ("decisions", "deal", "draws", "others", "guesses")
 
@@ -191,12 +192,12 @@ class _Told:
         return m.JudgedLine(each.entry, each.at, turn, kind, each.verdict, loss, error)
 
     def point(self, point: TurningPoint, each: Decision) -> m.Mattered:
-        says = _Actions(self.reel, each)
+        says = answers_told(self.reel.match(each.at), each.seat)
         found = point.why == "found"
         other = each.answers[1] if found and len(each.answers) > 1 else each.answers[0]
         price = next(answer for answer in each.answers if answer.action == each.action)
-        seen, swing = each.hindsight, other.loss if found else point.swing
-        turned = None if seen is None else seen.played[self.seat] - seen.known_best[self.seat]
+        swing = other.loss if found else point.swing
+        turned_out, turned_best = _turned(each, self.seat, says)
         return m.Mattered(
             entry=each.entry,
             at=each.at,
@@ -212,24 +213,19 @@ class _Told:
             better=says(other.action),
             reasons=list(price.reasons),
             cost=hundreds(tuple(-part for part in other.cost) if found else each.cost),
-            turned_out=None if turned is None else hundred(turned),
-            turned_best=None if seen is None else says(seen.best),
+            turned_out=turned_out,
+            turned_best=turned_best,
         )
 
 
-class _Actions:
-    """Answers to one question in words."""
-
-    def __init__(self, reel: Reel, decision: Decision) -> None:
-        self.match = reel.match(decision.at)
-        self.seat = decision.seat
-        pending = self.match.state.pending
-        assert pending is not None
-        self.pending = pending
-        self.picture = self.match.game.picture(self.match.view(decision.seat))
-
-    def __call__(self, action: Action) -> Message:
-        return self.match.game.tell_action(self.picture, self.pending.about, action)
+def _turned(
+    each: Decision, seat: int, says: Callable[[Action], Message]
+) -> tuple[float | None, Message | None]:
+    """What the true position made of a decision for a seat, and what was best there."""
+    seen = each.hindsight
+    if seen is None:
+        return None, None
+    return hundred(seen.played[seat] - seen.known_best[seat]), says(seen.best)
 
 
 # --- one decision ---------------------------------------------------------------------------------
@@ -256,11 +252,12 @@ def legal(reel: Reel, kept: Decision, answer: str) -> str:
 
 
 def priced(table: Table, reel: Reel, kept: Decision, answers: Sequence[Price]) -> m.PricedDecision:
-    says = _Actions(reel, kept)
-    game, match, told = table.game, says.match, _Told(table.game, reel, kept.seat)
+    match = reel.match(kept.at)
+    says, asked = answers_told(match, kept.seat), match.state.pending
+    assert asked is not None
+    game, told = table.game, _Told(table.game, reel, kept.seat)
     known = [answer.action for answer in answers]
-    seen = kept.hindsight
-    turned = None if seen is None else seen.played[kept.seat] - seen.known_best[kept.seat]
+    turned_out, turned_best = _turned(kept, kept.seat, says)
     return m.PricedDecision(
         entry=kept.entry,
         at=kept.at,
@@ -269,19 +266,19 @@ def priced(table: Table, reel: Reel, kept: Decision, answers: Sequence[Price]) -
         kind=told.kind(kept),
         verdict=kept.verdict,
         sealed=kept.sealed,
-        asks=game.tell_question(says.picture, says.pending),
+        asks=game.tell_question(game.picture(match.view(kept.seat)), asked),
         answers=[_answer(each, kept, says) for each in answers],
         others=[
             m.PricedChoice(game.text(action), says(action))
             for action in match.legal(kept.seat)
             if action not in known
         ],
-        turned_out=None if turned is None else hundred(turned),
-        turned_best=None if seen is None else says(seen.best),
+        turned_out=turned_out,
+        turned_best=turned_best,
     )
 
 
-def _answer(each: Price, kept: Decision, says: _Actions) -> m.PricedAnswer:
+def _answer(each: Price, kept: Decision, says: Callable[[Action], Message]) -> m.PricedAnswer:
     return m.PricedAnswer(
         action=[*each.action],
         says=says(each.action),

@@ -16,6 +16,7 @@ from pithead.kernel.game import Game
 from pithead.kernel.lessons import Lesson
 from pithead.kernel.match import Match
 from pithead.kernel.plugin import StandingOrder, plugin_of
+from pithead.kernel.puzzles import Puzzle, read_puzzles
 
 from .errors import TableError
 from .messages import (
@@ -33,6 +34,8 @@ from .messages import (
     OptionValue,
     StyleInfo,
 )
+from .puzzles import found_puzzle, rating
+from .telling import answers_told
 
 OWN_SETS = 32
 """Games with components of their own that are kept ready, half a megabyte each."""
@@ -168,8 +171,17 @@ def lessons(about: Game) -> dict[str, Lesson]:
     return {lesson.id: lesson for lesson in plugin_of(about).lessons(about)}
 
 
+@cache
+def puzzles(about: Game) -> dict[str, Puzzle]:
+    """Positions of a game with a best answer, by name, the easiest first."""
+    found = read_puzzles(plugin_of(about).folder / "lessons", about)
+    return {puzzle.id: puzzle for puzzle in found}
+
+
 def lesson(about: Game, name: str) -> Lesson:
     found = lessons(about).get(name)
+    if found is None and name in puzzles(about):
+        return found_puzzle(puzzles(about)[name], about)
     if found is None:
         raise TableError("lesson", name=name, game=Message(key_of("game", about.name)))
     return found
@@ -181,6 +193,7 @@ def infos() -> list[GameInfo]:
 
 
 def _info(about: Game) -> GameInfo:
+    taught = lessons(about).values()
     return GameInfo(
         about.name,
         Message(key_of("game", about.name)),
@@ -192,21 +205,28 @@ def _info(about: Game) -> GameInfo:
             for id_, one in characters(about).items()
         ],
         list(about.rules),
-        next((info for info in lesson_infos(about) if info.kind == "guided"), None),
+        next((_lesson_info(about, one) for one in taught if one.kind == "guided"), None),
     )
 
 
 def lesson_infos(about: Game) -> list[LessonInfo]:
+    """What can be learned of a game, the puzzles last."""
     return [
-        LessonInfo(
-            lesson.id,
-            lesson.kind,
-            lesson.minutes,
-            Message(lesson.key(about.name)),
-            Message(lesson.key(about.name, "about")),
-        )
-        for lesson in lessons(about).values()
+        *(_lesson_info(about, lesson) for lesson in lessons(about).values()),
+        *(_puzzle_info(about, puzzle) for puzzle in puzzles(about).values()),
     ]
+
+
+def _lesson_info(about: Game, lesson: Lesson) -> LessonInfo:
+    says = Message(lesson.key(about.name))
+    told = Message(lesson.key(about.name, "about"))
+    return LessonInfo(lesson.id, lesson.kind, lesson.minutes, says, told)
+
+
+def _puzzle_info(about: Game, puzzle: Puzzle) -> LessonInfo:
+    says = Message(key_of("kind", about.name, puzzle.kind))
+    told = Message("puzzle-about", {"seats": puzzle.seats, **rating(puzzle)})
+    return LessonInfo(puzzle.id, "puzzle", 1, says, told, puzzle.difficulty)
 
 
 def _option(about: Game, option: Option) -> OptionInfo:
@@ -261,10 +281,7 @@ def _advised(match: Match, seat: int) -> Choice:
 
 def tell_advice(match: Match, seat: int, action: Action) -> Message:
     """An answer as a hint, with the reason where it is the simple bot's own."""
-    game, pending = match.game, match.state.pending
-    assert pending is not None
-    picture = game.picture(game.view(match.state, seat))
-    says = game.tell_action(picture, pending.about, action)
+    says = answers_told(match, seat)(action)
     advised = _advised(match, seat)
     if advised.action != action:
         return Message("lesson-hint", {"action": says})

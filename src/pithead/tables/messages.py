@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from pithead.bots.characters import Figure, Lines, Words
+from pithead.kernel import lessons, puzzles
 from pithead.kernel.message import Message as Message  # the engine says it, the page reads it
 
 Value = int | str | bool | None
@@ -194,7 +195,7 @@ class LessonView(Struct, frozen=True, gc=False):
     over: bool = False
     after: str = ""
     """The lesson that comes next in the list."""
-    practice: bool = False
+    kind: lessons.Kind = "short"
     """A position with a question: the page does nothing that answers it by itself."""
     outdated: bool = False
     """The lesson has changed since this table was made: it can only be started again."""
@@ -570,10 +571,12 @@ class GameInfo(Struct, frozen=True, gc=False):
 
 class LessonInfo(Struct, frozen=True, gc=False):
     lesson: str
-    kind: Literal["guided", "short", "practice", "puzzle"]
+    kind: lessons.Kind
     minutes: int
     says: Message
     about: Message
+    difficulty: puzzles.Difficulty | None = None
+    """Of a puzzle that comes with the game."""
 
 
 class NewLesson(Struct, frozen=True, gc=False):

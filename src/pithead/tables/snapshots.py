@@ -48,6 +48,7 @@ from .messages import (
     You,
 )
 from .table import Guest, Table
+from .telling import answers_told
 
 FIRST_LINES = 200
 """Lines of the log in the first update; the page asks for earlier ones."""
@@ -331,15 +332,13 @@ def standing(match: Match) -> Standing:
 
 def hint(match: Match, seat: int, advice: Sequence[Advice], played: Action | None = None) -> Hint:
     """Advice in words, for the seat that is asked."""
-    game, pending = match.game, match.state.pending
-    assert pending is not None
-    picture = game.picture(game.view(match.state, seat))
+    says = answers_told(match, seat)
     # A difference is far surer than the chance of either answer.
     best = advice[0].chance
     answers = [
         HintAnswer(
             each.action,
-            game.tell_action(picture, pending.about, tuple(each.action)),
+            says(tuple(each.action)),
             each.why,
             None if best is None else round(100 * max(0.0, best - each.behind)),
             round(100 * each.behind, 1),
@@ -347,7 +346,7 @@ def hint(match: Match, seat: int, advice: Sequence[Advice], played: Action | Non
         )
         for each in advice
     ]
-    about = None if played is None else game.tell_action(picture, pending.about, played)
+    about = None if played is None else says(played)
     return Hint(seat, len(match.log), answers, None if played is None else [*played], about)
 
 
@@ -495,13 +494,13 @@ def _lesson(table: Table, viewer: int) -> LessonView | None:
         says=told(lesson, match, shown) if shown is not None else None,
         reply=course.reply,
         points=course.points() if shown is not None else [],
-        options=_lesson_options(course, shown, name),
+        options=_lesson_options(course, match, shown),
         next=waits and shown is not None and not shown.options,
         show=shown is not None and shown.moves and course.tries >= SHOW_AFTER,
         hint=course.free and match.state.asked(viewer),
         over=course.over,
         after=games.lesson_after(table.game, lesson) if course.over else "",
-        practice=lesson.kind in ("practice", "puzzle"),
+        kind=lesson.kind,
         outdated=course.outdated,
         puzzle=None
         if table.puzzle is None
@@ -510,10 +509,14 @@ def _lesson(table: Table, viewer: int) -> LessonView | None:
     )
 
 
-def _lesson_options(course: Course, step: Step | None, game: str) -> list[LessonOption]:
+def _lesson_options(course: Course, match: Match, step: Step | None) -> list[LessonOption]:
+    pending = match.state.pending
     if step is None:
         return []
-    key = course.lesson.key
+    if step.offered and pending is not None:
+        says = answers_told(match, course.lesson.seat)
+        return [LessonOption(text, says(match.game.parse(text))) for text in step.offered]
+    key, game = course.lesson.key, match.game.name
     return [
         LessonOption(option, Message(key(game, step.id, "option", option)))
         for option in step.options

@@ -100,7 +100,7 @@ export class Table {
   question = $derived.by(() => this.snapshot.question);
   #cards = $derived.by(() => this.#props().cards);
   /** A practice position that asks which card comes first: playing all of them would answer it. */
-  ordering = $derived.by(() => Boolean(this.snapshot.lesson?.practice) && this.hand.length > 1);
+  ordering = $derived.by(() => ["practice", "puzzle"].includes(this.snapshot.lesson?.kind ?? "") && this.hand.length > 1);
 
   viewer = $derived.by(() => this.snapshot.you.viewer);
   own = $derived.by<Company | undefined>(() => this.picture.companies[this.viewer]);

@@ -101,3 +101,28 @@ review-written = Die Analyse ist in { $file }.
 error-review-not-over = nur ein beendetes Spiel lässt sich analysieren; dieses hört nach { $n } Einträgen im Protokoll auf
 error-review-seat = den Platz { $n } gibt es nicht: Dieser Tisch hat die Plätze 1 bis { $seats }
 error-review-effort = { $text } ist kein Aufwand: Nenne eine Zahl von 0.1 bis 100
+
+## pithead puzzles
+
+cli-puzzles = Rätsel in Spielen von Bots suchen oder die einer Datei prüfen.
+cli-puzzles-count = wie viele Rätsel; ohne Angabe 48
+cli-puzzles-seats = nur Spiele mit so vielen Plätzen; ohne Angabe reihum 2 bis 4
+cli-puzzles-effort = wie gründlich jedes geprüft wird; 1 ist eine Entscheidung in einer Analyse; ohne Angabe 10, beim Prüfen einer Datei 1
+cli-puzzles-seed = irgendein Text oder eine Zahl; derselbe Startwert ergibt dieselben Rätsel; ohne Angabe 0
+cli-puzzles-out = Ordner für puzzles.jsonl und den Stand einer angehaltenen Suche; ohne Angabe der aktuelle
+cli-puzzles-check = sagen, welche Rätsel dieses Ordners sich nicht mehr laden lassen oder nicht mehr stimmen
+cli-example-puzzles = zehn Rätsel mit zwei Prozessen suchen
+cli-example-puzzles-check = die Rätsel im aktuellen Ordner prüfen
+puzzles-progress = Rätsel: { $n } von { $total }, aus { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spielen
+}
+puzzles-written = { $n } von { $total } Rätseln stehen in { $file }. Derselbe Befehl macht dort weiter.
+puzzles-loads-not = { $puzzle } ({ $sort }): Die Stellung oder ihre Antworten gibt es nicht mehr
+puzzles-holds-not = { $puzzle } ({ $sort }): Die beste Antwort ist nicht mehr die beste
+puzzles-checked = { $n ->
+    [one] 1 Rätsel
+   *[other] { $n } Rätsel
+} geprüft, { $wrong } davon stimmen nicht mehr.
+error-puzzles-none = { $file } gibt es nicht
+error-puzzles-file = { $file } lässt sich nicht lesen: { $why }

@@ -101,3 +101,28 @@ review-written = The review is in { $file }.
 error-review-not-over = only a finished game can be reviewed; this one stops after { $n } log entries
 error-review-seat = there is no seat { $n }: this table has seats 1 to { $seats }
 error-review-effort = { $text } is no effort: give a number from 0.1 to 100
+
+## pithead puzzles
+
+cli-puzzles = Search games of bots for puzzles, or check those of a file.
+cli-puzzles-count = how many puzzles (default: 48)
+cli-puzzles-seats = only games of this many seats (default: 2 to 4 in turn)
+cli-puzzles-effort = how thoroughly each is verified; 1 is a decision in a review (default: 10, for a check 1)
+cli-puzzles-seed = any text or number; the same seed gives the same puzzles (default: 0)
+cli-puzzles-out = folder for puzzles.jsonl and for the progress of a search that is stopped (default: the current one)
+cli-puzzles-check = say which puzzles of this folder no longer load or hold
+cli-example-puzzles = search for ten puzzles on two processes
+cli-example-puzzles-check = check the puzzles in the current folder
+puzzles-progress = Puzzles: { $n } of { $total }, from { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+puzzles-written = { $n } of { $total } puzzles are in { $file }. The same command goes on from there.
+puzzles-loads-not = { $puzzle } ({ $sort }): its position or its answers no longer exist
+puzzles-holds-not = { $puzzle } ({ $sort }): its best answer is no longer the best
+puzzles-checked = { $n ->
+    [one] 1 puzzle
+   *[other] { $n } puzzles
+} checked, { $wrong } no longer right.
+error-puzzles-none = there is no { $file }
+error-puzzles-file = { $file } can’t be read: { $why }

@@ -11,3 +11,16 @@ puzzle-q = Dans la partie, une réponse a coûté ici { NUMBER($n, maximumFracti
 puzzle-q-done = C’est ça : aussi bon que la meilleure réponse trouvée.
 puzzle-q-wrong = Ce n’est pas l’une des meilleures réponses trouvées.
 puzzle-q-wrong-short = Pas tout à fait : il manque { NUMBER($n, maximumFractionDigits: 1) } victoires sur 100.
+puzzle-about = { $seats } places · { $levels } de nos { $of } niveaux le trouvent
+puzzle-best = { $good ->
+    [one] Ici, une réponse est sûrement meilleure que toutes les autres.
+   *[other] Ici, { $good } réponses sont sûrement meilleures que toutes les autres.
+} { $levels } de nos { $of } niveaux le trouvent.{ $sealed ->
+    [0] {""}
+   *[other] {" "}Les autres répondent en secret : c’est donc moins sûr.
+}
+puzzle-best-done = C’est ça : { NUMBER($n, maximumFractionDigits: 1) } victoires sur 100 de plus que « { $tempting } ». { $why }
+puzzle-best-wrong = Ce n’est pas une des meilleures réponses.
+puzzle-best-wrong-short = Pas tout à fait : il manque { NUMBER($n, maximumFractionDigits: 1) } victoires sur 100.
+puzzle-best-wrong-offered = Choisissez une des réponses proposées ici.
+puzzle-why = Cela rapporte { $reason }.

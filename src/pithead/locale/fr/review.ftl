@@ -101,3 +101,28 @@ review-written = L’analyse est dans { $file }.
 error-review-not-over = seule une partie terminée peut être analysée ; celle-ci s’arrête après { $n } entrées du journal
 error-review-seat = il n’y a pas de place { $n } : cette table a les places 1 à { $seats }
 error-review-effort = { $text } n’est pas un effort : donnez un nombre de 0.1 à 100
+
+## pithead puzzles
+
+cli-puzzles = Chercher des problèmes dans des parties de bots, ou vérifier ceux d’un fichier.
+cli-puzzles-count = nombre de problèmes (par défaut : 48)
+cli-puzzles-seats = seulement des parties à ce nombre de places (par défaut : 2 à 4, tour à tour)
+cli-puzzles-effort = degré de vérification ; 1 correspond à une décision dans une analyse (par défaut : 10, pour un contrôle 1)
+cli-puzzles-seed = un texte ou un nombre ; la même graine donne les mêmes problèmes (par défaut : 0)
+cli-puzzles-out = dossier pour puzzles.jsonl et pour l’état d’une recherche interrompue (par défaut : le dossier courant)
+cli-puzzles-check = dire quels problèmes de ce dossier ne se chargent plus ou ne sont plus justes
+cli-example-puzzles = chercher dix problèmes avec deux processus
+cli-example-puzzles-check = contrôler les problèmes du dossier courant
+puzzles-progress = Problèmes : { $n } sur { $total }, tirés de { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+}
+puzzles-written = { $n } problèmes sur { $total } sont dans { $file }. La même commande reprend où elle s’est arrêtée.
+puzzles-loads-not = { $puzzle } ({ $sort }) : sa position ou ses réponses n’existent plus
+puzzles-holds-not = { $puzzle } ({ $sort }) : sa meilleure réponse n’est plus la meilleure
+puzzles-checked = { $n ->
+    [one] 1 problème contrôlé
+   *[other] { $n } problèmes contrôlés
+}, { $wrong } à refaire.
+error-puzzles-none = { $file } n’existe pas
+error-puzzles-file = impossible de lire { $file } : { $why }
