@@ -73,6 +73,15 @@ def test_every_row_is_a_game_by_itself(
 
 
 @GAMES
+def test_a_reset_leaves_nothing_of_the_games_before(game: str) -> None:
+    batch = pithead.batch(game, envs=4, seats=2, seed=3)
+    first = outputs(batch)
+    played(batch, 300)
+    batch.reset(3)
+    assert outputs(batch) == first
+
+
+@GAMES
 def test_final_has_the_facts_of_what_ended(game: str) -> None:
     batch = pithead.batch(game, envs=16, seats=3, seed=2, autoreset="disabled")
     rules = pithead.game(game)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from .buffer import new_bytes, new_floats, new_longs
+from .buffer import clear, new_bytes, new_floats, new_longs
 from .chance import seed_bytes
 
 if TYPE_CHECKING:
@@ -118,6 +118,7 @@ class Rows:
         self.seed = seed
         self._forget()
         self.rows = []
+        clear(self.masks, 0, self.count * self.width)
         for number in range(self.count):
             self.episode[number] = self.first_row + number
             self.rows.append(self._dealt(number))
