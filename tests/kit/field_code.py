@@ -49,7 +49,7 @@ OBSERVE = '''"""Writes observations of the fields declared in `state`; written b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, u8
 
@@ -64,14 +64,38 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-def write_blocks(s: Position, viewer: int, blocks: list[Block], out: vec[u8], first: int) -> None:
-    """Each block of the plan from its place after `first` on, where all is 0 before."""
+class Writer(BlockWriter):
+    def write(
+        self,
+        state: Any,
+        was: Any,
+        viewer: i64,
+        fresh: bool,
+        moved: bool,
+        blocks: list[Block],
+        out: vec[u8],
+        first: i64,
+    ) -> None:
+        _write(state, was, viewer, fresh, moved, blocks, out, first)
+
+
+def _write(
+    s: Position,
+    was: Position,
+    viewer: int,
+    fresh: bool,
+    moved: bool,
+    blocks: list[Block],
+    out: vec[u8],
+    start: i64,
+) -> None:
     seats: i64 = s.seats
-    start: i64 = first
 '''
 OBSERVE_HELPERS = (
     "Block",
+    "BlockWriter",
     "add_counts",
+    "emptied",
     "from_viewer",
     "known_owners",
     "write_by_owner",
@@ -162,24 +186,56 @@ def _shown(spec: Spec) -> str:
 def _observation_code(specs: list[Spec], blocks: list[Block]) -> str:
     lines: list[str] = []
     extras: list[str] = []
+    last_reader = {name: block for block in blocks for name in block.reads}
     for number, block in enumerate(blocks):
         lines += [f"# {', '.join(segment.name for segment in block.segments)}"]
-        if block.write is not None:
-            extras.append(block.write.__name__)
-            lines += [f"{extras[-1]}(s, viewer, out, start + blocks[{number}].start)"]
-        elif block.rows:
-            extras += [shown.figure.__name__ for shown in block.shown if shown.figure]
-            lines += [f"block = blocks[{number}]", *_rows_code(block)]
-        else:
-            lines += [f"at = start + blocks[{number}].start", *_fields_code(specs, block)]
+        code = _block_code(specs, number, block, extras)
+        if block.reads:
+            anew = "moved" if block.by_viewer else "fresh"
+            tests = [anew, *(f"s.{name} is not was.{name}" for name in block.reads)]
+            lines += [_condition(tests)]
+            kept = [name for name in block.reads if last_reader[name] is block]
+            code = [*(f"was.{name} = s.{name}" for name in kept), *code]
+            code = [f"    {line}" for line in code]
+        lines += code
     body = "".join(f"    {line}\n" for line in lines)
-    names = "\n".join(f"    {name}," for name in OBSERVE_HELPERS if f"{name}(" in body + "Block(")
+    names = "\n".join(
+        f"    {name}," for name in OBSERVE_HELPERS if f"{name}(" in body + "Block( BlockWriter("
+    )
     head = OBSERVE.format(command=COMMAND, names=names, extras=", ".join(sorted(extras)))
     return _formatted(head + body)
 
 
+def _condition(tests: list[str]) -> str:
+    line = f"if {' or '.join(tests)}:"
+    if len(line) <= 96:
+        return line
+    return (
+        "\n        ".join([f"if (\n        {tests[0]}", *(f"or {test}" for test in tests[1:])])
+        + "\n    ):"
+    )
+
+
+def _block_code(specs: list[Spec], number: int, block: Block, extras: list[str]) -> list[str]:
+    """What writes one block. Numbers alone are written over the old ones."""
+    at = f"at = emptied(blocks[{number}], fresh, out, start)"
+    if block.write is not None:
+        extras.append(block.write.__name__)
+        return [at, f"{extras[-1]}(s, viewer, out, at)"]
+    if block.rows:
+        extras += [shown.figure.__name__ for shown in block.shown if shown.figure]
+        return [
+            f"block = blocks[{number}]",
+            at.replace(f"blocks[{number}]", "block"),
+            *_rows_code(block),
+        ]
+    if all(shown.is_number for shown in block.shown):
+        at = f"at = start + blocks[{number}].start"
+    return [at, *_fields_code(specs, block)]
+
+
 def _rows_code(block: Block) -> list[str]:
-    lines = ["at = start + block.start", "row = block.row"]
+    lines = ["row = block.row"]
     if block.tells_known or any(shown.how in (FIGURE, LENGTH) for shown in block.shown):
         lines += ["owners = block.owners[viewer]"]
     if block.tells_known:

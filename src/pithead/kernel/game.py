@@ -35,7 +35,7 @@ from .contract import (
 from .fields import Declared, Fields, Layout, Recorder, name_fields
 from .match import Match
 from .memory import Memory
-from .observation import NO_EXTRAS, Extras, ObservationPlan, Segment, WriteBlocks
+from .observation import NO_EXTRAS, BlockWriter, Extras, ObservationPlan, Segment
 from .partial import overlay
 from .plugin import installed
 from .reader import LoadError
@@ -111,14 +111,13 @@ class Game:
         make: Callable[[int, Fields], State],
         rows: Layout,
         extras: Callable[[int], Extras] | None = None,
-        write_blocks: WriteBlocks | None = None,
+        writer: BlockWriter | None = None,
     ) -> None:
         """Write down the fields of the game's states; dumps and observations follow from them.
 
         `make` makes a state for a number of seats from a source of fields; `rows` is the layout of
-        a dump (`Layout`); `extras` tells what an observation has besides the fields; `write_blocks`
-        is the code that writes it, if that is written out. A game calls it once, when seat counts
-        are known.
+        a dump (`Layout`); `extras` tells what an observation has besides the fields; `writer`
+        writes it, if its code is written out. A game calls it once, when seat counts are known.
         """
         self.layout = rows
         for seats in self.seat_counts:
@@ -130,7 +129,7 @@ class Game:
                 seats,
                 self.companies(seats),
                 NO_EXTRAS if extras is None else extras(seats),
-                write_blocks,
+                writer,
             )
 
     def shown_fields(self, state: State, viewer: int) -> dict[str, object]:

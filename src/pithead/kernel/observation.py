@@ -95,6 +95,10 @@ class Extra(NamedTuple):
 
     segments: tuple[Segment, ...]
     write: Callable[[Any, int, vec[u8], int], None]
+    # The shared fields all of it is made of, if there are no others, and whether it looks otherwise
+    # to another observer: it is written again only when one of these was replaced.
+    reads: tuple[str, ...] = ()
+    by_viewer: bool = True
 
 
 class Extras(NamedTuple):
@@ -128,6 +132,7 @@ HOWS: Final = {
     "own": OWN,
     "count": COUNT,
 }
+BY_VIEWER: Final = (SEAT, PLACE, OWN)
 CATEGORY: Final = "category"
 
 
@@ -147,8 +152,10 @@ class Shown:
         self.name = spec.name
         self.figure = figures[spec.name] if "figure" in hows else None
         self.is_list = spec.kind == LIST
+        self.is_number = spec.kind not in (LIST, LISTS)
         self.is_category = CATEGORY in hows or "seat" in hows
         self.how: i64 = _how(spec, [HOWS[how] for how in hows if how != CATEGORY])
+        self.is_shared = spec.shared and self.how not in (HIDES, FIGURE)
         self.is_owners = spec.seen == OWNER and self.how == BY_SEAT
         self.is_counts = self.how in (OWN, COUNT) and (spec.kind == LISTS or spec.size < 0)
         self.raised: i64 = 1 if self.how == HIDES else max(-spec.low, int(self.how == SEAT))
@@ -199,9 +206,16 @@ class Block:
         self.rows = max([each.rows for each in shown], default=0)
         self.is_counts = any(each.is_counts for each in shown)
         self.tells_known = self.rows > 0 and any(each.is_owners for each in shown)
+        # The fields it is made of, if all are shared: it changes only when one is replaced.
+        self.reads: tuple[str, ...] = () if extra is None else extra.reads
+        self.by_viewer = extra is None or extra.by_viewer
+        if shown:
+            if all(each.is_shared for each in shown) and not self.tells_known:
+                self.reads = tuple(each.name for each in shown)
+            self.by_viewer = self.rows > 0 or any(each.how in BY_VIEWER for each in shown)
         self.segments = self._segments() if extra is None else extra.segments
         self.row: i64 = self.segments[0].size // max(self.rows, 1)  # numbers in one
-        self.size = sum([segment.size for segment in self.segments])
+        self.size: i64 = sum([segment.size for segment in self.segments])
         self.start: i64 = 0  # where it stands in an observation
         # By viewer: whose each row is, and which row is each owner's.
         self.owners: list[list[int]] = []
@@ -217,16 +231,37 @@ class Block:
         return (Segment(self.name, shape, high, any(each.is_category for each in self.shown)),)
 
 
-WriteBlocks = Callable[[Any, int, list[Block], "vec[u8]", int], None]
+class BlockWriter:
+    """Writes the blocks of a plan for any game, its fields looked up by their names.
+
+    Our games have a faster one, written out from the declarations (`make fields`).
+    """
+
+    def write(
+        self,
+        state: Any,
+        was: Any,
+        viewer: i64,
+        fresh: bool,
+        moved: bool,
+        blocks: list[Block],
+        out: vec[u8],
+        first: i64,
+    ) -> None:
+        """Each block from its place after `first` on.
+
+        If `fresh`, all is 0 there. Otherwise there stands what was written of a state with the
+        shared fields of `was`, for another viewer if `moved`: blocks that can't have changed may be
+        left alone, and `was` gets the shared fields of the others.
+        """
+        if not fresh:
+            for block in blocks:
+                clear(out, first + block.start, block.size)
+        write_any(state, viewer, blocks, out, first)
 
 
 class ObservationPlan:
-    """The segments of an observation in their order, and how to write them.
-
-    `write_blocks` is the code written out from the declarations (`make fields`): it writes the
-    blocks of the plan, each from its place after `first` on: (state, viewer, blocks, out, first).
-    Without it, fields are looked up by their names, which is slower.
-    """
+    """The segments of an observation in their order, and how to write them."""
 
     def __init__(
         self,
@@ -234,7 +269,7 @@ class ObservationPlan:
         seats: int,
         companies: int,
         extras: Extras = NO_EXTRAS,
-        write_blocks: WriteBlocks | None = None,
+        writer: BlockWriter | None = None,
     ) -> None:
         self.blocks = _ordered(_blocks(specs, seats, companies, extras), extras)
         self.segments: tuple[Segment, ...] = ()
@@ -247,18 +282,33 @@ class ObservationPlan:
                 block.row_of.append([owners.index(owner) for owner in range(block.rows)])
             self.segments += block.segments
             self.size += block.size
-        self._write_blocks = write_any if write_blocks is None else write_blocks
+        self.writer = BlockWriter() if writer is None else writer
+        self.blank = new_bytes(self.size)
 
     def observe(self, state: State, viewer: int) -> bytes:
-        out = new_bytes(self.size)
-        self._write_blocks(state, viewer, self.blocks, out, 0)
+        out = self.blank[:]
+        self.writer.write(state, state, viewer, True, True, self.blocks, out, 0)
         return bytes(out)
 
-    def write(self, state: State, viewer: int, out: vec[u8], first: int) -> None:
-        """Write an observation into a buffer, from place `first` on, over whatever is there."""
-        # Most numbers are 0, and only others are written.
-        clear(out, first, self.size)
-        self._write_blocks(state, viewer, self.blocks, out, first)
+    def write(self, state: State, viewer: int, out: vec[u8], first: i64, before: Written) -> None:
+        """Write an observation into a buffer, from place `first` on, over what stood `before`."""
+        was = before.was
+        moved = before.viewer != viewer
+        before.viewer = viewer
+        if was is None:
+            before.was = state.clone()
+            clear(out, first, self.size)
+            self.writer.write(state, state, viewer, True, True, self.blocks, out, first)
+        else:
+            self.writer.write(state, was, viewer, False, moved, self.blocks, out, first)
+
+
+class Written:
+    """What stands in one place of a buffer."""
+
+    def __init__(self) -> None:
+        self.was: State | None = None  # its shared fields are those that were written
+        self.viewer = 0
 
 
 def _order(viewer: int, seats: int, companies: int) -> list[int]:
@@ -267,7 +317,7 @@ def _order(viewer: int, seats: int, companies: int) -> list[int]:
     return order + list(range(seats, companies))
 
 
-def write_any(state: State, viewer: int, blocks: list[Block], out: vec[u8], first: int) -> None:
+def write_any(state: State, viewer: int, blocks: list[Block], out: vec[u8], first: i64) -> None:
     """The blocks of any game, its fields looked up by their names."""
     for block in blocks:
         start: i64 = first + block.start
@@ -331,6 +381,16 @@ def _write_rows(state: State, viewer: int, block: Block, out: vec[u8], start: i6
 
 
 # --- what the written code calls, too -----------------------------------------------------------
+
+
+def emptied(block: Block, fresh: bool, out: vec[u8], start: i64) -> i64:
+    """Where a block begins, all 0 from there on."""
+    at = start + block.start
+    if not fresh:
+        clear(out, at, block.size)
+    return at
+
+
 # Of `owners` there is one a row, -1 for those whose part the viewer may not see; rows stand `row`
 # numbers apart. `raised` is added to each number.
 

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from .buffer import clear, new_bytes, new_floats, new_longs
+from .buffer import new_bytes, new_floats, new_longs
 from .chance import seed_bytes
+from .observation import Written
 
 if TYPE_CHECKING:
     from .game import Game, Settings
@@ -53,6 +54,14 @@ class Ended:
         self.illegal = illegal  # the seat that answered outside its mask, or -1
 
 
+class Place:
+    """What stands in a row's place of the buffers."""
+
+    def __init__(self) -> None:
+        self.legal: list[int] = []  # the mask
+        self.obs = Written()
+
+
 class Row:
     """One game and all that belongs to its episode but the buffers."""
 
@@ -61,7 +70,6 @@ class Row:
         self.luck = luck
         self.roles = roles  # by seat
         self.seeds = seeds  # of those answered outside, by seat
-        self.legal: list[int] = []
         self.ended = False
         self.standing: list[float] = []  # points or lead by seat, as last rewarded
 
@@ -101,6 +109,7 @@ class Rows:
         self.width: i64 = game.width
         self.seed = ""
         self.rows: list[Row] = []
+        self.places = [Place() for _ in range(count)]
         self.ended: list[Ended] = []
         self.waiting: list[int] = []  # rows whose seat the caller answers
         self.obs = new_bytes(count * self.size)
@@ -118,7 +127,6 @@ class Rows:
         self.seed = seed
         self._forget()
         self.rows = []
-        clear(self.masks, 0, self.count * self.width)
         for number in range(self.count):
             self.episode[number] = self.first_row + number
             self.rows.append(self._dealt(number))
@@ -230,32 +238,30 @@ class Rows:
         self._reward(number, rewards)
         if self.redeal:
             self.episode[number] = episode + self.all_rows
-            legal = row.legal
-            row = self._dealt(number)
-            row.legal = legal
-            self.rows[number] = row
+            self.rows[number] = self._dealt(number)
         else:
             row.ended = True
-            self._show_mask(number, row, [])
+            self._show_mask(number, [])
 
     def _show(self, number: i64, row: Row, seat: int) -> None:
         state = row.state
         self.seat[number] = seat
-        self.plan.write(state, seat, self.obs, number * self.size)
-        self._show_mask(number, row, state.legal_steps(seat))
+        self.plan.write(state, seat, self.obs, number * self.size, self.places[number].obs)
+        self._show_mask(number, state.legal_steps(seat))
         # What a new episode has brought already is rewarded with its first step.
         if self.on_the_way and not self.done[number]:
             self._reward(number, self._earned(number, row))
             row.standing = self._standing(state)
 
-    def _show_mask(self, number: i64, row: Row, legal: list[int]) -> None:
+    def _show_mask(self, number: i64, legal: list[int]) -> None:
         masks = self.masks
+        place = self.places[number]
         first = number * self.width
-        for step in row.legal:
+        for step in place.legal:
             masks[first + step] = 0
         for step in legal:
             masks[first + step] = 1
-        row.legal = legal
+        place.legal = legal
 
     # --- rewards --------------------------------------------------------------------------------
 
@@ -290,12 +296,11 @@ class Rows:
 
     def place(self, number: int, row: Row, episode: int, ply: int) -> None:
         """Put a game into a row and show what is asked there."""
-        row.legal = self.rows[number].legal
         row.standing = self._standing(row.state)
         self.rows[number] = row
         self.episode[number] = episode
         self.ply[number] = ply
         if row.ended:
-            self._show_mask(number, row, [])
+            self._show_mask(number, [])
         else:
             self.go_on(number)

@@ -48,7 +48,7 @@ from .rules.rule_ids import RULES
 from .rules.turn import go_on
 from .rules.verbs import VERBS
 from .shapes import loading, naming, observation, positions, view
-from .shapes.observation_code import write_blocks
+from .shapes.observation_code import Writer
 
 # 2: a choice that can do nothing is not asked; no converting at full health in battle mode.
 # 3: only a building whose text says so can be demolished, and no text pays Brass for it.
@@ -100,7 +100,7 @@ class BrassEmpire(VerbGame):
             lambda seats, fields: Position(tables, seats, fields),
             {"companies": []},
             lambda seats: observation.extras(tables, seats, self.companies(seats)),
-            write_blocks,
+            Writer(),
         )
         tables.declared = self.declared
         self.options = OPTIONS

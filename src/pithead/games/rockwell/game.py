@@ -40,7 +40,7 @@ from .rules.setup import set_up
 from .rules.turn import RockwellState, go_on
 from .rules.verbs import VERBS
 from .shapes import loading, naming, observation, positions, view
-from .shapes.observation_code import write_blocks
+from .shapes.observation_code import Writer
 
 RULES_VERSION = "1"
 SEAT_COUNTS = (2, 3, 4)
@@ -63,7 +63,7 @@ class Rockwell(VerbGame):
             lambda seats, fields: Position(self.tables[seats], seats, fields),
             {},
             lambda seats: observation.extras(self.tables[seats], seats, self.companies(seats)),
-            write_blocks,
+            Writer(),
         )
         for seats, tables in self.tables.items():
             tables.declared = self.declared[seats]

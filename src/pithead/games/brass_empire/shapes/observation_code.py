@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, u8
 
 from pithead.kernel.observation import (
     Block,
+    BlockWriter,
     add_counts,
+    emptied,
     from_viewer,
     write_by_owner,
     write_figures,
@@ -24,10 +26,32 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-def write_blocks(s: Position, viewer: int, blocks: list[Block], out: vec[u8], first: int) -> None:
-    """Each block of the plan from its place after `first` on, where all is 0 before."""
+class Writer(BlockWriter):
+    def write(
+        self,
+        state: Any,
+        was: Any,
+        viewer: i64,
+        fresh: bool,
+        moved: bool,
+        blocks: list[Block],
+        out: vec[u8],
+        first: i64,
+    ) -> None:
+        _write(state, was, viewer, fresh, moved, blocks, out, first)
+
+
+def _write(
+    s: Position,
+    was: Position,
+    viewer: int,
+    fresh: bool,
+    moved: bool,
+    blocks: list[Block],
+    out: vec[u8],
+    start: i64,
+) -> None:
     seats: i64 = s.seats
-    start: i64 = first
     # options
     at = start + blocks[0].start
     write_number(s.chosen, out, at)
@@ -50,7 +74,8 @@ def write_blocks(s: Position, viewer: int, blocks: list[Block], out: vec[u8], fi
     at = start + blocks[2].start
     write_number(s.ending, out, at)
     # question, asked
-    write_question(s, viewer, out, start + blocks[3].start)
+    at = emptied(blocks[3], fresh, out, start)
+    write_question(s, viewer, out, at)
     # active
     at = start + blocks[4].start
     out[at] = u8(from_viewer(s.active, viewer, seats, 1))
@@ -61,22 +86,29 @@ def write_blocks(s: Position, viewer: int, blocks: list[Block], out: vec[u8], fi
     write_number(s.labor, out, at + 1)
     write_number(s.construction, out, at + 2)
     # discounts
-    at = start + blocks[6].start
-    write_numbers(s.discounts, 0, out, at)
+    if fresh or s.discounts is not was.discounts:
+        was.discounts = s.discounts
+        at = emptied(blocks[6], fresh, out, start)
+        write_numbers(s.discounts, 0, out, at)
     # rows
-    at = start + blocks[7].start
-    write_numbers(s.rows, 1, out, at)
+    if fresh or s.rows is not was.rows:
+        was.rows = s.rows
+        at = emptied(blocks[7], fresh, out, start)
+        write_numbers(s.rows, 1, out, at)
     # frame, effect, form, build, looked
-    write_frame(s, viewer, out, start + blocks[8].start)
+    at = emptied(blocks[8], fresh, out, start)
+    write_frame(s, viewer, out, at)
     # corporation
-    block = blocks[9]
-    at = start + block.start
-    row = block.row
-    rows = block.row_of[viewer]
-    write_by_owner(s.corporation, rows, 1, 1, row, out, at)
+    if moved or s.corporation is not was.corporation:
+        was.corporation = s.corporation
+        block = blocks[9]
+        at = emptied(block, fresh, out, start)
+        row = block.row
+        rows = block.row_of[viewer]
+        write_by_owner(s.corporation, rows, 1, 1, row, out, at)
     # companies
     block = blocks[10]
-    at = start + block.start
+    at = emptied(block, fresh, out, start)
     row = block.row
     owners = block.owners[viewer]
     rows = block.row_of[viewer]
@@ -89,23 +121,30 @@ def write_blocks(s: Position, viewer: int, blocks: list[Block], out: vec[u8], fi
     write_lengths(s.deck, owners, row, out, at + 6)
     write_figures([cards_in_play(s, who) if who >= 0 else 0 for who in owners], row, out, at + 7)
     # line_card, line
-    write_lines(s, viewer, out, start + blocks[11].start)
+    at = emptied(blocks[11], fresh, out, start)
+    write_lines(s, viewer, out, at)
     # pool_cards
-    at = start + blocks[12].start
-    add_counts(s.labor_deck, at, out)
-    add_counts(s.design_deck, at, out)
+    if fresh or s.labor_deck is not was.labor_deck or s.design_deck is not was.design_deck:
+        was.labor_deck = s.labor_deck
+        was.design_deck = s.design_deck
+        at = emptied(blocks[12], fresh, out, start)
+        add_counts(s.labor_deck, at, out)
+        add_counts(s.design_deck, at, out)
     # hand
-    at = start + blocks[13].start
+    at = emptied(blocks[13], fresh, out, start)
     add_counts(s.hand[viewer], at, out)
     # deck
-    at = start + blocks[14].start
+    at = emptied(blocks[14], fresh, out, start)
     add_counts(s.deck[viewer], at, out)
     # discard
-    at = start + blocks[15].start
+    at = emptied(blocks[15], fresh, out, start)
     add_counts(s.discard[viewer], at, out)
     add_counts(s.played[viewer], at, out)
     # reserve
-    at = start + blocks[16].start
-    add_counts(s.reserve[viewer], at, out)
+    if moved or s.reserve is not was.reserve:
+        was.reserve = s.reserve
+        at = emptied(blocks[16], fresh, out, start)
+        add_counts(s.reserve[viewer], at, out)
     # their_cards
-    write_their_cards(s, viewer, out, start + blocks[17].start)
+    at = emptied(blocks[17], fresh, out, start)
+    write_their_cards(s, viewer, out, at)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
 FORM: Final = 5
+PLANET: Final = ("tile_id", "tile_drilled", "pile_end", "pile_next")
 
 ORDER: Final = (
     "options",  # edition, open stock, none scores nothing
@@ -73,8 +74,8 @@ def extras(tables: Tables, seats: int, owners: int) -> Extras:
         (
             Extra(question, write_question),
             Extra((active,), write_active),
-            Extra(planet, write_planet),
-            Extra((delivery,), write_deliveries),
+            Extra(planet, write_planet, PLANET, by_viewer=False),
+            Extra((delivery,), write_deliveries, ("delivery_next",), by_viewer=False),
             Extra((frame,), write_frame),
             Extra((form,), write_form),
         ),

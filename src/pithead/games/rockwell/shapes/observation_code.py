@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, u8
 
 from pithead.kernel.observation import (
     Block,
+    BlockWriter,
+    emptied,
     known_owners,
     write_by_owner,
     write_figures,
@@ -35,10 +37,32 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 
 
-def write_blocks(s: Position, viewer: int, blocks: list[Block], out: vec[u8], first: int) -> None:
-    """Each block of the plan from its place after `first` on, where all is 0 before."""
+class Writer(BlockWriter):
+    def write(
+        self,
+        state: Any,
+        was: Any,
+        viewer: i64,
+        fresh: bool,
+        moved: bool,
+        blocks: list[Block],
+        out: vec[u8],
+        first: i64,
+    ) -> None:
+        _write(state, was, viewer, fresh, moved, blocks, out, first)
+
+
+def _write(
+    s: Position,
+    was: Position,
+    viewer: int,
+    fresh: bool,
+    moved: bool,
+    blocks: list[Block],
+    out: vec[u8],
+    start: i64,
+) -> None:
     seats: i64 = s.seats
-    start: i64 = first
     # options
     at = start + blocks[0].start
     write_number(s.edition, out, at)
@@ -52,77 +76,124 @@ def write_blocks(s: Position, viewer: int, blocks: list[Block], out: vec[u8], fi
     write_number(int(s.progress), out, at + 3)
     write_number(int(s.over), out, at + 4)
     # question, asked
-    write_question(s, viewer, out, start + blocks[2].start)
+    at = emptied(blocks[2], fresh, out, start)
+    write_question(s, viewer, out, at)
     # management
-    at = start + blocks[3].start
-    write_places(s.management, viewer, seats, out, at)
+    if moved or s.management is not was.management:
+        was.management = s.management
+        at = emptied(blocks[3], fresh, out, start)
+        write_places(s.management, viewer, seats, out, at)
     # control
-    at = start + blocks[4].start
-    write_places(s.control, viewer, seats, out, at)
+    if moved or s.control is not was.control:
+        was.control = s.control
+        at = emptied(blocks[4], fresh, out, start)
+        write_places(s.control, viewer, seats, out, at)
     # supply
     at = start + blocks[5].start
     write_number(s.dice, out, at)
     write_number(s.bribes, out, at + 1)
     # active
-    write_active(s, viewer, out, start + blocks[6].start)
+    at = emptied(blocks[6], fresh, out, start)
+    write_active(s, viewer, out, at)
     # tile_need
-    at = start + blocks[7].start
-    write_numbers(s.tile_need, 0, out, at)
+    if fresh or s.tile_need is not was.tile_need:
+        was.tile_need = s.tile_need
+        at = emptied(blocks[7], fresh, out, start)
+        write_numbers(s.tile_need, 0, out, at)
     # tile_drilled
-    at = start + blocks[8].start
-    write_numbers(s.tile_drilled, 0, out, at)
+    if fresh or s.tile_drilled is not was.tile_drilled:
+        at = emptied(blocks[8], fresh, out, start)
+        write_numbers(s.tile_drilled, 0, out, at)
     # tile_shaft
-    at = start + blocks[9].start
-    write_seats(s.tile_shaft, viewer, seats, 1, out, at)
+    if moved or s.tile_shaft is not was.tile_shaft:
+        was.tile_shaft = s.tile_shaft
+        at = emptied(blocks[9], fresh, out, start)
+        write_seats(s.tile_shaft, viewer, seats, 1, out, at)
     # tile_income, piles_left
-    write_planet(s, viewer, out, start + blocks[10].start)
+    if (
+        fresh
+        or s.tile_id is not was.tile_id
+        or s.tile_drilled is not was.tile_drilled
+        or s.pile_end is not was.pile_end
+        or s.pile_next is not was.pile_next
+    ):
+        was.tile_id = s.tile_id
+        was.tile_drilled = s.tile_drilled
+        was.pile_end = s.pile_end
+        was.pile_next = s.pile_next
+        at = emptied(blocks[10], fresh, out, start)
+        write_planet(s, viewer, out, at)
     # card
-    at = start + blocks[11].start
-    write_seats(s.card_owner, viewer, seats, 3, out, at)
+    if moved or s.card_owner is not was.card_owner:
+        was.card_owner = s.card_owner
+        at = emptied(blocks[11], fresh, out, start)
+        write_seats(s.card_owner, viewer, seats, 3, out, at)
     # crew_place
     block = blocks[12]
-    at = start + block.start
+    at = emptied(block, fresh, out, start)
     row = block.row
     rows = block.row_of[viewer]
     write_by_owner(s.crew_place, rows, 4, 0, row, out, at)
     # crew_power
-    block = blocks[13]
-    at = start + block.start
-    row = block.row
-    rows = block.row_of[viewer]
-    write_by_owner(s.crew_power, rows, 4, 0, row, out, at)
+    if moved or s.crew_power is not was.crew_power:
+        was.crew_power = s.crew_power
+        block = blocks[13]
+        at = emptied(block, fresh, out, start)
+        row = block.row
+        rows = block.row_of[viewer]
+        write_by_owner(s.crew_power, rows, 4, 0, row, out, at)
     # crew_die
     block = blocks[14]
-    at = start + block.start
+    at = emptied(block, fresh, out, start)
     row = block.row
     rows = block.row_of[viewer]
     write_by_owner(s.crew_die, rows, 4, 0, row, out, at)
     # slot
-    at = start + blocks[15].start
-    write_seats(s.slot_seat, viewer, seats, 1, out, at)
+    if moved or s.slot_seat is not was.slot_seat:
+        was.slot_seat = s.slot_seat
+        at = emptied(blocks[15], fresh, out, start)
+        write_seats(s.slot_seat, viewer, seats, 1, out, at)
     # improvements
-    block = blocks[16]
-    at = start + block.start
-    row = block.row
-    rows = block.row_of[viewer]
-    write_by_owner(s.safety, rows, 1, 0, row, out, at)
-    write_by_owner(s.mobility, rows, 1, 0, row, out, at + 1)
-    write_by_owner(s.shafts, rows, 1, 0, row, out, at + 2)
-    write_by_owner(s.cards, rows, 1, 0, row, out, at + 3)
+    if (
+        moved
+        or s.safety is not was.safety
+        or s.mobility is not was.mobility
+        or s.shafts is not was.shafts
+        or s.cards is not was.cards
+    ):
+        was.safety = s.safety
+        was.mobility = s.mobility
+        was.shafts = s.shafts
+        was.cards = s.cards
+        block = blocks[16]
+        at = emptied(block, fresh, out, start)
+        row = block.row
+        rows = block.row_of[viewer]
+        write_by_owner(s.safety, rows, 1, 0, row, out, at)
+        write_by_owner(s.mobility, rows, 1, 0, row, out, at + 1)
+        write_by_owner(s.shafts, rows, 1, 0, row, out, at + 2)
+        write_by_owner(s.cards, rows, 1, 0, row, out, at + 3)
     # achieved
-    block = blocks[17]
-    at = start + block.start
-    row = block.row
-    rows = block.row_of[viewer]
-    write_by_owner(s.achieved, rows, 9, 0, row, out, at)
+    if moved or s.achieved is not was.achieved:
+        was.achieved = s.achieved
+        block = blocks[17]
+        at = emptied(block, fresh, out, start)
+        row = block.row
+        rows = block.row_of[viewer]
+        write_by_owner(s.achieved, rows, 9, 0, row, out, at)
     # achievement_next
-    at = start + blocks[18].start
-    write_numbers(s.achievement_next, 0, out, at)
+    if fresh or s.achievement_next is not was.achievement_next:
+        was.achievement_next = s.achievement_next
+        at = emptied(blocks[18], fresh, out, start)
+        write_numbers(s.achievement_next, 0, out, at)
     # delivery
-    write_deliveries(s, viewer, out, start + blocks[19].start)
+    if fresh or s.delivery_next is not was.delivery_next:
+        was.delivery_next = s.delivery_next
+        at = emptied(blocks[19], fresh, out, start)
+        write_deliveries(s, viewer, out, at)
     # acting
     block = blocks[20]
-    at = start + block.start
+    at = emptied(block, fresh, out, start)
     row = block.row
     rows = block.row_of[viewer]
     write_by_owner(s.actions_left, rows, 1, 0, row, out, at)
@@ -132,22 +203,27 @@ def write_blocks(s: Position, viewer: int, blocks: list[Block], out: vec[u8], fi
     write_number(s.extraction_tile + 1, out, at)
     write_number(s.extraction_card + 1, out, at + 1)
     # shares
-    block = blocks[22]
-    at = start + block.start
-    row = block.row
-    rows = block.row_of[viewer]
-    write_by_owner(s.shares, rows, 4, 0, row, out, at)
+    if moved or s.shares is not was.shares:
+        was.shares = s.shares
+        block = blocks[22]
+        at = emptied(block, fresh, out, start)
+        row = block.row
+        rows = block.row_of[viewer]
+        write_by_owner(s.shares, rows, 4, 0, row, out, at)
     # losses
-    block = blocks[23]
-    at = start + block.start
-    row = block.row
-    rows = block.row_of[viewer]
-    write_by_owner(s.losses, rows, 1, 0, row, out, at)
+    if moved or s.losses is not was.losses:
+        was.losses = s.losses
+        block = blocks[23]
+        at = emptied(block, fresh, out, start)
+        row = block.row
+        rows = block.row_of[viewer]
+        write_by_owner(s.losses, rows, 1, 0, row, out, at)
     # frame
-    write_frame(s, viewer, out, start + blocks[24].start)
+    at = emptied(blocks[24], fresh, out, start)
+    write_frame(s, viewer, out, at)
     # holdings
     block = blocks[25]
-    at = start + block.start
+    at = emptied(block, fresh, out, start)
     row = block.row
     owners = block.owners[viewer]
     owners = known_owners(owners, s.open_parts("stock", block.rows, viewer))
@@ -157,7 +233,8 @@ def write_blocks(s: Position, viewer: int, blocks: list[Block], out: vec[u8], fi
     write_known_parts(s.insurance, owners, 1, 0, row, out, at + 6)
     write_figures([delivered(s, who) if who >= 0 else 0 for who in owners], row, out, at + 7)
     # answer
-    at = start + blocks[26].start
+    at = emptied(blocks[26], fresh, out, start)
     write_part(s.answers, viewer, 5, 0, out, at)
     # form
-    write_form(s, viewer, out, start + blocks[27].start)
+    at = emptied(blocks[27], fresh, out, start)
+    write_form(s, viewer, out, at)
