@@ -10,7 +10,7 @@ import pytest
 
 import pithead
 from pithead import bots
-from pithead.bots.characters import Character, characters, load, pace_of
+from pithead.bots.characters import Character, characters, load, measured, pace_of
 from pithead.bots.weights import make_heuristic
 from pithead.kernel.contract import ComponentError
 from pithead.kernel.plugin import plugin_of
@@ -206,3 +206,19 @@ def test_a_wrong_pace_face_or_line_is_told_with_its_place(
 def test_a_character_without_a_face_and_lines_plays_all_the_same(tmp_path: Path) -> None:
     found = read(GOOD, tmp_path)
     assert (found.face, found.pace, found.lines) == ("", "steady", None)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_each_character_leads_in_a_figure_of_its_own(name: str) -> None:
+    """Its interval lies above the mean of all; its strength is within 8 points of its level."""
+    found = measured(GAMES[name])
+    assert found.games >= 200
+    assert found.strength.keys() == characters(GAMES[name]).keys()
+    leaders = set()
+    for by_character in found.style.values():
+        mean = sum(each.value for each in by_character.values()) / len(by_character)
+        leader = max(by_character, key=lambda each: by_character[each].value)
+        if by_character[leader].low > mean:
+            leaders.add(leader)
+    assert leaders == characters(GAMES[name]).keys()
+    assert all(abs(each.value - 0.5) <= 0.08 for each in found.strength.values())

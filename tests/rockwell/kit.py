@@ -27,8 +27,10 @@ class RockwellKit(GameKit):
 
     def option_sets(self, seats: int) -> list[Chosen]:
         """An even start changes the first orders only, so one set with it will do."""
-        sets = super().option_sets(seats)
-        return [*[s for s in sets if not dict(s)["even_start"]], (("even_start", True),)]
+        sets = [s for s in super().option_sets(seats) if not dict(s).get("even_start")]
+        if seats == 2:
+            sets.insert(seats, (("even_start", True),))  # where `few_sets` meets it
+        return sets
 
     def violations(self, state: State, dump: Dump) -> Iterator[str]:
         decision = state.pending

@@ -347,11 +347,17 @@ def test_one_order_does_not_tell_the_other() -> None:
 
 
 @pytest.mark.rule("RW-SET-4", "allows")
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_an_even_start_reverses_one_order_for_the_other(seats: int) -> None:
-    games = [fresh(seats=seats, seed=seed, even_start=True) for seed in range(20)]
-    assert all(data["control"] == data["management"][::-1] for data in games)
-    assert len({tuple(data["management"]) for data in games}) > 1
+def test_between_two_an_even_start_makes_one_order_of_both() -> None:
+    games = [fresh(seats=2, seed=seed, even_start=True) for seed in range(20)]
+    assert all(data["control"] == data["management"] for data in games)
+    assert len({tuple(data["management"]) for data in games}) == 2
+
+
+@pytest.mark.rule("RW-SET-4", "refuses")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_an_even_start_is_for_two(seats: int) -> None:
+    with pytest.raises(OptionError):
+        fresh(seats=seats, seed=1, even_start=True)
 
 
 @pytest.mark.rule("RW-SET-5", "allows")

@@ -72,7 +72,7 @@ class Rockwell(VerbGame):
             Option("edition", EDITIONS, "default", SEAT_COUNTS),
             Option("open_stock", (False, True), False, SEAT_COUNTS),
             Option("none_scores_nothing", (False, True), False, SEAT_COUNTS),
-            Option("even_start", (False, True), False, SEAT_COUNTS),
+            Option("even_start", (False, True), False, (2,)),
         )
         self.rules = RULES
         self.decision_kinds = tuple(FRAME_NAMES[what] for what in QUESTION_RULE)

@@ -11,7 +11,8 @@ from ..position.tables import CREWS, RING_TILES, RINGS, Tables
 def set_up(position: Position, chance: Chance, *, even_start: bool = False) -> None:
     """Crews on the entrances, Al's too (RW-SET-1, RW-AL-1); random orders (RW-SET-4).
 
-    Even start (option): the last in Management order is first in Control order, and so on.
+    Even start (option for two): both orders are the same. The first in Control order has the better
+    start, the first in Management order the worse one, and one outweighs most of the other.
     """
     _found_companies(position)
     _lay_tiles(position, chance)
@@ -21,7 +22,7 @@ def set_up(position: Position, chance: Chance, *, even_start: bool = False) -> N
     position.control = list(range(position.seats))
     chance.shuffle(position.control, "control")
     if even_start:
-        position.control = position.management[::-1]
+        position.control = position.management[:]
     crews = position.owners * CREWS
     position.crew_place = [ENTRANCES + crew % CREWS for crew in range(crews)]
     position.push(frames.TURN)
