@@ -44,7 +44,7 @@ def test_a_click_silences_the_characters(person: Person) -> None:
     bubble.get_by_title(person.say("page-voices-off"), exact=True).click()
     expect(bubble).to_have_count(0)
     person.find("button", "page-settings").first.click()
-    expect(person.find("checkbox", "page-voices")).not_to_be_checked()
+    expect(person.page.get_by_role("checkbox", name=person.say("page-voices"))).not_to_be_checked()
     person.page.keyboard.press("Escape")
     person.go(f"/t/{person.make_table('brass_empire', 2, ['level-1+ada'], name='Ann')}")
     person.page.locator('img[src*="ada"]').first.wait_for()
