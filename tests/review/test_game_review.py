@@ -90,6 +90,29 @@ def test_a_review_that_was_stopped_goes_on_to_the_same_bytes(tmp_path: Path) -> 
     assert msgspec.json.encode(found) == msgspec.json.encode(reviewed(SHORT))
 
 
+def test_of_a_damaged_file_what_came_before_the_damage_is_taken_over(tmp_path: Path) -> None:
+    keep, stop = tmp_path / "kept", threading.Event()
+
+    def stop_early(done: int, *_: object) -> None:
+        if done == 3:
+            stop.set()
+
+    with pytest.raises(Stopped):
+        review(record(SHORT), effort=EFFORT, keep=keep, progress=stop_early, interrupt=stop)
+    lines = keep.read_bytes().splitlines(keepends=True)
+    keep.write_bytes(b"".join([*lines[:2], b"\x00 damaged\n", *lines[3:]]))
+    made: list[int] = []
+    stop.clear()
+
+    def count(done: int, *_: object) -> None:
+        made.append(done)
+        stop.set()
+
+    with pytest.raises(Stopped):
+        review(record(SHORT), effort=EFFORT, keep=keep, progress=count, interrupt=stop)
+    assert made == [2]
+
+
 def test_what_was_kept_of_another_review_is_not_taken_over(tmp_path: Path) -> None:
     keep, stop = tmp_path / "kept", threading.Event()
     stop.set()

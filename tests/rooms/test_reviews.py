@@ -182,3 +182,34 @@ def test_a_game_that_is_not_over_is_not_reviewed() -> None:
             await room_of(table, Reviewers(), Books()).findings(reel_of(table), 0, "")
 
     asyncio.run(act())
+
+
+@pytest.mark.parametrize("what", ["whole", "pieces"])
+def test_a_review_that_this_version_cannot_read_is_made_anew(what: str) -> None:
+    async def act() -> None:
+        table = finished()
+        old = msgspec.Raw(b'{"format": "of an earlier version"}')
+        kept = {"whole": old} if what == "whole" else {"pieces": [(0, old)]}
+        table.fold(e.Reviewed(time=0, heading="then", of=1, **kept))  # type: ignore[arg-type]
+        found = await until_done(room_of(table, Reviewers(), Books()), reel_of(table))
+        assert found.whole
+        assert found.trouble is None
+
+    asyncio.run(act())
+
+
+def test_a_table_that_is_deleted_meanwhile_ends_its_review() -> None:
+    async def act() -> None:
+        table, books, bots = finished(), Books(), Reviewers()
+        room, reel = room_of(table, bots, books), reel_of(table)
+        await room.findings(reel, 0, "")
+        await settle()
+        room.replaced = True
+        await room.close()
+        asked, written = len(bots.works), len(books.written)
+        await settle()
+        assert (len(bots.works), len(books.written)) == (asked, written)
+        with pytest.raises(TableError):
+            await room.findings(reel, 0, "")
+
+    asyncio.run(act())

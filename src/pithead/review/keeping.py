@@ -21,16 +21,20 @@ class Kept(Generic[Piece]):
             self._read(path, shape)
 
     def _read(self, path: Path, shape: Any) -> None:
-        """Take over what has the same heading; of a line that was cut off nothing."""
+        """Take over what has the same heading, up to a line that is damaged or was cut off."""
         try:
             lines = path.read_bytes().split(b"\n")
         except FileNotFoundError:
-            lines = []
-        whole = lines[:-1] if lines and lines[0] == self.heading.encode() else []
-        for line in whole[1:]:
-            number, piece = msgspec.json.decode(line, type=tuple[int, shape])
+            lines = [b""]
+        kept = [self.heading.encode()]
+        for line in lines[1:-1] if lines[0] == kept[0] else []:
+            try:
+                number, piece = msgspec.json.decode(line, type=tuple[int, shape])
+            except msgspec.MsgspecError:
+                break
             self.pieces[number] = piece
-        path.write_bytes(b"".join(line + b"\n" for line in whole or [self.heading.encode()]))
+            kept.append(line)
+        path.write_bytes(b"".join(line + b"\n" for line in kept))
 
     def add(self, number: int, piece: Piece) -> None:
         self.pieces[number] = piece

@@ -309,15 +309,14 @@ class Room:
         """What the review has found so far. Whoever asks first begins it, or goes on with it."""
         self.must_work()
         match = findings.reviewed(self.table, seat)
-        kept = self.table.review
         trouble = None
-        if self._review_task is None and not (kept is not None and kept.whole):
+        if self._review_task is None and self._reviewing is not None:
             # An error is reported once; the next request tries again.
-            trouble = self._reviewing.trouble if self._reviewing is not None else None
-            self._reviewing = None
-            if trouble is None:
-                self._begin_review(match, owner)
-        return await self.offload(findings.findings, self.table, reel, seat, trouble)
+            trouble, self._reviewing = self._reviewing.trouble, None
+        told = await self.offload(findings.findings, self.table, reel, seat, trouble)
+        if not told.whole and trouble is None and self._review_task is None:
+            self._begin_review(match, owner)
+        return told
 
     def _begin_review(self, match: Match, owner: str) -> None:
         self._reviewing = Reviewing(self.table, match, self.services, self._note)

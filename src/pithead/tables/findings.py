@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 
 import msgspec
 
@@ -139,14 +140,19 @@ def _review_in(kept: KeptReview) -> Review | None:
 
 
 def _pieces_in(kept: KeptReview) -> list[Piece]:
-    """In the order of time, as far as there is no gap: what is shown never moves."""
-    found: list[Piece] = []
-    for number in range(kept.of):
-        piece = kept.pieces.get(number)
-        if piece is None:
-            break
-        found.append(msgspec.json.decode(piece, type=Piece))
-    return found
+    """In the order of time, as far as there is no gap: what is shown never moves.
+
+    Of an earlier version that wrote them otherwise there are none: they are made anew.
+    """
+    in_order = (kept.pieces.get(number) for number in range(kept.of))
+    try:
+        return [
+            msgspec.json.decode(piece, type=Piece)
+            for piece in takewhile(lambda each: each is not None, in_order)
+            if piece is not None
+        ]
+    except msgspec.MsgspecError:
+        return []
 
 
 def _band(level: LevelEstimate, game: Game) -> m.LevelBand:
