@@ -36,6 +36,18 @@ from pithead.review.verdicts import BAD, Verdict
 
 QUARTERS = (0.25, 0.5, 0.75)
 LEVELS = ("level-1", "level-2", "level-3", "level-4")
+DEAR_CUBES, DEAR_MONEY = 3, 1000
+"""What must be in hand for a bid of everything to cost something."""
+PASSED = (
+    # An attack that level 4 makes, and an advantage it takes: the tile is drilled for a rival then.
+    ("attack passed", "action", ("attack", "raid"), "end"),
+    ("tile left to a rival", "advantage", ("hire", "bribe"), "decline"),
+)
+PLANTS = {
+    "rockwell": ("everything bid", "tile left to a rival"),
+    "brass_empire": ("attack passed", "best card given up", "hand unplayed"),
+}
+"""What is planted in each game, in turn."""
 FEWEST = 50
 """Cases in a tenth below which its share says nothing."""
 
@@ -134,20 +146,25 @@ def leading(scores: Sequence[int]) -> list[float]:
 
 
 def blunders(given: argparse.Namespace) -> None:
-    """One planted blunder a game, at a moment drawn by lot while the game is open."""
+    """One planted blunder a game, after a moment drawn by lot."""
     game = pithead.game(given.game)
-    counts: Counter[str] = Counter()
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
     for number in range(given.games):
-        found = planted(game, given.seats, f"{given.seed} {number}", given.effort)
+        wanted = PLANTS[given.game][number % len(PLANTS[given.game])]
+        found = planted(game, given.seats, f"{given.seed} {number}", given.effort, wanted)
         if found is not None:
-            counts[found] += 1
-            print(number, found, flush=True)
-    called = counts[Verdict.MISTAKE] + counts[Verdict.BLUNDER]
-    print(f"{called} of {counts.total()} called mistake or blunder: {dict(counts)}")
+            what, verdict = found
+            counts[what][verdict] += 1
+            print(number, what, verdict, flush=True)
+    for what, verdicts in (*counts.items(), ("all", sum(counts.values(), Counter()))):
+        called = verdicts[Verdict.MISTAKE] + verdicts[Verdict.BLUNDER]
+        print(f"{what}: {called} of {verdicts.total()} called mistake or blunder: {dict(verdicts)}")
 
 
-def planted(game: Game, seats: int, seed: str, effort: float) -> str | None:
-    """The verdict on the answer that the heuristics of level 4 like least."""
+def planted(
+    game: Game, seats: int, seed: str, effort: float, wanted: str
+) -> tuple[str, str] | None:
+    """What was planted, and its verdict; nothing where the game is decided to its end."""
     match = played(game, ["practised"] * seats, seed)
     rng = Random(seed)
     match.undo_to(int((0.1 + 0.5 * rng.random()) * len(match.log)))
@@ -156,29 +173,39 @@ def planted(game: Game, seats: int, seed: str, effort: float) -> str | None:
         seat = asked(match)
         ranked = reference.ranked(match.state.clone(), seat, rng)
         worst = worst_of(match, seat, [game.decode(option.steps) for option in ranked])
-        if worst is not None:
+        if worst is not None and worst[0] == wanted:
+            what, answer = worst
             view, memory = match.view(seat), match.memory(seat)
             prices = review.price(
-                game, view, memory, seat, effort, ask=[worst], reference=reference
+                game, view, memory, seat, effort, ask=[answer], reference=reference
             )
-            found = prices.of(worst)
+            found = prices.of(answer)
             assert found is not None
             if found.verdict is not Verdict.DECIDED:
-                print(game.text(worst), found.loss, found.error, found.worlds)
-                return found.verdict.value
+                print(game.text(answer), found.loss, found.error, found.worlds)
+                return what, found.verdict.value
         match.apply(seat, game.decode(ranked[0].steps))
     return None
 
 
-def worst_of(match: Match, seat: int, ranked: Sequence[Action]) -> Action | None:
-    """A bid of everything, or ending a turn with a full hand. To other questions none."""
-    fields = match.form(seat)
+def worst_of(match: Match, seat: int, ranked: Sequence[Action]) -> tuple[str, Action] | None:
+    """A blunder that costs something, if the question has one, and what it is called."""
     kind = match.state.pending.kind if match.state.pending else ""
-    if fields is not None and kind == "bid":
-        return (ranked[0][0], *(field.high for field in fields))
-    ends = [action for action in match.legal(seat) if action[0] == "end"]
+    best, legal = ranked[0], match.legal(seat)
+    fields = match.form(seat)
+    if kind == "bid" and fields is not None:
+        *cubes, money = (field.high for field in fields)
+        dear = sum(cubes) >= DEAR_CUBES or money >= DEAR_MONEY
+        return ("everything bid", (best[0], *cubes, money)) if dear else None
+    for what, when, taken, verb in PASSED:
+        passing = [each for each in legal if each[0] == verb]
+        if kind == when and best[0] in taken and passing:
+            return what, passing[0]
+    ends = [action for action in legal if action[0] == "end"]
     if kind == "play" and ends and len(ranked) > 5:
-        return ends[0]
+        return "hand unplayed", ends[0]
+    if kind == "pick" and best[:2] == ("take", "hand") and len(ranked) > 2:
+        return "best card given up", ranked[-1]
     return None
 
 
