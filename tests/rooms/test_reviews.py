@@ -190,7 +190,7 @@ def test_a_review_that_this_version_cannot_read_is_made_anew(what: str) -> None:
         table = finished()
         old = msgspec.Raw(b'{"format": "of an earlier version"}')
         kept = {"whole": old} if what == "whole" else {"pieces": [(0, old)]}
-        table.fold(e.Reviewed(time=0, heading="then", of=1, **kept))  # type: ignore[arg-type]
+        table.fold(e.Reviewed(time=0, heading="then", of=1, **kept))
         found = await until_done(room_of(table, Reviewers(), Books()), reel_of(table))
         assert found.whole
         assert found.trouble is None
