@@ -32,7 +32,6 @@ from .reserve_choice import best_build, reserve_worth
 from .text_value import Texts
 
 if TYPE_CHECKING:
-    from pithead.kernel.contract import Decision
     from pithead.kernel.game import Game
     from pithead.kernel.state import State
 
@@ -179,23 +178,33 @@ class BrassEmpireHeuristic(Heuristic):
 
     def rank(self, state: State, seat: int, rng: Random) -> list[Ranked]:
         s = position_of(state)
-        decision = state.pending
-        assert decision is not None
-        kind = decision.kind
+        kind = frames.QUESTIONS[s.question]
         if kind == "reserve":
             likes = [self._in_reserve(s, design) for design in range(self.designs)]
             return [Ranked(0.0, best_build(s, seat, likes), "bot-reason-reserve")]
         self.left = part_left(s)
         self.texts.look_at(s, seat, self.left)
-        if self.values_cards:
-            self.shares = corporation_shares(s, seat)
+        self.shares = []
         found: list[Ranked] = []
         for steps in self.action_steps.answers(state, seat):
             if kind == "play" or kind == "action":
                 found.append(self._turn(s, seat, steps))
             else:
-                found.append(self._answer(s, seat, decision, steps))
+                found.append(self._answer(s, seat, kind, steps))
         return found
+
+    def best(self, state: State, seat: int, rng: Random) -> list[int]:
+        """The same, but cards that come before everything else are found without ranking it."""
+        s = position_of(state)
+        if frames.QUESTIONS[s.question] == "play":
+            first, most = -1, USE_FIRST
+            for design in s.hand[seat]:
+                place = self._place(s, design)
+                if place > most:
+                    first, most = design, place
+            if first >= 0:
+                return [verbs.PLAY + first]
+        return super().best(state, seat, rng)
 
     def traits(self, state: State, seat: int, steps: list[int]) -> list[tuple[int, float]]:
         s = position_of(state)
@@ -210,7 +219,7 @@ class BrassEmpireHeuristic(Heuristic):
             return [
                 (BUYING + design, 1.0),
                 (early, self.left),
-                (early + self.designs, self.shares[s.tables.corp[design]]),
+                (early + self.designs, self._share(s, seat, design)),
             ]
         if step == verbs.MINE or step == verbs.ACT or step == verbs.RAID or step == verbs.ATTACK:
             return self._weighed(s, seat, steps)
@@ -275,15 +284,20 @@ class BrassEmpireHeuristic(Heuristic):
         return -1
 
     def _play(self, s: Position, design: int, steps: list[int]) -> Ranked:
+        employee = s.tables.type[design] == EMPLOYEE
+        reason = "bot-reason-play-employee" if employee else "bot-reason-play-card"
+        return Ranked(self._place(s, design), steps, reason)
+
+    def _place(self, s: Position, design: int) -> float:
         """The dear employees first, for they draw; what looks back after what it looks for."""
         tables = s.tables
         waits = WAITS if self.cards.looks_back[design] else 0.0
-        if tables.type[design] == EMPLOYEE:
-            # Of starting cards some texts make use while they are still in hand.
-            cost = tables.labor[design] + tables.construction[design]
-            last = 2.0 * WAITS if tables.deck[design] == STARTER else 0.0
-            return Ranked(PLAY_FIRST + cost - waits - last, steps, "bot-reason-play-employee")
-        return Ranked(PLAY_FIRST - 10.0 - waits, steps, "bot-reason-play-card")
+        if tables.type[design] != EMPLOYEE:
+            return PLAY_FIRST - 10.0 - waits
+        # Of starting cards some texts make use while they are still in hand.
+        cost = tables.labor[design] + tables.construction[design]
+        last = 2.0 * WAITS if tables.deck[design] == STARTER else 0.0
+        return PLAY_FIRST + cost - waits - last
 
     def _rebuild(self, s: Position, seat: int, steps: list[int]) -> Ranked:
         """A platform is of use to units that mine now, and to Construction that is left over."""
@@ -339,9 +353,15 @@ class BrassEmpireHeuristic(Heuristic):
             return 0.0
         weights = self.weights
         early = BUYING + self.designs + design
-        share = self.shares[s.tables.corp[design]]
+        share = self._share(s, self.texts.seat, design)
         score = weights[BUYING + design] + self.left * weights[early]
         return score + share * weights[early + self.designs]
+
+    def _share(self, s: Position, seat: int, design: int) -> float:
+        """How much of the deck is the corporation's of a card; counted once a question."""
+        if not self.shares:
+            self.shares = corporation_shares(s, seat)
+        return self.shares[s.tables.corp[design]]
 
     def _in_reserve(self, s: Position, design: int) -> float:
         """What it is worth to have a card in the reserve: it will be bought in mid-game."""
@@ -392,9 +412,8 @@ class BrassEmpireHeuristic(Heuristic):
 
     # --- choices inside texts -------------------------------------------------------------------
 
-    def _answer(self, s: Position, seat: int, decision: Decision, steps: list[int]) -> Ranked:
+    def _answer(self, s: Position, seat: int, kind: str, steps: list[int]) -> Ranked:
         step = steps[0]
-        kind = decision.kind
         if kind == "corporation":
             return self._corporation(s, step - verbs.CORPORATION, steps)
         if kind == "may":

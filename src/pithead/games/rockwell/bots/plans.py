@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..position.state import Position
 from ..position.tables import WORTH
-from .resource_value import delivery
+from .resource_value import delivery_gain
 
 
 class Plans:
@@ -13,8 +13,6 @@ class Plans:
     def __init__(
         self, s: Position, weights: list[float], seat: int, actions: int, weight: float
     ) -> None:
-        self.s = s
-        self.weights = weights
         self.actions = actions
         self.weight = weight
         self.cubes = s.stock[seat * 4 : seat * 4 + 4]
@@ -22,6 +20,13 @@ class Plans:
         self.scores: list[float] = []
         self.prices: list[int] = []
         self.now = -1.0  # the worth of what can be paid without any trade, once it is asked for
+        # What the top of each pile brings and costs; a pile that is gone brings nothing.
+        self.gains: list[float] = []
+        self.costs: list[int] = []
+        for pile, tile in enumerate(s.delivery_next):
+            there = tile < s.tables.pile_start[pile + 1]
+            self.gains.append(delivery_gain(s, weights, tile) if there else 0.0)
+            self.costs += s.tables.delivery_cost[tile * 4 : tile * 4 + 4] if there else [0] * 4
 
     def add(self, score: float, price: int) -> None:
         """An improvement, and what it costs."""
@@ -42,7 +47,7 @@ class Plans:
     def _worth(self, cubes: list[int], money: int) -> float:
         """The best action, then the best of what is left, and so on."""
         rest = cubes[:]
-        tops = self.s.delivery_next[:]
+        gains = self.gains[:]
         scores = self.scores[:]
         total = 0.0
         for _ in range(self.actions):
@@ -52,12 +57,12 @@ class Plans:
                 if scores[at] > best and self.prices[at] <= money:
                     best = scores[at]
                     chosen = at
-            pile = self._best_pile(tops, rest, best)
+            pile = self._best_pile(gains, rest, best)
             if pile >= 0:
-                total += delivery(self.s, self.weights, pile, rest)
+                total += gains[pile]
                 for kind in range(4):
-                    rest[kind] -= self.s.tables.delivery_cost[tops[pile] * 4 + kind]
-                tops[pile] = -1
+                    rest[kind] -= self.costs[pile * 4 + kind]
+                gains[pile] = 0.0
             elif chosen >= 0:
                 total += best
                 money -= self.prices[chosen]
@@ -66,13 +71,19 @@ class Plans:
                 break
         return total
 
-    def _best_pile(self, tops: list[int], cubes: list[int], best: float) -> int:
-        """The delivery that brings more than this; -1 for none. Each pile once."""
+    def _best_pile(self, gains: list[float], cubes: list[int], best: float) -> int:
+        """The delivery that can be paid and brings more than this; -1 for none. Each pile once."""
+        costs = self.costs
         found = -1
-        for pile in range(len(tops)):
-            if tops[pile] >= 0:
-                gain = delivery(self.s, self.weights, pile, cubes)
-                if gain > best:
-                    best = gain
+        for pile in range(len(gains)):
+            if gains[pile] > best:
+                at = pile * 4
+                if (
+                    costs[at] <= cubes[0]
+                    and costs[at + 1] <= cubes[1]
+                    and costs[at + 2] <= cubes[2]
+                    and costs[at + 3] <= cubes[3]
+                ):
+                    best = gains[pile]
                     found = pile
         return found

@@ -15,7 +15,7 @@ from pithead.kernel.steps import spell_number
 from ..position import steps as table
 from ..position.board import CENTRE, FIRST_TILE, NEAR, PLACES, RING, SECOND_TILE
 from ..position.frames import FRAME_NAMES
-from ..position.state import BOARD_I, BOARD_II, BOARD_III, Position
+from ..position.state import BOARD_I, BOARD_II, BOARD_III, NOBODY, Position
 from ..position.tables import SUBCONTRACTING, TILES, WORTH
 from ..rules import achievements
 from .bidding import draw, highest_bid, payments, spell_payment, wealth
@@ -28,6 +28,7 @@ from .resource_value import (
     lead,
     lost_by_delivery,
     on_offer,
+    resource_value,
     surplus,
     trade,
     wanted,
@@ -420,7 +421,9 @@ class RockwellHeuristic(Heuristic):
         found = [Ranked(0.0, [table.PASS], "bot-reason-keep-cubes")]
         weights = self.weights
         poor = s.money[seat] < weights[NEAR_MONEY]
-        kept = wanted(s, weights, s.stock[seat * 4 : seat * 4 + 4])
+        cubes = s.stock[seat * 4 : seat * 4 + 4]
+        kept = wanted(s, weights, cubes)
+        before = resource_value(s, weights, seat, cubes, s.money[seat])
         usual = weights[SELL_SPARE]
         plans = self._plans(s, seat)
         for kind in range(4):
@@ -432,12 +435,12 @@ class RockwellHeuristic(Heuristic):
                 if n == spare:
                     score = spare * WORTH[kind] * 0.1 + 1.0 if poor else -1.0
                 steps = [table.SELL + kind] + spell_number(n)
-                score = usual * score + trade(s, weights, seat, kind, -n)
+                score = usual * score + trade(s, weights, seat, before, kind, -n)
                 score += plans.gain(kind, -n)
                 found.append(Ranked(score, steps, "bot-reason-sell-spare"))
             for n in lacking(s, seat, kind):
                 steps = [table.BUY + kind] + spell_number(n)
-                score = usual * (-2.0 - n) + trade(s, weights, seat, kind, n)
+                score = usual * (-2.0 - n) + trade(s, weights, seat, before, kind, n)
                 score += plans.gain(kind, n)
                 found.append(Ranked(score, steps, "bot-reason-buy-lacking"))
         return found
@@ -552,18 +555,21 @@ class RockwellHeuristic(Heuristic):
 
     def _shifts(self, state: State, s: Position, seat: int) -> list[Ranked]:
         """The mineshaft that pays least, to where one would pay most."""
-        start, least = -1, 1000
-        for spot in self.action_steps.further(state, seat, [table.SHIFT]):
-            tile = spot - table.SPOT
+        start, least, best = -1, 1000, 0
+        for tile in range(TILES):
             income = income_of(s, tile) if s.tile_drilled[tile] else 3
-            if income < least:
-                start, least = spot, income
+            if s.tile_shaft[tile] == seat:
+                if income < least:
+                    start, least = tile + table.SPOT, income
+            elif s.tile_drilled[tile] and s.tile_shaft[tile] == NOBODY and income > best:
+                best = income
+        if best <= least:
+            return []
         goal, most = -1, least
-        if start >= 0:
-            for spot in self.action_steps.further(state, seat, [table.SHIFT, start]):
-                tile = spot - table.SPOT
-                if tile < TILES and s.tile_drilled[tile] and income_of(s, tile) > most:
-                    goal, most = spot, income_of(s, tile)
+        for spot in self.action_steps.further(state, seat, [table.SHIFT, start]):
+            tile = spot - table.SPOT
+            if tile < TILES and s.tile_drilled[tile] and income_of(s, tile) > most:
+                goal, most = spot, income_of(s, tile)
         if goal < 0:
             return []
         score = self.weights[SHAFT_MOVE] * (most - least) - 8.0

@@ -92,12 +92,17 @@ def delivery(s: Position, weights: list[float], pile: int, cubes: list[int]) -> 
     tile = s.delivery_next[pile]
     if tile >= s.tables.pile_start[pile + 1]:
         return 0.0
+    for kind in range(4):
+        if s.tables.delivery_cost[tile * 4 + kind] > cubes[kind]:
+            return 0.0
+    return delivery_gain(s, weights, tile)
+
+
+def delivery_gain(s: Position, weights: list[float], tile: int) -> float:
+    """What a delivery tile brings beyond its cubes."""
     worth = 0
     for kind in range(4):
-        n = s.tables.delivery_cost[tile * 4 + kind]
-        if n > cubes[kind]:
-            return 0.0
-        worth += n * WORTH[kind]
+        worth += s.tables.delivery_cost[tile * 4 + kind] * WORTH[kind]
     gain = weights[DELIVER] * s.tables.delivery_prestige[tile] * PRESTIGE
     return gain - worth * weights[DELIVER_PRICE] + weights[DELIVER_LATE] * s.turn
 
@@ -136,13 +141,14 @@ def lost_by_delivery(s: Position, weights: list[float], seat: int, pile: int) ->
     return found
 
 
-def trade(s: Position, weights: list[float], seat: int, kind: int, more: int) -> float:
-    """What buying `n` more cubes of a kind, or selling them, is worth."""
+def trade(
+    s: Position, weights: list[float], seat: int, before: float, kind: int, more: int
+) -> float:
+    """What buying `n` more cubes of a kind, or selling them, is worth; `before` is without it."""
     cubes = s.stock[seat * 4 : seat * 4 + 4]
-    money = s.money[seat]
-    before = resource_value(s, weights, seat, cubes, money)
     cubes[kind] += more
-    found = resource_value(s, weights, seat, cubes, money - more * WORTH[kind]) - before
+    money = s.money[seat] - more * WORTH[kind]
+    found = resource_value(s, weights, seat, cubes, money) - before
     return found + (weights[BUY] if more > 0 else weights[SELL_ANY])
 
 
