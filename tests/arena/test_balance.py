@@ -58,6 +58,29 @@ def test_a_card_appears_once_a_turn_to_those_who_can_buy_it() -> None:
 
 
 @pytest.mark.parametrize("name", ["rockwell", "brass_empire"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_order_of_play_is_known_at_the_deal(name: str, seats: int) -> None:
+    """Contests report it without having kept the events that a balance study counts."""
+    game = pithead.game(name)
+    plugin = plugin_of(game)
+    counting = plugin.counting()
+    assert counting is not None
+    orders = set()
+    for seed in range(8):
+        state = game.new_state(seats, seed)
+        order = plugin.order_of_play(state)
+        counted = counting(game.picture(game.view(state, SPECTATOR)), [])
+        assert {key for key in counted if key.startswith("order ")} == {
+            f"order {seat} {place}" for place, seat in enumerate(order, start=1)
+        }
+        orders.add(tuple(order))
+    assert len(orders) > 1
+    if name == "brass_empire":
+        chosen = game.new_state(seats, 1, {"corporations": "chosen", "reserves": "built"})
+        assert plugin.order_of_play(chosen) == []
+
+
+@pytest.mark.parametrize("name", ["rockwell", "brass_empire"])
 def test_wins_are_counted_by_order_of_play(name: str) -> None:
     """Each place once a game, beginning with who is asked first; the seats of a deal are drawn."""
     game = pithead.game(name)

@@ -12,7 +12,9 @@ from random import Random
 
 import pytest
 
+import pithead
 from pithead import arena
+from pithead.arena.blocks import Plan
 from pithead.bots import Bot, BotError, Choice
 from pithead.bots.bot import View
 from pithead.kernel.contract import Action, Event
@@ -69,6 +71,20 @@ def test_a_bot_of_ones_own_is_measured() -> None:
         arena.contest("rockwell", first, "greedy", blocks=2, seed=1)["block_shares"]
         == (result["block_shares"])
     )
+
+
+def test_wins_are_told_by_the_order_of_play() -> None:
+    """Two who always choose alike: who wins follows from the deal and the order alone."""
+    found = arena.contest("brass_empire", first, first, blocks=4, seed=1)
+    game = pithead.game("brass_empire")
+    shares: list[float] = []
+    for block in found.blocks:
+        plan = Plan(lambda: game, 2, {}, "1", ())
+        opener = game.new_state(2, plan.deal_seed(block.number)).first  # type: ignore[attr-defined]
+        shares.append(block.games[opener].share(opener))
+    opened, followed = found["by_order"]
+    assert opened["win_share"] == sum(shares) / 4
+    assert opened["win_share"] + followed["win_share"] == pytest.approx(2 * found["win_share"])
 
 
 def test_bots_of_ones_own_play_in_other_processes() -> None:

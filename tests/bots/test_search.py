@@ -9,7 +9,7 @@ import pytest
 
 from pithead import bots
 from pithead.bots.levels import SlippingBot
-from pithead.bots.planner import MORE, SOON, PlannerBot
+from pithead.bots.planner import MORE, SOON, PlannerBot, distinct
 from pithead.bots.rollout import worth
 from pithead.bots.thinking import Trial, prefer
 from pithead.bots.value_function import LinearValue, softmax
@@ -48,6 +48,29 @@ def test_the_heuristics_favourite_yields_to_convincing_trials_only() -> None:
     assert lucky.total < favourite.total + 0.1
     assert prefer(favourite, [lucky, better, favourite]) == [favourite, lucky, better]
     assert prefer(favourite, [favourite, better])[0] is favourite
+
+
+def test_answers_that_come_out_the_same_in_every_world_are_one() -> None:
+    first, other, same, again = tried(0.5, 0.7), tried(0.5, 0.6), tried(0.5, 0.7), tried(0.5, 0.7)
+    assert distinct([first, other, same, again]) == ([first, other], [same, again])
+    assert distinct([first, other]) == ([first, other], [])
+
+
+def test_a_planner_looks_once_into_answers_that_do_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where all are equal, only the heuristics' choice goes on after the first round."""
+    game = GAMES["rockwell"]
+    match = wander("rockwell", 2, seed=1, answers=25)
+    seat = match.state.to_act()
+    planner = bots.make("planner", game, seat)
+    assert isinstance(planner, PlannerBot)
+    monkeypatch.setattr(planner, "_outcome", lambda *_: 0.5)
+    monkeypatch.setattr(PlannerBot, "worlds", 16)
+    planner.memory = match.memory(seat)
+    trials = planner.search(match.view(seat))
+    assert len(trials) > 2
+    assert [trial.worlds for trial in trials] == [16] + [8] * (len(trials) - 1)
 
 
 def test_more_is_always_better_even_when_all_is_won_or_lost() -> None:

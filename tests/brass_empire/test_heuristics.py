@@ -25,6 +25,24 @@ def best(match: Match, seat: int = 0, weights: dict[str, float] | None = None) -
     return GAME.decode(heuristic.best(match.state, seat, Random(1)))
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("taught", [True, False])
+def test_the_best_answer_is_the_first_of_those_ranked(seats: int, taught: bool) -> None:
+    """Cards that come before all else are found without ranking the rest."""
+    heuristic = BrassEmpireHeuristic(GAME)
+    if taught:
+        teach(heuristic, seats, shipped(GAME))
+    for seed in range(3):
+        state, rng = GAME.new_state(seats, seed), Random(seed)
+        while not state.over:
+            seat = state.to_act()
+            ranked = heuristic.rank(state, seat, rng)
+            steps = heuristic.best(state, seat, rng)
+            assert steps == max(ranked, key=lambda option: option.score).steps
+            for step in steps:
+                state.apply_step(seat, step)
+
+
 def test_a_battery_is_filled_before_it_is_emptied() -> None:
     said: list[str] = []
     for charge in (0, 1, 2):

@@ -93,7 +93,7 @@ def contest(
     force = force_of(workers, ray, plan)
 
     def figures(run: Contest) -> Data:
-        return results.versus_figures(run, test)
+        return results.versus_figures(run, table, test)
 
     found = keeper.play(force, figures, test, progress)
     if controls and not found["stopped"]:

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pithead.kernel.plugin import plugin_of
 from pithead.provenance import stamp
 
 from .blocks import Block, GameResult, rotate
@@ -105,7 +106,7 @@ def settings(game: Game, plan: Plan, players: Data) -> Data:
     }
 
 
-def versus_figures(contest: Contest, test: Hypotheses | None = None) -> Data:
+def versus_figures(contest: Contest, game: Game, test: Hypotheses | None = None) -> Data:
     """The contender's share of wins, what the test says of it, and what else happened."""
     blocks = contest.in_order
     shares = [block.share() for block in blocks]
@@ -117,7 +118,7 @@ def versus_figures(contest: Contest, test: Hypotheses | None = None) -> Data:
         "high": share.high,
         "chance": 1 / contest.plan.seats,
         "verdict": _verdict(share, 1 / contest.plan.seats),
-        "by_seat": _by_seat(blocks, contest.plan.seats),
+        "by_order": _by_order(game, contest.plan, blocks),
         "block_shares": shares,
         **_course(contest),
         **_test(contest, test),
@@ -165,14 +166,17 @@ def _course(contest: Contest) -> Data:
     }
 
 
-def _by_seat(blocks: Sequence[Block], seats: int) -> list[Data]:
-    """How the contender fares at each seat."""
+def _by_order(game: Game, plan: Plan, blocks: Sequence[Block]) -> list[Data]:
+    """How the contender fares first, second, … in the order of play that the deal gives."""
+    places: list[list[float]] = [[] for _ in range(plan.seats)]
+    for block in blocks:
+        state = game.new_state(plan.seats, plan.deal_seed(block.number), plan.options)
+        for place, seat in enumerate(plugin_of(game).order_of_play(state)):
+            places[place].append(block.games[seat].share(seat))
     found = []
-    for seat in range(seats):
-        shares = [block.games[seat].share(seat) for block in blocks]
-        value = sum(shares) / len(shares) if shares else 0.0
-        share = wilson(value, len(shares))
-        found.append({"win_share": value, "low": share.low, "high": share.high})
+    for shares in places if all(places) else ():
+        share = wilson(sum(shares) / len(shares), len(shares))
+        found.append({"win_share": share.value, "low": share.low, "high": share.high})
     return found
 
 

@@ -76,16 +76,11 @@ def draw_versus(result: Data, words: Words) -> Page:
     if "controls" in result:
         page.bars(words.say("arena-page-controls"), _controls(result, words), mark)
     page.course(words.say("arena-page-course"), result["block_shares"], result["games"], mark)
-    seats = [
-        Bar(
-            words.say("arena-page-seat", seat=seat + 1),
-            each["win_share"],
-            each["low"],
-            each["high"],
-        )
-        for seat, each in enumerate(result["by_seat"])
+    places = [
+        Bar(words.say("balance-place", place=place), each["win_share"], each["low"], each["high"])
+        for place, each in enumerate(result["by_order"], start=1)
     ]
-    page.bars(words.say("arena-page-seats"), seats, mark)
+    page.bars(words.say("arena-page-order"), places, mark)
     page.facts(words.say("arena-page-facts"), facts(result, words))
     return page
 

@@ -323,6 +323,16 @@ class GamePlugin:
         """The figures of a style, in the order they are shown. `bots.style.FIGURES`."""
         return self._found("bots.style", "FIGURES") or ()
 
+    def order_of_play(self, state: State) -> list[int]:
+        """The seats in the order the deal gives them; empty where it is not known at the deal.
+
+        `bots.balance.order_of_play(state)`; without it, that of the seats.
+        """
+        order: list[int]
+        order_of_play = self._found("bots.balance", "order_of_play")
+        order = order_of_play(state) if order_of_play else list(range(state.seats))
+        return order
+
     def headings(self, game: Game, seats: int) -> tuple[Heading, ...]:
         """What a balance study of this game reports; its title is `balance-<game>-<heading>`.
 

@@ -100,8 +100,7 @@ arena-page-blocks = { $n ->
     [one] ein Block
    *[other] { $n } Blöcke
 }
-arena-page-seats = Siege nach Platz
-arena-page-seat = Platz { $seat }
+arena-page-order = Siege nach der Spielreihenfolge
 balance-place = Nr. { $place }
 arena-page-ratings = Wertungen
 arena-page-elo = Plackett-Luce-Stärken auf der Elo-Skala: 400 Punkte mehr bedeuten zehnfache Stärke; der Mittelwert ist 0.

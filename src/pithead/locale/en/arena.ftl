@@ -100,8 +100,7 @@ arena-page-blocks = { $n ->
     [one] one block
    *[other] { $n } blocks
 }
-arena-page-seats = Wins by seat
-arena-page-seat = seat { $seat }
+arena-page-order = Wins by order of play
 balance-place = no. { $place }
 arena-page-ratings = Ratings
 arena-page-elo = Plackett-Luce strengths on the Elo scale: 400 points more mean ten times the strength; the mean is 0.

@@ -100,8 +100,7 @@ arena-page-blocks = { $n ->
     [one] un bloc
    *[other] { $n } blocs
 }
-arena-page-seats = Victoires par place
-arena-page-seat = place { $seat }
+arena-page-order = Victoires selon l’ordre de jeu
 balance-place = n° { $place }
 arena-page-ratings = Cotes
 arena-page-elo = Forces de Plackett-Luce sur l’échelle Elo : 400 points de plus signifient une force dix fois plus grande ; la moyenne est 0.

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from pithead.kernel.contract import Event
     from pithead.kernel.game import Game
 
+    from ..position.state import Position
+
 FIGHTS: Final = ("attacked", "destroyed", "platform_destroyed")
 ROW_PLACES: Final = frozenset(f"{row}{slot}" for row in "LD" for slot in range(1, 7))
 
@@ -79,12 +81,12 @@ def count(opening: dict[str, object], events: list[Event]) -> dict[str, int]:
         if company["corporation"]:
             counts[f"corporations {seat} {company['corporation']}"] = 1
     if opening["phase"] == "play":  # the first turn has begun, so the first player is known
-        counts.update(order_of_play(int(str(opening["active"])), len(companies)))
+        counts.update(places(int(str(opening["active"])), len(companies)))
     for event in events:
         args = event.args
         offers.hear(event)
         if event.kind == "first":
-            counts.update(order_of_play(int(str(args["seat"])), len(companies)))
+            counts.update(places(int(str(args["seat"])), len(companies)))
         elif event.kind == "corporation":
             counts[f"corporations {args['seat']} {args['corporation']}"] = 1
         elif event.kind == "game_over":
@@ -94,7 +96,14 @@ def count(opening: dict[str, object], events: list[Event]) -> dict[str, int]:
     return dict(counts)
 
 
-def order_of_play(first: int, seats: int) -> dict[str, int]:
+def order_of_play(state: Position) -> list[int]:
+    """From the first player on, who may follow only from what is chosen after the deal."""
+    return [
+        (state.first + place) % state.seats for place in range(state.seats if state.turn else 0)
+    ]
+
+
+def places(first: int, seats: int) -> dict[str, int]:
     """Each company's place in the order of play."""
     return {f"order {(first + place) % seats} {place + 1}": 1 for place in range(seats)}
 

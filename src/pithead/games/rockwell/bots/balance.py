@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from pithead.kernel.contract import Event
     from pithead.kernel.game import Game
 
+    from ..position.state import Position
+
 IMPROVEMENTS: Final = {
     "powered": "power",
     "made_safe": "safety",
@@ -47,6 +49,11 @@ def count(opening: dict[str, object], events: list[Event]) -> dict[str, int]:
         elif event.kind in SPECIAL:
             counts[f"special {event.kind}"] += 1
     return dict(counts)
+
+
+def order_of_play(state: Position) -> list[int]:
+    """The opening Management order."""
+    return list(state.management)
 
 
 def headings(game: Game, seats: int) -> tuple[Heading, ...]:

@@ -104,6 +104,7 @@ if TYPE_CHECKING:
 
 BEYOND: Final = 4  # hundreds of dollars beyond what order is worth, up to which bids are ranked
 LATER_ACTIONS: Final = 3  # in the workshop of a later turn
+USELESS: Final = -1.0
 BLIND_INCOME: Final = (5.0, 9.0, 13.0, 18.0)  # what a mineshaft in each stratum pays, about
 
 
@@ -150,9 +151,13 @@ class RockwellHeuristic(Heuristic):
             return self._trades(s, seat)
         elif kind == "workshop":
             return self._works(state, s, seat)
-        return [
+        found = [
             self._score(s, seat, kind, steps) for steps in self.action_steps.answers(state, seat)
         ]
+        if kind == "advantage" or kind == "carry":
+            # Help that drills nothing is not worth a thought.
+            return [option for option in found if option.score != USELESS]
+        return found
 
     def best(self, state: State, seat: int, rng: Random) -> Steps:
         assert isinstance(state, Position)
@@ -385,12 +390,12 @@ class RockwellHeuristic(Heuristic):
         tile = steps[1] - table.SPOT
         gain = self.tile_value.bribed(s, weights, seat, crew, tile, step - table.BRIBE)
         if gain <= 0.0:
-            return Ranked(-1.0, steps, "bot-reason-bribe")
+            return Ranked(USELESS, steps, "bot-reason-bribe")
         return Ranked(gain * weights[BRIBE], steps, "bot-reason-complete-tile")
 
     def _hired(self, s: Position, gain: float, power: int) -> float:
         price = s.tables.hire_price[power - 1]
-        return gain * self.weights[HIRE] - price * self.weights[HIRE_PRICE] if gain else -1.0
+        return gain * self.weights[HIRE] - price * self.weights[HIRE_PRICE] if gain else USELESS
 
     def _completes(
         self, s: Position, seat: int, crew: int, place: int, die: int, more: int
