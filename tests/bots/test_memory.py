@@ -103,3 +103,16 @@ def test_nobody_remembers_more_than_the_events_they_may_see(viewer: int) -> None
     for event in match.events_for(viewer):
         memory.see(event)
     assert memory.facts() == match.memory(viewer).facts()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_events_out_of_order_are_refused_in_a_sentence_with_the_place(name: str) -> None:
+    match = wander(name, 2, seed=3, answers=200)
+    events = match.events_for(0)
+    for wrong in (events[::-1], events[len(events) // 2 :]):
+        memory = match.first_memory(0)
+        with pytest.raises(
+            ValueError, match=f"^a memory of {name} can't take in event \\d+, '\\w+'"
+        ):
+            for event in wrong:
+                memory.see(event)
