@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -11,8 +12,9 @@ import pytest
 
 from pithead import bots, envs
 from pithead.arena.players import Hearing, Programs, Seated
-from pithead.kernel.contract import SPECTATOR
+from pithead.kernel.contract import SPECTATOR, Event
 from pithead.kernel.game import Game
+from pithead.kernel.memory import Memory
 from tests.bots.playing import GAMES, LEVELS, wander
 from tests.kit.kits import game_kits
 
@@ -112,7 +114,11 @@ def test_events_out_of_order_are_refused_in_a_sentence_with_the_place(name: str)
     for wrong in (events[::-1], events[len(events) // 2 :]):
         memory = match.first_memory(0)
         with pytest.raises(
-            ValueError, match=f"^a memory of {name} can't take in event \\d+, '\\w+'"
+            ValueError, match=rf"^a memory of {name} can't take in event \d+, '\w+'"
         ):
-            for event in wrong:
-                memory.see(event)
+            hear_all(memory, wrong)
+
+
+def hear_all(memory: Memory, events: Sequence[Event]) -> None:
+    for event in events:
+        memory.see(event)
