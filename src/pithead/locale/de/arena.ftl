@@ -100,6 +100,8 @@ arena-page-blocks = { $n ->
     [one] ein Block
    *[other] { $n } Blöcke
 }
+arena-page-seats = Siege nach Platz
+arena-page-seat = Platz { $seat }
 arena-page-order = Siege nach der Spielreihenfolge
 balance-place = Nr. { $place }
 arena-page-ratings = Wertungen

@@ -100,6 +100,8 @@ arena-page-blocks = { $n ->
     [one] one block
    *[other] { $n } blocks
 }
+arena-page-seats = Wins by seat
+arena-page-seat = seat { $seat }
 arena-page-order = Wins by order of play
 balance-place = no. { $place }
 arena-page-ratings = Ratings

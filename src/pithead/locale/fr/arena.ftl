@@ -100,6 +100,8 @@ arena-page-blocks = { $n ->
     [one] un bloc
    *[other] { $n } blocs
 }
+arena-page-seats = Victoires par place
+arena-page-seat = place { $seat }
 arena-page-order = Victoires selon l’ordre de jeu
 balance-place = n° { $place }
 arena-page-ratings = Cotes
