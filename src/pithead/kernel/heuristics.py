@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Ranked:
     """An answer, how good it looks, and why, as a message key.
 
-    No named tuple: compiled, those take eight times as long to make, and a rollout makes thousands.
+    No named tuple: those are made by interpreted code even when compiled, and rollouts make many.
     """
 
     def __init__(self, score: float, steps: Steps, reason: str) -> None:

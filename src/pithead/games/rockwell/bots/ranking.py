@@ -104,7 +104,7 @@ if TYPE_CHECKING:
 
 BEYOND: Final = 4  # hundreds of dollars beyond what order is worth, up to which bids are ranked
 LATER_ACTIONS: Final = 3  # in the workshop of a later turn
-USELESS: Final = -1.0
+USELESS: Final = -1.0  # the score of help that drills nothing
 BLIND_INCOME: Final = (5.0, 9.0, 13.0, 18.0)  # what a mineshaft in each stratum pays, about
 
 
