@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from random import Random
 
 import pytest
@@ -44,6 +45,17 @@ def test_no_interval_is_narrower_than_that_of_the_games_played() -> None:
     assert ratio_share([(4, 10), (6, 10)] * 20) == wilson(0.5, 400)
 
 
+def test_two_blocks_at_odds_are_worth_one_game() -> None:
+    """Their variance is one half by the unbiased estimate, that of their mean a quarter."""
+    assert block_share([0.0, 1.0], 200) == wilson(0.5, 1)
+
+
+def test_the_sequential_test_stops_at_walds_bounds() -> None:
+    """Wrong once in twenty, both ways."""
+    found = gsprt([], 0.5, 0.6, 2)
+    assert (found.lower, found.upper) == pytest.approx((-log(19), log(19)))
+
+
 @pytest.mark.parametrize(("truth", "verdict"), [(0.6, "stronger"), (0.5, "not-stronger")])
 def test_the_sequential_test_is_seldom_wrong(truth: float, verdict: str) -> None:
     luck = Random(1)
@@ -80,6 +92,21 @@ def test_ties_make_equals_and_sweeps_stay_finite() -> None:
     assert 1 < even[0] / even[2] < 1000
     twice = strengths([[["a"], ["b", "b"]]] * 10, ["a", "b"])
     assert 1 < twice[0] / twice[1] < 1000
+
+
+def test_strengths_with_ties_are_the_likeliest() -> None:
+    """Two tie before a third: neither more nor less of any strength is likelier, by Efron."""
+
+    def likelihood(a: float, b: float, c: float) -> float:
+        ties = log(a) + log(b) - log(a + b + c) - log((a + b) / 2 + c)
+        average = sum(log(each) - 2 * log(each + 1) for each in (a, b, c))
+        return 20 * ties + average
+
+    found = strengths([[["a", "b"], ["c"]]] * 20, ["a", "b", "c"])
+    for at in range(3):
+        for factor in (0.98, 1.02):
+            other = [each * factor if n == at else each for n, each in enumerate(found)]
+            assert likelihood(*other) < likelihood(*found)
 
 
 def test_ratings_are_sorted_with_intervals_around_them() -> None:

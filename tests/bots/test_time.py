@@ -42,6 +42,15 @@ def test_nobody_begins_anything_after_the_time_is_up(
     assert clock.now <= budget + 3 * TICK
 
 
+def test_a_planner_uses_the_time_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = wander("rockwell", 3, seed=4, answers=60)
+    clock = Clock()
+    monkeypatch.setattr(time, "perf_counter", clock)
+    seat = match.state.to_act()
+    ask(bots.make("planner", GAMES["rockwell"], seat, 1, 5 * TICK), match, seat)
+    assert clock.now > 5 * TICK
+
+
 def test_the_hardest_level_has_a_second_and_the_others_a_fixed_effort() -> None:
     for name, game in GAMES.items():
         levels = plugin_of(game).levels

@@ -60,6 +60,26 @@ def test_a_hand_that_was_shown_is_certain() -> None:
     assert card_memory(match.memory(SPECTATOR)).certain(1) == []
 
 
+def test_notes_count_the_sure_cards_of_a_hand_and_the_others_apart() -> None:
+    """Five cards: two are known to be there, three are some of those that were shuffled."""
+    match = (
+        Scenario(seats=2, corps=("harlem", "windcraft"))
+        .seat(1)
+        .deck(1, "manager", "contractor")
+        .discard(1, *["clerk"] * 7, *["union_worker"] * 3)
+        .build()
+    )
+    do(match, 1, "end")
+    sure, some = (
+        note.args
+        for note in match.memory(0).notes()
+        if note.args.get("seat") == 1 and note.key.endswith(("-sure", "-some"))
+    )
+    assert sorted(str(sure["cards"]).split()) == ["contractor", "manager"]
+    assert some["n"] == 3
+    assert set(str(some["cards"]).split()) == {"clerk", "union_worker"}
+
+
 def test_what_was_put_under_a_row_is_the_last_to_come() -> None:
     match = Scenario(seats=2).hand(0, "archive_keeper").discard(0, "manager", "clerk").build()
     row = [position(match).tables.ids[design] for design in position(match).rows[:2]]

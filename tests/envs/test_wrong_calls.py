@@ -98,6 +98,7 @@ CALLS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: vector().step(np.array([0])), ValueError, "give 2 whole numbers"),
     (lambda: vector().step([0.5, 1.5]), ValueError, "give 2 whole numbers"),
     (lambda: vector().reset(seed=[1]), ValueError, "1 seeds for 2 games: give one for each"),
+    (lambda: vector().reset(seed=[1, 2, 3]), ValueError, "3 seeds for 2 games: give one for each"),
     (lambda: vector().reset(seed="x"), TypeError, "a seed must be a whole number, not 'x'"),
     (lambda: vector().set_state([]), ValueError, "what get_state gave for 2 games"),
     (lambda: envs.named(ROW, gym().segments), ValueError, r"numbers, not an array of shape \(3,\)"),

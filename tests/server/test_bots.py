@@ -240,6 +240,24 @@ def test_bot_time_is_shared_among_owners_not_among_tables() -> None:
     assert served[:5].count("modest") == 2
 
 
+def test_an_owner_has_no_more_turns_at_once_than_its_own() -> None:
+    async def main() -> list[bool]:
+        turns = FairTurns(2, 1)
+        await turns.take("greedy")
+        second = asyncio.create_task(turns.take("greedy"))
+        await asyncio.sleep(0)
+        # A place is free, and becomes free once more: neither is for a second turn of the same.
+        await turns.take("modest")
+        turns.give_back("modest", 1.0)
+        await asyncio.sleep(0)
+        before = second.done()
+        turns.give_back("greedy", 1.0)
+        await asyncio.sleep(0)
+        return [before, second.done()]
+
+    assert asyncio.run(main()) == [False, True]
+
+
 def test_a_process_that_is_no_longer_wanted_while_it_starts_is_ended(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -302,6 +302,7 @@ def test_what_is_told_at_once_fits_into_a_notice() -> None:
     pieces = together([small] * 20 + [large[1:]])
     assert all(len(piece) < 8000 for piece in pieces)
     assert "\n".join(pieces).split("\n") == [small] * 20 + [large[1:]]
+    assert max(map(len, together(["x" * 9] * 2000))) <= LARGEST
     notices = PostgresNotices("")
     told = notices.wrote("A" * 24, 10**6, ["é" * (LARGEST * 2 // 3)])
     assert told == f"{notices.origin} wrote {'A' * 24} 1000000 1000001 "

@@ -110,6 +110,12 @@ def test_rockwells_bonus_is_no_swing_but_a_column_of_its_own() -> None:
     assert review.turns[-2].turn == review.turns[-1].turn
 
 
+def test_a_move_that_ends_the_game_is_a_move_and_no_column_of_its_own() -> None:
+    """Nobody but whoever plays it scores in a Brass Empire game of two that is over."""
+    review = reviews.review(finished("brass_empire", 2).table)
+    assert not any(turning.final for turning in review.turns)
+
+
 def test_a_finished_game_is_verified() -> None:
     seated = finished()
     verified = reviews.verify(seated.table)
