@@ -17,6 +17,7 @@ from sqlalchemy import text
 
 import pithead
 from pithead import bots
+from pithead.bots.advice import Advice
 from pithead.rooms import bot_answers
 from pithead.rooms.bot_turns import answer, pause, question
 from pithead.rooms.ports import Asked, BotFailure
@@ -550,14 +551,23 @@ def test_a_bot_hurries_through_a_long_turn() -> None:
     assert not any(pause(0, n) for n in range(8))
 
 
-def test_a_hint_comes_from_the_bots_processes_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_a_hint_comes_from_the_bots_processes_and_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def act(rooms: Rooms) -> m.Hint:
         wish = m.NewTable("rockwell", 2, bots=["greedy"], start=True)
         room = await rooms.make(commands.make_table(wish, 0))
+        advise, spoken = rooms.bots.advise, asyncio.Event()
+
+        async def slowly(asked: Asked, owner: str = "") -> list[Advice]:
+            await spoken.wait()
+            return await advise(asked, owner)
+
+        monkeypatch.setattr(rooms.bots, "advise", slowly)
         seeking = asyncio.create_task(room.hint(room.table.guests[0], 0))
-        said = await room.carry_out(room.table.guests[0], m.Say("command-1", "hello"))
-        assert said.ok
-        assert not seeking.done()
+        async with asyncio.timeout(PATIENCE):
+            assert (await room.carry_out(room.table.guests[0], m.Say("command-1", "hello"))).ok
+        spoken.set()
         return await seeking
 
     found = with_rooms(tmp_path, BotPool(1, limit=PATIENCE), act)

@@ -28,7 +28,7 @@ from pithead.tables import messages as m
 from pithead.tables.errors import TableError
 from tests.tables.playing import Seated
 
-from .running import GENEROUS, Visitor, serving
+from .running import GENEROUS, PATIENCE, Visitor, serving
 
 NOW = 1_700_000_000_000
 
@@ -190,7 +190,7 @@ def spoil(room: Room) -> None:
 
 
 async def until(done: Any) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not done():
             await asyncio.sleep(0.01)
 
@@ -319,7 +319,7 @@ def test_reads_of_one_visitor_leave_a_place_for_another(tmp_path: Path) -> None:
             ]
             await until(lambda: reading)
             try:
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE):
                     room = await context.rooms.room(made[-1].table, "ann")
             finally:
                 hold.set()
