@@ -17,13 +17,14 @@ from pithead.cli.common import CommandError
 from pithead.cli.serve import chosen_data, default_data
 from pithead.kernel import record as records
 from pithead.server import admin
+from pithead.server.serving import Lock
 from pithead.server.store import FILE, Store
 from pithead.tables import entries as e
 from pithead.tables import games, secret
 from pithead.tables import messages as m
 
 from ..tables.playing import Seated, started
-from .running import Process, Visitor, serving
+from .running import Visitor, serving
 from .running import said as run
 from .test_poison import played_on
 from .test_store import said, with_store
@@ -264,7 +265,9 @@ def test_mistakes_are_one_sentence(
 def test_what_a_running_server_has_in_memory_is_not_changed_behind_its_back(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with Process(tmp_path) as server, Visitor(server.address) as ann:
+    lock = Lock(str(tmp_path))
+    with serving(tmp_path) as address, Visitor(address) as ann:
+        lock.take()  # as `pithead play` and `serve` do
         table = ann.make()
         code, said_ = told(capsys, tmp_path, "delete", table)
         assert (code, "stop it first" in said_) == (2, True)
@@ -273,6 +276,7 @@ def test_what_a_running_server_has_in_memory_is_not_changed_behind_its_back(
         assert run("data", "backup", str(tmp_path), str(backup))[0] == 0
         code, _, complaint = run("data", "restore", str(backup), str(tmp_path))
         assert (code, "stop it first" in complaint) == (2, True)
+        lock.release()
 
 
 def test_the_address_of_the_database_may_stand_in_the_environment(

@@ -67,18 +67,35 @@ def patient(visitor: Visitor, table: str, n: int, text: str) -> None:
     raise AssertionError("nobody answered")
 
 
-def test_killed_processes_lose_and_double_nothing(site: Site) -> None:
+def test_killed_processes_lose_and_double_nothing_and_their_bots_go_on(site: Site) -> None:
     with Visitor(site.address) as ann:
-        table = ann.make()
+        table, game = ann.make(), ann.make(bots=["random"], start=True)
         for n in range(30):
             if n in (5, 15):
                 # The other process goes on at once; nobody waits for the one that starts.
                 site.servers.kill(n // 10)
             patient(ann, table, n, f"line {n}")
             if n in (10, 20):
+                wait_until(lambda: _asked(ann, game))
+                _move(ann, game)
                 site.servers.start_again(n // 10 - 1)
         said = [line.says.args["text"] for line in ann.look(table).log if line.kind == "chat"]
         assert said == [f"line {n}" for n in range(30)]
+
+
+def _asked(visitor: Visitor, table: str) -> bool:
+    try:
+        question = visitor.look(table, 0).snapshot.question
+    except (httpx.TransportError, AssertionError):
+        return False
+    return question is not None and question.yours
+
+
+def _move(visitor: Visitor, table: str) -> None:
+    snapshot = visitor.look(table, 0).snapshot
+    assert snapshot.question is not None
+    action = next(c.action for c in snapshot.question.choices if c.refused is None)
+    visitor.do(table, m.Move, seat=0, at=snapshot.at, action=action)
 
 
 def told_of_each(site: Site, figure: str) -> list[float]:
@@ -120,31 +137,6 @@ def test_pages_at_different_processes_show_the_same(url: str) -> None:
             assert ack.ok, ack
         for page in pages:
             assert page.until(ack.version).snapshot.at == 2
-
-
-def test_bots_go_on_when_their_process_is_killed(site: Site) -> None:
-    with Visitor(site.address) as ann:
-        table = ann.make(bots=["random"], start=True)
-        for number in range(NUMBER):
-            site.servers.kill(number)
-            wait_until(lambda: _asked(ann, table))
-            _move(ann, table)
-            site.servers.start_again(number)
-
-
-def _asked(visitor: Visitor, table: str) -> bool:
-    try:
-        question = visitor.look(table, 0).snapshot.question
-    except (httpx.TransportError, AssertionError):
-        return False
-    return question is not None and question.yours
-
-
-def _move(visitor: Visitor, table: str) -> None:
-    snapshot = visitor.look(table, 0).snapshot
-    assert snapshot.question is not None
-    action = next(c.action for c in snapshot.question.choices if c.refused is None)
-    visitor.do(table, m.Move, seat=0, at=snapshot.at, action=action)
 
 
 def test_a_rolling_restart_refuses_no_request(site: Site) -> None:
