@@ -90,10 +90,6 @@ class Heuristic:
         """Whether an answer that looks best needs no thought, because it is free."""
         return False
 
-    def horizon(self, seats: int) -> int:
-        """How many turns a rollout plays: to the end of the turn all take together."""
-        return 1
-
     def unseated(self, state: State) -> list[int]:
         """The scores of those who compete without a seat; they play by themselves."""
         return []

@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 
-TABLE_ID = r"[A-Za-z0-9_-]{12}"
-
 
 def table_id() -> str:
     """Never begun as an option is: a command line would take `-abc` for one."""

@@ -229,10 +229,6 @@ class BrassEmpireHeuristic(Heuristic):
         """Cards in hand and effects of buildings cost nothing."""
         return option.score >= REBUILD
 
-    def horizon(self, seats: int) -> int:
-        """Once round, and the player's own next turn."""
-        return seats + 1
-
     def unseated(self, state: State) -> list[int]:
         """The AI's tokens, score pile and cards in play (BE-SOLO-8)."""
         s = position_of(state)
