@@ -204,7 +204,7 @@ class FunctionBot(Bot):
         answer = self.function(view, list(self.game.legal(state, self.seat)), rng)
         if isinstance(answer, str):
             return Choice(self.game.parse(answer))
-        # What is no action is refused by whoever asked, in the same words for every bot.
+        # What is no action is refused by the caller, in the same words for every bot.
         return Choice(tuple(answer) if isinstance(answer, Iterable) else answer)
 
 
@@ -232,7 +232,7 @@ class PolicyBot(Bot):
             seen = np.frombuffer(bytearray(game.observe(state, seat)), np.uint8)
             step = whole_number(self.policy(seen, mask), "the step of a policy")
             if not 0 <= step < game.width or not mask[step]:
-                return Choice(("outside the mask", step))  # for whoever asked to refuse
+                return Choice(("outside the mask", step))  # for the caller to refuse
             steps.append(step)
             state.apply_step(seat, step)
         return Choice(game.decode(steps))

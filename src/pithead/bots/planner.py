@@ -68,7 +68,7 @@ class PlannerBot(ThinkingBot):
         rng: Random,
         stop: float | None,
     ) -> list[Trial]:
-        """The trials, best first. With a time limit there are as many worlds as it allows."""
+        """The trials, best first. A time limit bounds the number of worlds."""
         favourite = trials[0]
         out: list[Trial] = []
         lucks: list[int] = []

@@ -1,4 +1,4 @@
-"""All who are asked answer at once: PettingZoo's parallel environment."""
+"""All seats that are asked answer at once: PettingZoo's parallel environment."""
 
 from __future__ import annotations
 

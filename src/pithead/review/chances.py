@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 WORLDS: Final = 64
 PRIOR: Final = 4.0
-"""Worlds of equal chances mixed in: nobody is sure to win because 64 games say so."""
+"""Worlds of equal chances mixed in: 64 won games do not make a certain winner."""
 
 
 def chances(

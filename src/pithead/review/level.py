@@ -1,4 +1,4 @@
-"""At which of our levels somebody played: what each would have lost in the same positions."""
+"""At which of our levels a player played: what each would have lost in the same positions."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def sure_mean(found: Sequence[float]) -> float:
 
 
 def mean_error(found: Sequence[float]) -> tuple[float, float]:
-    """A mean and its standard error; of a single value nobody knows it, so 1."""
+    """A mean and its standard error; unknown for a single value, so 1."""
     count = len(found)
     mean = sum(found) / max(1, count)
     if count < 2:

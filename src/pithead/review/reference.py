@@ -74,7 +74,7 @@ class Reference:
         return sorted(self.heuristic.rank(state, seat, rng), key=lambda option: -option.score)
 
     def play_out(self, world: State, seat: int, steps: Steps, luck: int) -> Outcome:
-        """Let a seat answer in a copy of this world; everybody goes on by the policy."""
+        """Let a seat answer in a copy of this world; all go on by the policy."""
         state = world.clone()
         take(state, seat, steps)
         return self.play_on(state, luck)

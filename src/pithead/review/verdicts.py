@@ -17,7 +17,7 @@ BLUNDER: Final = 0.40
 LEAST_WORLDS: Final = 16
 """Pricing worlds below which no verdict is spoken: of a few equal ones the spread says nothing."""
 COUNTING_WORLDS: Final = 8
-"""Pricing worlds below which nobody can say whether anything hung on a question."""
+"""Pricing worlds below which it can't be said whether anything hung on a question."""
 
 
 class Verdict(StrEnum):

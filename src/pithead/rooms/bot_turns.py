@@ -70,7 +70,7 @@ def question(table: Table, seat: int) -> Asked:
 
 
 def question_for_advice(match: Match, seat: int, played: Action | None = None) -> Asked:
-    """What a seat may know, for those who advise it or say why it played what it did."""
+    """What a seat may know, for advice and for reasons of its moves."""
     game = match.game
     # All of this is known to the person, the luck of the search included.
     luck = f"advice {match.commitment} {len(match.log)} {seat}"

@@ -1,7 +1,7 @@
 """The coach of a table that has one: looks at each move that can still be taken back.
 
 It speaks only after a sure mistake. Bots wait while it looks, and for as long as a player may think
-about what it said; nobody else waits for it.
+about what it said; no one else waits for it.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ COMMAND_LIMIT = 64_000
 Find = Callable[[], Awaitable[tuple[Room, Guest]]]
 """The room and the page's guest; a TableError if they may not come in."""
 Limit = Callable[[Room, Guest, m.Command], None]
-"""Raises a TableError if somebody sends too much."""
+"""Raises a TableError if a client sends too much."""
 
 _decoder: msgspec.json.Decoder[m.Command] = msgspec.json.Decoder(m.Command)
 _encoder = msgspec.json.Encoder()

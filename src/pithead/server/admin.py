@@ -142,7 +142,7 @@ def _is_hosts(table: Table, seat: int) -> bool:
 
 
 async def renew(store: Store, ident: str, now: int) -> Links:
-    """New links for the host, who may have lost theirs, and for spectators; old ones end."""
+    """New links for the host, in case theirs is lost, and for spectators; old ones end."""
     table = await look_up(store, ident)
     host, watch = secret.token(), secret.token()
     seats = [seat for seat in range(len(table.chairs)) if _is_hosts(table, seat)]

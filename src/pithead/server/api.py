@@ -215,7 +215,7 @@ async def _something_new(
 ) -> bool:
     """Wait until the version or the player's own orders change, but not too long.
 
-    A server that ends keeps nobody waiting.
+    A server that shuts down doesn't keep clients waiting.
     """
     table, guest = room.table, watcher.guest
 

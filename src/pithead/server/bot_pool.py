@@ -25,7 +25,7 @@ STARTING = 60.0
 REVIEWING = 120.0
 """Seconds for a part of a review. Its processes get what time others leave, so that may be long."""
 IDLE = 60.0
-"""Seconds after which processes that reviewed end: most of the time nobody reviews anything."""
+"""Seconds after which processes that reviewed end: most of the time there is nothing to review."""
 LOW = 15
 """The priority of reviews: no bot's turn waits for them, nor does a page."""
 BOTS = "pithead.server.bot_process"

@@ -36,5 +36,5 @@ async def end(process: Process | None) -> None:
         with contextlib.suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-    # Python closes the pipes of a process that is gone when its transport is.
+    # Python closes the pipes of a dead process together with its transport.
     process._transport.close()  # type: ignore[attr-defined]

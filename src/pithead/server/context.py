@@ -34,7 +34,7 @@ SWEEP = 2.0
 """Seconds between two looks for tables to let go of, and for bots' turns that were missed."""
 WAKE = 2.0
 LOST = 5 * SWEEP
-"""Seconds of silence after which another process counts as gone."""
+"""Seconds of silence after which another process counts as dead."""
 CLOSING = 2.0
 READY = 2.0
 YEAR = 365 * 24 * 3600
@@ -55,7 +55,7 @@ class Config(NamedTuple):
     poll_wait: float = 20.0
     capacity: int = CAPACITY
     hosts: tuple[str, ...] = ()
-    """Names this server is reached by, besides addresses and this computer's own."""
+    """Names by which this server is reached, apart from addresses and this computer's own names."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose word we take for where a request came from."""
 

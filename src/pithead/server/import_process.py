@@ -1,4 +1,4 @@
-"""The process that plays a game somebody sends us, before the server believes a word of it.
+"""The process that replays an uploaded game before the server trusts any of it.
 
 The record comes in, what is wrong with it goes out; what it may use is bounded.
 """

@@ -1,4 +1,4 @@
-"""How much one visitor may ask for: a bucket that fills at a steady rate and holds so much."""
+"""How much one visitor may ask for: a token bucket with a steady rate and a size."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Rate(NamedTuple):
 
 
 class Rates(NamedTuple):
-    """By address for those who are nobody's guest yet, by guest for commands."""
+    """By address for visitors who are not guests yet, by guest for commands."""
 
     tables: Rate = Rate(60, 0.5)
     joins: Rate = Rate(60, 0.5)
@@ -65,7 +65,7 @@ class Limiter:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def take(self, who: str, amount: float = 1.0) -> None:
-        """Take something out of the visitor's bucket; TableError if there is not as much left."""
+        """Take something out of the visitor's bucket; TableError if too little is left."""
         left = self._left(who)
         allowed = left >= amount
         self._keep(who, left - amount if allowed else left)

@@ -1,4 +1,4 @@
-"""Logs for machines: a line of JSON for each event, without anybody's secrets."""
+"""Logs for machines: a line of JSON for each event, without secrets."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ AGAIN = 0.5
 LARGEST = 7900
 """Bytes of one notification; PostgreSQL takes fewer than 8,000."""
 NAMES = 100
-"""Bytes of a notice besides entries: process, kind, table and numbers."""
+"""Bytes of a notice apart from entries: process, kind, table and numbers."""
 
 
 class PostgresNotices(Notices):
@@ -93,7 +93,7 @@ class PostgresNotices(Notices):
                 await asyncio.sleep(AGAIN)
 
     def _give_up(self) -> None:
-        """A connection that is kept by nobody would keep its claims, and nobody else had them."""
+        """A connection left open would keep its claims, and no other process could have them."""
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()

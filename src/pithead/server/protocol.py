@@ -1,4 +1,4 @@
-"""HTTP as uvicorn speaks it, with bounds: a request's head is small, and none takes for ever."""
+"""HTTP as uvicorn speaks it, with bounds: a request's head is small, and each has a time limit."""
 
 from __future__ import annotations
 

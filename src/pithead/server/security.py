@@ -71,7 +71,7 @@ def host_of(headers: dict[bytes, bytes]) -> str:
 
 
 def strange_host(headers: dict[bytes, bytes], names: frozenset[str]) -> TableError | None:
-    """A name that leads here and is not ours: somebody else's page may stand behind it."""
+    """A name that leads here and is not ours: another site's page may use it (DNS rebinding)."""
     host = host_of(headers)
     if host in names or host.endswith(".localhost"):
         return None

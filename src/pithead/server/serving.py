@@ -44,7 +44,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 
 class Busy(Exception):
-    """The address can't be had; `taken` if somebody else has it."""
+    """The address can't be had; `taken` if another program has it."""
 
     def __init__(self, taken: bool) -> None:
         super().__init__()

@@ -429,14 +429,14 @@ class Store:
         return [row.table_id for row in await self._ask(query)]
 
     async def _ask(self, query: Executable) -> Sequence[AnyRow[Any]]:
-        """Once more where a connection of the pool has died while nobody used it."""
+        """Try once more where a connection of the pool has died while idle."""
         try:
             try:
                 return await _rows(self.engine, query)
             except sql.DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
-            # Probably all others have died with it: nobody waits for each of them.
+            # Probably all others have died with it: don't wait for each of them.
             for connection in self._connections:
                 connection.terminate()
             return await _rows(self.engine, query)

@@ -32,12 +32,12 @@ from .store import BrowserStore, Known, Shelf
 log = logging.getLogger("pithead.site")
 
 CAPACITY = 4
-"""Tables nobody watches that stay in memory: a phone has little of it."""
+"""Tables without watchers that stay in memory: a phone has little of it."""
 REPLAYED = 2
 LINES_AT_ONCE = 500
 IMPORT_LIMIT = 2_000_000
 HERE = {"gap": "damaged", "unreadable": "damaged", "store": "storage"}
-"""Problems of which a server's words name who runs it, and what they are where nobody does."""
+"""Problems whose message on a server names the operator, and their keys where there is none."""
 
 Given = ParamSpec("Given")
 Result = TypeVar("Result")
@@ -174,7 +174,7 @@ class House:
         return found
 
     async def _summary(self, known: Known) -> m.TableSummary | msgspec.Raw:
-        """As it was kept; made anew if the table has gone on since."""
+        """As it was kept; made anew if the table has changed since."""
         if known.summary and known.summarized == known.entries:
             return msgspec.Raw(known.summary.encode())
         room, guest = await self.guest(known.table)
@@ -280,7 +280,7 @@ async def list_lessons(house: House, request: Request) -> list[m.LessonInfo]:
 
 @_route("GET", "/api/tables")
 async def list_tables(house: House, request: Request) -> object:
-    """All that this browser keeps; a server knows nobody's tables."""
+    """All that this browser keeps; a server lists no tables."""
     return await house.tables()
 
 
@@ -304,7 +304,7 @@ async def import_table(house: House, request: Request) -> m.TableMade:
 
 @_route("POST", "/api/tables/{table}/join")
 async def join(house: House, request: Request) -> m.Joined:
-    """Take up a rematch: its seats are kept for whoever played here."""
+    """Join a rematch: its seats are kept for the players of this table."""
     room = await house.room(request.table)
     guest, _ = await room.admit(None, request.read(m.Join))
     return m.Joined(request.table, room.table.seats_of(guest))
@@ -370,7 +370,7 @@ async def verify(house: House, request: Request) -> m.Verified:
 
 @_route("GET", "/api/tables/{table}/record")
 async def record(house: House, request: Request) -> dict[str, Any]:
-    """Before the end, too: whoever has the browser has the seed as well."""
+    """Before the end, too: this browser holds the seed anyway."""
     room, _ = await house.guest(request.table)
     return reviews.record(room.table, anytime=True)
 
