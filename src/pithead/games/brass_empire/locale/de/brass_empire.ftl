@@ -318,7 +318,7 @@ option-brass-empire-first-edition = Erstausgabe
 option-brass-empire-equal-turns = gleiche Zugzahl
     .help = Solospiel: Die KI hat ihren Zug auch, wenn deiner das Vorkommen geleert hat.
 option-brass-empire-even-start = Startausgleich
-    .help = Nach ihrem ersten Zug ziehen alle außer dem Startspieler sechs statt fünf Karten.
+    .help = Zu zweit empfohlen: Nach ihrem ersten Zug ziehen alle außer dem Startspieler sechs statt fünf Karten.
 error-option-battle-first = Gefechtsmodus und Erstausgabe lassen sich nicht verbinden: Von der Erstausgabe bleibt nichts; lass eines davon weg
 error-option-battle-pool = im Gefechtsmodus gibt es kein Vorkommen; lass die Option „pool“ weg
 error-option-needs-built = die Tischoption { $option } braucht zusammengestellte Reserven; ergänze reserves=built

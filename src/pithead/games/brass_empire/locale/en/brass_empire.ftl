@@ -318,7 +318,7 @@ option-brass-empire-first-edition = first edition
 option-brass-empire-equal-turns = equal turns
     .help = Solitaire: the AI has its turn even if yours emptied the pool.
 option-brass-empire-even-start = even start
-    .help = After their first turn, everyone but the first player draws six cards instead of five.
+    .help = Recommended for two: after their first turn, everyone but the first player draws six cards instead of five.
 error-option-battle-first = battle mode and first edition can’t be combined: nothing of the first edition would be left; drop one of them
 error-option-battle-pool = battle mode has no Mining Pool; leave out the option “pool”
 error-option-needs-built = table option { $option } needs built reserves; add reserves=built

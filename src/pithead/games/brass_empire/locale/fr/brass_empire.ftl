@@ -321,7 +321,7 @@ option-brass-empire-first-edition = première édition
 option-brass-empire-equal-turns = tours égaux
     .help = Solitaire : l’IA joue son tour même si le vôtre a vidé le gisement.
 option-brass-empire-even-start = départ équilibré
-    .help = Après leur premier tour, tous sauf le premier joueur piochent six cartes au lieu de cinq.
+    .help = Conseillé à deux : après leur premier tour, tous sauf le premier joueur piochent six cartes au lieu de cinq.
 error-option-battle-first = le mode bataille et la première édition ne se combinent pas : il ne resterait rien de la seconde ; retirez l’un des deux
 error-option-battle-pool = le mode bataille n’a pas de gisement ; retirez l’option « pool »
 error-option-needs-built = l’option de table { $option } demande des réserves composées ; ajoutez reserves=built
