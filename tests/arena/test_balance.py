@@ -5,10 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec import structs
 
 import pithead
-from pithead.arena.balance import _won, compare
-from pithead.arena.blocks import GameResult
+from pithead.arena import characters
+from pithead.arena.balance import _won, compare, study_kinds
+from pithead.arena.blocks import Course, GameResult
+from pithead.arena.contests import set_up
+from pithead.arena.runs import Force
 from pithead.games.brass_empire.bots.balance import Offers, count
 from pithead.kernel.contract import SPECTATOR, Event, Primitive
 from pithead.kernel.plugin import Heading, plugin_of
@@ -174,3 +178,85 @@ def test_two_studies_are_compared_with_intervals() -> None:
     assert (found["turns"]["low"], found["turns"]["clear"]) == (pytest.approx(2 - 2**0.5), True)
     same = compare(figures(0.5, 0.03), figures(0.51, 0.04))
     assert not same["headings"]["cards"][0]["clear"]
+
+
+# --- how games went, and several kinds of players -------------------------------------------------
+
+
+class Scripted:
+    """A game of which only scores are asked: those of a turn after the other."""
+
+    def __init__(self, scores: list[list[int]]) -> None:
+        self.told = scores
+
+    def turns(self, turn: int) -> int:
+        return turn
+
+    def scores(self, turn: int) -> list[int]:
+        return self.told[turn - 1]
+
+
+@pytest.mark.parametrize(
+    ("scores", "end", "counted"),
+    [
+        # The lead goes over once, ties in between are nobody's; the leader half-way wins clearly.
+        (
+            [[0, 0], [3, 1], [2, 2], [2, 5]],
+            [4, 20],
+            {"course lead-changed": 1, "course clear": 1},
+        ),
+        ([[1, 0], [2, 1], [3, 1]], [9, 8], {"course half-way": 1}),
+        ([[1, 0], [1, 2], [2, 1]], [9, 9], {"course lead-changed": 2}),
+    ],
+)
+def test_the_course_of_a_game_is_counted(
+    scores: list[list[int]], end: list[int], counted: dict[str, int]
+) -> None:
+    course = Course(Scripted(scores), 2)  # type: ignore[arg-type]
+    for turn in range(1, len(scores) + 1):
+        course.follow(turn)  # type: ignore[arg-type]
+    assert course.counts(end) == counted
+
+
+def test_kinds_of_players_meet_the_same_deals() -> None:
+    game, plan = set_up("brass_empire", 2, {"pool": 10}, None, "k", None)
+    found = study_kinds(game, plan, ["random", "greedy"], 4, Force(1))
+    assert [study["bots"] for study in found["studies"]] == [
+        ["random"],
+        ["greedy"],
+        ["random", "greedy"],
+    ]
+    assert all(study["games"] == 4 for study in found["studies"])
+    one, mixed = found["paired"]
+    for difference in (one, mixed):
+        first, second = difference["headings"]["order"]
+        assert first["low"] <= first["change"] <= first["high"]
+        assert first["change"] == pytest.approx(-second["change"])
+        assert "cards" not in difference["headings"]
+
+
+def test_a_kind_of_player_does_not_differ_from_itself() -> None:
+    game, plan = set_up("brass_empire", 2, {"pool": 10}, None, "k", None)
+    found = study_kinds(game, plan, ["greedy", "greedy"], 3, Force(1))
+    assert found["paired"][0]["turns"] == {"change": 0, "low": 0, "high": 0, "clear": False}
+
+
+def test_characters_are_counted_and_a_stopped_run_goes_on() -> None:
+    game, plan = set_up("brass_empire", 2, {"pool": 10}, None, "c", None)
+    done = characters.study(game, plan, 2, Force(1), "made")
+    assert done.games == 2
+    assert done.style.keys() == set(plugin_of(game).style_figures())
+    begun = structs.replace(
+        done,
+        strength={one: done.strength[one] for one in ("ada", "rook")},
+        style={
+            name: {one: figures[one] for one in ("ada", "rook")}
+            for name, figures in done.style.items()
+        },
+    )
+    played: list[str] = []
+    again = characters.study(
+        game, plan, 2, Force(1), "made", begun, lambda one, _: played.append(one)
+    )
+    assert again == done
+    assert played == [one for one in done.strength if one not in ("ada", "rook")]
