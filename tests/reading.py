@@ -30,6 +30,7 @@ WORDS = ("pithead", "make", "pip", "python", "python3", "sed")
 SMALL = {"--games": "1", "--blocks": "1", "--rounds": "1", "--workers": "1", "--budget": "1"}
 ADDED = {
     ("arena", "balance"): ("--games", "--budget"),
+    ("arena", "characters"): ("--games", "--budget"),
     ("arena", "ladder"): ("--blocks", "--budget", "--seats", "--pool"),
     ("arena",): ("--blocks", "--budget"),
     ("train",): ("--games", "--rounds"),

@@ -326,3 +326,56 @@ def test_it_runs_in_a_process_of_its_own() -> None:
     done = run_pithead(*VERSUS, "--blocks", "2", "--workers", "2", "--json")
     assert done.err == ""
     assert json.loads(done.out)["games"] == 4
+
+
+def test_kinds_of_players_stand_side_by_side(pithead_: Commands) -> None:
+    run = (
+        "arena",
+        "balance",
+        "brass_empire",
+        "--games",
+        "3",
+        "--seed",
+        "1",
+        "--options",
+        "pool=10",
+    )
+    code, out, err = pithead_(*run, "--players", "random,greedy")
+    assert (code, err) == (0, "")
+    assert all(word in out for word in ("random", "greedy", "mixture", "Wins by order of play"))
+    for language in LANGUAGES:
+        _, told, _ = pithead_(*run, "--players", "random,greedy", "--lang", language)
+        assert "arena-" not in told
+        assert "balance-" not in told
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (("--players", "greedy"), "two or more"),
+        (("--players", "greedy,random", "--bots", "greedy"), "--bots"),
+        (("--players", "greedy,nobody"), "nobody"),
+    ],
+)
+def test_kinds_of_players_that_cannot_be_compared(
+    pithead_: Commands, more: tuple[str, ...], said: str
+) -> None:
+    code, out, err = pithead_("arena", "balance", "brass_empire", "--games", "1", *more)
+    assert (code, out) == (2, "")
+    assert said in err
+    assert err.count("\n") == 1
+
+
+def test_characters_are_counted_into_a_file(pithead_: Commands) -> None:
+    run = ("arena", "characters", "brass_empire", "--games", "2", "--seed", "1")
+    code, _, err = pithead_(*run)
+    assert (code, "--out" in err) == (2, True)
+    run = (*run, "--out", "measured.json", "--options", "pool=10")
+    code, out, err = pithead_(*run)
+    assert (code, err, out.count("\n")) == (0, "", 6)
+    found = json.loads(Path("measured.json").read_text("utf-8"))
+    assert found["games"] == 2
+    assert len(found["strength"]) == 6
+    assert pithead_(*run, "--resume") == (0, "", "")
+    code, _, err = pithead_(*run, "--resume", "--games", "4")
+    assert (code, "another run" in err) == (2, True)
