@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 from collections.abc import Callable, Sequence
 from weakref import ref
 
 from pithead.bots.advice import Advice
+from pithead.rooms.connection import Find, serve
 from pithead.rooms.ports import Asked, Notices, Services
 from pithead.rooms.room import Room
 from pithead.rooms.turns import FairTurns
 from pithead.rooms.watcher import Watcher
 from pithead.tables import entries as e
 from pithead.tables import messages as m
-from pithead.tables.table import Table
+from pithead.tables.table import Guest, Table
 from tests.tables.playing import Seated, new_table
 
 
@@ -129,6 +131,24 @@ def test_a_bot_that_was_replaced_while_it_thought_is_not_heard() -> None:
     asyncio.run(play())
 
 
+class Gone:
+    """A page that has left by the time it is sent something."""
+
+    async def receive(self) -> bytes | None:
+        never: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        return await never
+
+    async def send(self, said: bytes) -> None:
+        raise BrokenPipeError
+
+
+def find(room: Room, guest: Guest) -> Find:
+    async def found() -> tuple[Room, Guest]:
+        return room, guest
+
+    return found
+
+
 def tables_in_memory() -> int:
     return sum(type(one) is Table for one in gc.get_objects())
 
@@ -155,6 +175,10 @@ def test_a_room_that_is_let_go_leaves_the_memory_without_the_collector() -> None
         await room.coach.said(0, keep=True)
         assert await room.once("count", lambda table: table.count, "") == seated.table.count
         room.leave(page)
+        with contextlib.suppress(ZeroDivisionError):
+            await room.once("never", lambda _: 1 // 0, "")
+        with contextlib.suppress(BrokenPipeError):
+            await serve(Gone(), find(room, seated.host), lambda *_: None, {})
         await room.close()
         return ref(room)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from typing import Any, Protocol
 
 import msgspec
 
@@ -66,6 +66,18 @@ async def say(line: Line, said: m.FromTable) -> None:
     await line.send(_encoder.encode(said))
 
 
+async def _until_one_ends(*works: Coroutine[Any, Any, None]) -> BaseException | None:
+    """Carry out all until the first ends; what went wrong with it."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return next((task.exception() for task in done if task.exception()), None)
+
+
 class _Page:
     """One live connection: one task reads commands and carries them out, another sends updates."""
 
@@ -81,16 +93,16 @@ class _Page:
     async def serve(self) -> None:
         """Until the page leaves, the room is replaced or, with a TableError, it may not stay."""
         self.room.enter(self.watcher)
-        tasks = [asyncio.create_task(self._send_updates()), asyncio.create_task(self._listen())]
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            trouble = await _until_one_ends(self._send_updates(), self._listen())
         finally:
             self.room.leave(self.watcher)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            if trouble is not None:
+                raise trouble
+        finally:
+            # It knows where it was raised: who keeps it there keeps page and room with it.
+            del trouble
 
     async def _send_updates(self) -> None:
         watcher = self.watcher

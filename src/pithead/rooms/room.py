@@ -204,6 +204,9 @@ class Room:
         except Exception:
             self._made_once.pop(name, None)
             raise
+        finally:
+            # A task that failed knows where it was waited for, and would be known there.
+            del making
         return made
 
     async def _make(self, make: Callable[[Table], Result], owner: str) -> Result:
