@@ -15,7 +15,10 @@ puzzle-about = { $seats } Plätze · { $levels } unserer { $of } Stufen finden e
 puzzle-best = { $good ->
     [one] Eine Antwort ist hier sicher besser als alle anderen.
    *[other] { $good } Antworten sind hier sicher besser als alle anderen.
-} { $levels } unserer { $of } Stufen finden das.{ $sealed ->
+} { $levels } unserer { $of } Stufen finden { $good ->
+    [one] sie
+   *[other] eine davon
+}.{ $sealed ->
     [0] {""}
    *[other] {" "}Die anderen antworten verdeckt, deshalb ist das weniger sicher.
 }

@@ -15,7 +15,10 @@ puzzle-about = { $seats } seats · { $levels } of our { $of } levels find it
 puzzle-best = { $good ->
     [one] One answer here is surely better than all others.
    *[other] { $good } answers here are surely better than all others.
-} { $levels } of our { $of } levels find it.{ $sealed ->
+} { $levels } of our { $of } levels find { $good ->
+    [one] it
+   *[other] one
+}.{ $sealed ->
     [0] {""}
    *[other] {" "}The others answer unseen, so this is less sure.
 }

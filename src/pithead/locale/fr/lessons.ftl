@@ -15,7 +15,10 @@ puzzle-about = { $seats } places · { $levels } de nos { $of } niveaux le trouve
 puzzle-best = { $good ->
     [one] Ici, une réponse est sûrement meilleure que toutes les autres.
    *[other] Ici, { $good } réponses sont sûrement meilleures que toutes les autres.
-} { $levels } de nos { $of } niveaux le trouvent.{ $sealed ->
+} { $levels } de nos { $of } niveaux { $good ->
+    [one] la trouvent
+   *[other] en trouvent une
+}.{ $sealed ->
     [0] {""}
    *[other] {" "}Les autres répondent en secret : c’est donc moins sûr.
 }
