@@ -48,9 +48,9 @@ class Adviser(SlowBots):
         ]
 
 
-def room(bots: Adviser, coach: bool = True) -> tuple[Room, Time]:
+def room(bots: Adviser, coach: bool = True, game: str = "brass_empire") -> tuple[Room, Time]:
     made = commands.make_table(
-        m.NewTable("brass_empire", 2, bots=["random"], pace=0, coach=coach, start=True), 0
+        m.NewTable(game, 2, bots=["random"], pace=0, coach=coach, start=True), 0
     )
     clock = Time()
     services = Services(Books(), bots, clock, beside)  # type: ignore[arg-type]
@@ -112,6 +112,23 @@ def test_nobody_waits_for_ever_or_where_there_is_nothing_to_say() -> None:
         await move(table)
         assert (await table.coach.said(0, keep=False)).hint is None
         assert not table.coach.holds
+
+    asyncio.run(act())
+
+
+def test_it_is_silent_about_a_sealed_answer_while_another_is_awaited() -> None:
+    async def act() -> None:
+        table, _ = room(Adviser(0.3, 0.02), game="rockwell")
+        match = table.table.match
+        assert match is not None
+        assert match.state.pending is not None
+        assert match.state.pending.sealed
+        bid = match.game.sensible(match.state, 0)[0]
+        wish: Any = m.Move(id="command-1", seat=0, at=table.table.at, action=[*bid])
+        assert (await table.carry_out(table.table.guests[0], wish)).ok
+        assert list(match.sealed) == [0]
+        assert not table.coach.holds
+        assert (await table.coach.said(0, keep=False)).hint is None
 
     asyncio.run(act())
 
