@@ -367,7 +367,7 @@ def test_kinds_of_players_that_cannot_be_compared(
 
 
 def test_characters_are_counted_into_a_file(pithead_: Commands) -> None:
-    run = ("arena", "characters", "brass_empire", "--games", "2", "--seed", "1")
+    run: tuple[str, ...] = ("arena", "characters", "brass_empire", "--games", "2", "--seed", "1")
     code, _, err = pithead_(*run)
     assert (code, "--out" in err) == (2, True)
     run = (*run, "--out", "measured.json", "--options", "pool=10")
