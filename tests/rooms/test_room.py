@@ -154,7 +154,7 @@ def tables_in_memory() -> int:
 
 
 def test_a_room_that_is_let_go_leaves_the_memory_without_the_collector() -> None:
-    """Which seldom looks at what has lived as long as a room: they would pile up meanwhile."""
+    """The collector seldom looks at objects as old as a room, so rooms would pile up."""
 
     async def play() -> ref[Room]:
         seated = new_table(pace=0, coach=True)

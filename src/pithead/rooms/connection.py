@@ -67,7 +67,7 @@ async def say(line: Line, said: m.FromTable) -> None:
 
 
 async def _until_one_ends(*works: Coroutine[Any, Any, None]) -> BaseException | None:
-    """Carry out all until the first ends; what went wrong with it."""
+    """Run all until the first ends; returns its error, if it failed."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -101,7 +101,7 @@ class _Page:
             if trouble is not None:
                 raise trouble
         finally:
-            # It knows where it was raised: who keeps it there keeps page and room with it.
+            # Its traceback holds this frame: a reference back would be a cycle that keeps the room.
             del trouble
 
     async def _send_updates(self) -> None:

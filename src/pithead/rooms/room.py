@@ -205,7 +205,7 @@ class Room:
             self._made_once.pop(name, None)
             raise
         finally:
-            # A task that failed knows where it was waited for, and would be known there.
+            # The traceback of a failed task holds this frame: a reference back would be a cycle.
             del making
         return made
 

@@ -79,7 +79,7 @@ def game_with(name: str, components: object) -> Game:
 
 
 def _let_go_of_half() -> None:
-    """A game and its tables know each other, so that only the collector frees them."""
+    """A game and its tables refer to each other, so only the collector frees them."""
     for key in list(_OWN)[: OWN_SETS // 2]:
         del _OWN[key]
     gc.collect()
