@@ -11,8 +11,7 @@ from ..position.tables import CREWS, RING_TILES, RINGS, Tables
 def set_up(position: Position, chance: Chance, *, even_start: bool = False) -> None:
     """Crews on the entrances, Al's too (RW-SET-1, RW-AL-1); random orders (RW-SET-4).
 
-    Even start (option for two): both orders are the same. The first in Control order has the better
-    start, the first in Management order the worse one, and one outweighs most of the other.
+    Even start (option for two): both orders are the same.
     """
     _found_companies(position)
     _lay_tiles(position, chance)

@@ -67,7 +67,7 @@ option-rockwell-open-stock = offener Vorrat
 option-rockwell-none-scores-nothing = kein Bonus für null
     .help = Wer von einem Rohstoff nichts hat, bekommt dafür am Ende keinen Bonus.
 option-rockwell-even-start = Startausgleich
-    .help = Empfohlen: Wer in der Direktionsreihenfolge vorne steht, steht auch in der Kontrollreihenfolge vorne.
+    .help = Wer in der Direktionsreihenfolge vorne steht, steht auch in der Kontrollreihenfolge vorne.
 
 ## Was gefragt wird
 

@@ -67,7 +67,7 @@ option-rockwell-open-stock = open stock
 option-rockwell-none-scores-nothing = no bonus for zero
     .help = Having none of a resource earns no bonus at the end.
 option-rockwell-even-start = even start
-    .help = Recommended: whoever is first in the Management order is first in the Control order, too.
+    .help = Whoever is first in the Management order is first in the Control order, too.
 
 ## What is asked
 

@@ -82,7 +82,7 @@ option-rockwell-open-stock = stock visible
 option-rockwell-none-scores-nothing = pas de bonus pour zéro
     .help = Ne rien posséder d’une ressource ne donne aucun bonus à la fin.
 option-rockwell-even-start = départ équilibré
-    .help = Conseillé : le premier de l’ordre de Direction est aussi le premier de l’ordre de Contrôle.
+    .help = Le premier de l’ordre de Direction est aussi le premier de l’ordre de Contrôle.
 
 ## Ce qui est demandé
 
