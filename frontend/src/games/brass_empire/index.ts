@@ -3,7 +3,7 @@
 import type { GamePage } from "../../lib/game_page";
 import type { Snapshot } from "../../lib/protocol";
 import { say } from "../../lib/words.svelte";
-import { seatLook } from "./corporations";
+import { seatLook } from "./art/corporations";
 import GameEmblem from "./GameEmblem.svelte";
 import type { Picture } from "./picture";
 import "./tokens.css";
@@ -11,20 +11,20 @@ import { functions, seen } from "./words";
 
 export const page: GamePage = {
   table: () => import("./Table.svelte"),
-  end: () => import("./End.svelte"),
-  rivals: () => import("./tally"),
-  legend: () => import("./Legend.svelte"),
+  end: () => import("./end/End.svelte"),
+  rivals: () => import("./end/tally"),
+  legend: () => import("./signs/Legend.svelte"),
   rulebook: () => import("./rulebook"),
   Emblem: GameEmblem,
   faces: import.meta.glob<string>("./faces/*.svg", { eager: true, import: "default", query: "?url&no-inline" }),
-  preview: () => import("./Preview.svelte"),
+  preview: () => import("./art/Preview.svelte"),
   teams: ({ picture }: Snapshot<Picture>) =>
     (picture?.companies ?? []).flatMap(({ partner }, seat) => (partner !== null && partner > seat ? [[seat, partner]] : [])),
   quickSeats: 2,
   cards: true,
   catalogues: ["brass_empire_cards"],
   problems: ["brass_empire_components"],
-  places: () => import("./places"),
+  places: () => import("./board/places"),
   functions,
   seen,
   seatLook,

@@ -9,10 +9,10 @@ import type { Action, Choice, LogLine, Message, Refused } from "../../lib/protoc
 import { SPECTATOR } from "../../lib/protocol";
 import { settings } from "../../lib/settings.svelte";
 import { tell } from "../../lib/words.svelte";
-import { sinceLastTurn } from "./events";
+import { sinceLastTurn } from "./log/events";
 import { type Company, type Design, type InPlay, PLATFORM, type Picture, readDesigns } from "./picture";
-import { type Purse, leastOf, playOrder, quietUses, reckon } from "./reckon";
-import { type Spot, bySpot, inPlay, plainChoice, startOf, targetOf, targetsFrom } from "./spots";
+import { type Purse, leastOf, playOrder, quietUses, reckon } from "./answers/reckon";
+import { type Spot, bySpot, inPlay, plainChoice, startOf, targetOf, targetsFrom } from "./board/spots";
 
 /** A card someone looks at: where it lies and what it is (null: face down). */
 export interface Sight {

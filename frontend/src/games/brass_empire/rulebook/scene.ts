@@ -1,6 +1,6 @@
 /** What a drawing of the rulebook is made of, from left to right. */
 
-import type { PipKind } from "../signs";
+import type { PipKind } from "../signs/signs";
 
 export type Item =
   /** A whole card, or with `left` a damaged one in play. */
