@@ -464,6 +464,8 @@ export interface components {
             word: string;
             /** @default null */
             seat: number | null;
+            /** @default null */
+            says: components["schemas"]["Message"] | null;
         };
         /**
          * Mattered

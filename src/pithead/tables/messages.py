@@ -925,6 +925,8 @@ class Mark(Struct, frozen=True, gc=False):
     word: str = ""
     """Of an event what the game calls it (the message mark-<game>-<word>); of a part its name."""
     seat: int | None = None
+    says: Message | None = None
+    """Of an event: the sentence of the log."""
 
 
 class Replay(Struct, frozen=True, gc=False):

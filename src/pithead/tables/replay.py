@@ -118,7 +118,8 @@ class Reel:
             mark = (word, seat_in(event))
             if mark not in seen:
                 seen.add(mark)
-                self.marks.append(Mark(at, "event", word=word, seat=mark[1]))
+                says = match.game.tell_event(event)
+                self.marks.append(Mark(at, "event", word=word, seat=mark[1], says=says))
 
     def _phase_before(self, before: tuple[int, str]) -> str:
         """A question that belongs to no part by itself belongs to the one it was asked in."""
