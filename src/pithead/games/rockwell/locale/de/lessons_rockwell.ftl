@@ -4,9 +4,9 @@
 
 lesson-rockwell-guided = Deine erste Partie
 lesson-rockwell-guided-about = Zwei Spielrunden mit Begleitung, die dritte allein.
-lesson-rockwell-guided-aim = Willkommen! Das meiste Prestige gewinnt: aus Realisierungen, Auslieferungen und einem Schlussbonus. Haben zwei von drei Gesellschaften einen Trupp am Erdkern, ist es die letzte Runde.
+lesson-rockwell-guided-aim = Willkommen! Wer das meiste Prestige hat, gewinnt; du bekommst es für Auslieferungen, Realisierungen und als Schlussbonus. Sind zwei von drei Gesellschaften am Erdkern, ist es die letzte Spielrunde.
 lesson-rockwell-guided-rings = Die Zahlen zeigen die nötige Bohrleistung. Tiefe Felder brauchen mehr und bringen mehr: Zink und Kupfer hier oben, Silber und Gold weiter unten.
-lesson-rockwell-guided-bid = Das höchste geheime Angebot wählt zuerst, aber bezahlen müssen alle. Drücke „zuerst Geld“, dann +{ MONEY(500) }: Zink und Kupfer brauchst du noch.
+lesson-rockwell-guided-bid = Wer verdeckt am meisten bietet, setzt zuerst seine Vizepräsidenten; bezahlen müssen alle. Drücke „zuerst Geld“, +{ MONEY(500) }, dann „{ MONEY(500) } bieten“: Zink und Kupfer brauchst du noch.
 lesson-rockwell-guided-bid-done = Dein Angebot war das höchste: Du bist zuerst dran!
 lesson-rockwell-guided-bid-wrong = Behalte deine Rohstoffe: „zuerst Geld“, dann +{ MONEY(500) } und nicht mehr.
 lesson-rockwell-guided-bid-wrong-more = Etwas mehr: Die anderen bieten auch. Nimm { MONEY(500) }.
@@ -16,8 +16,8 @@ lesson-rockwell-guided-control = Dein zweiter: das Kontrollzentrum. Mit dem Wür
 lesson-rockwell-guided-control-wrong = Korruption ist eine andere Lektion. Nimm den ersten Würfel.
 lesson-rockwell-guided-first-move = Vier Bohrrunden, je ein Trupp. Wähle Trupp a, dann Feld A1: Es braucht 2, er hat 1. Schicke ihn trotzdem hin.
 lesson-rockwell-guided-first-move-wrong = Später! Zuerst Trupp a nach A1.
-lesson-rockwell-guided-hire = Es fehlt 1. Heuere Bohrleistung 1 für { MONEY(1000) } an.
-lesson-rockwell-guided-hire-done = Alles für dich: 5 Zink und 4 Kupfer, zusammen { MONEY(4400) } wert. Auch die Karte gehört dir.
+lesson-rockwell-guided-hire = Es fehlt 1. Jede Zeile ist eine mögliche Karte und was du davon behältst. Heuere Bohrleistung 1 für { MONEY(1000) } an.
+lesson-rockwell-guided-hire-done = Alles für dich: 5 Zink und 4 Kupfer, zusammen { MONEY(4400) } wert. Auch die Karte gehört dir: Sechs ergeben eine Realisierung.
 lesson-rockwell-guided-hire-wrong = Ohne ihn wird A1 nicht durchbohrt. Heuere an!
 lesson-rockwell-guided-join = Bruno wartet auf A3, ihm fehlt 1. Geh mit Trupp b dazu.
 lesson-rockwell-guided-join-done = Gleiche Anteile. Bei gleicher Bohrleistung bekommst du den Überschuss, ein Zink und ein Silber: Du hast durchbohrt.
@@ -30,19 +30,19 @@ lesson-rockwell-guided-spread = Durchbohrte Felder geben nichts mehr. Zieh c ein
 lesson-rockwell-guided-spread-wrong = Bitte c nach B6, oder d nach A7 oder A8.
 lesson-rockwell-guided-market = Die anderen verkaufen. Du hast hier niemanden: zwei Vizepräsidenten, drei Bretter, irgendetwas fehlt immer.
 lesson-rockwell-guided-power = Jetzt das Atelier. Mache Trupp b stärker: Bohrleistung 2 für { MONEY(1500) }.
-lesson-rockwell-guided-power-wrong = Zuerst Trupp b: Nächste Runde siehst du, warum.
+lesson-rockwell-guided-power-wrong = Zuerst Trupp b: In der nächsten Spielrunde siehst du, warum.
 lesson-rockwell-guided-deliver = Dann liefere 3 Zink und 4 Kupfer in einer Kiste aus.
 lesson-rockwell-guided-deliver-done = 3 Prestige; die nächste Kiste dieser Art wird teurer.
 lesson-rockwell-guided-deliver-wrong = Die Kiste mit Zink und Kupfer, sie zählt 3.
 lesson-rockwell-guided-choice = Noch eine Auslieferung, oder passen und Rohstoffe zum Verkaufen behalten. Du entscheidest.
 lesson-rockwell-guided-choice-wrong = Dein Geld ist weg: Liefere aus oder passe.
-lesson-rockwell-guided-second-bid = Biete bis zu { MONEY(1000) } oder nichts. Was ist dir die frühe Wahl wert?
+lesson-rockwell-guided-second-bid = Biete höchstens, was eine frühe Position dir mehr bringt als eine späte: hier eine Transaktion oder Aktion. Biete bis zu { MONEY(1000) } oder nichts.
 lesson-rockwell-guided-second-bid-done = Bruno wählt zuerst, mit { MONEY(1200) }. Bezahlt haben auch die anderen.
 lesson-rockwell-guided-second-bid-wrong = Behalte mehr: Du brauchst es bald.
 lesson-rockwell-guided-seats = Wieder das Atelier, und die Börse: Aus Rohstoffen muss Geld werden.
 lesson-rockwell-guided-seats-wrong = Ohne Geld wird nichts gebaut: Atelier und Börse.
 lesson-rockwell-guided-seats-wrong-deals = Nimm eine Position mit mindestens zwei Transaktionen.
-lesson-rockwell-guided-insurance = Weißt du noch, die Gefahr? Tausche 2 Zink gegen Versicherungssteine. Jeder rettet einen Rohstoff, auch den wertvollsten.
+lesson-rockwell-guided-insurance = Weißt du noch, die Gefahr? Vor dem Bohren darfst du versichern (vorhin habe ich das übersprungen). Tausche 2 Zink: Jeder Stein rettet einen Rohstoff, auch den wertvollsten.
 lesson-rockwell-guided-insurance-wrong = Zwei Zink: deine billigsten Rohstoffe.
 lesson-rockwell-guided-deeper = B3 braucht 4. Brunos Trupp bringt 2, und dein Trupp b jetzt auch.
 lesson-rockwell-guided-deeper-wrong = Mein Plan für b: geradeaus hinunter nach B3.
@@ -52,7 +52,7 @@ lesson-rockwell-guided-cover-wrong = Nimm zwei: Zink gegen Gold!
 lesson-rockwell-guided-own-moves = Drei Züge nach deiner Wahl. Tipp: Auf A2 fehlt 1, und Trupp a steht daneben.
 lesson-rockwell-guided-own-moves-done-taken = 4 Zink, 1 Kupfer, 2 Silber. Gut gesehen!
 lesson-rockwell-guided-own-rest = Noch zwei Züge nach deiner Wahl: tiefer hinab, oder dorthin, wo nur noch wenig fehlt.
-lesson-rockwell-guided-sell = Bring { MONEY(3000) } zusammen. Jede Art handelst du einmal pro Runde, also verkaufe viel. Behalte 1 Zink, 1 Kupfer, 2 Silber, 1 Gold.
+lesson-rockwell-guided-sell = Bring { MONEY(3000) } zusammen. Jede Art handelst du einmal je Spielrunde: Verkaufe viel. Behalte 1 Zink, 1 Kupfer, 2 Silber, 1 Gold. Dann passe.
 lesson-rockwell-guided-sell-wrong = So nicht: Es reicht nicht, oder dir fehlt danach etwas.
 lesson-rockwell-guided-sell-wrong-pass = Noch nicht: Zuerst { MONEY(3000) }.
 lesson-rockwell-guided-race = Ein Wettlauf! Drei Trupps mit Bohrleistung 2: Die erste Gesellschaft bekommt 5, die nächste 4. Verbessere außer b noch zwei.
@@ -60,9 +60,10 @@ lesson-rockwell-guided-race-done = Erster Platz! 5 Prestige!
 lesson-rockwell-guided-race-wrong = Kisten können warten, Bruno nicht: noch zwei Trupps auf 2.
 lesson-rockwell-guided-all = Das gerettete Gold macht diese Kiste voll: 3 Prestige.
 lesson-rockwell-guided-all-wrong = Die Kiste mit allen vier Arten.
-lesson-rockwell-guided-scores = Prestige: du { $you }, Bruno { $bruno }, Flint { $flint }. Am Spielende gibt es einen Bonus für die meisten Rohstoffe jeder Art und das meiste Geld.
-lesson-rockwell-guided-free = Der Tisch gehört dir! Spiel diese Runde, wie du willst, und hol dir jederzeit einen Tipp.
-lesson-rockwell-guided-end = Gut gespielt: du { $you }, Bruno { $bruno }, Flint { $flint }. Spiel weiter bis zum Ende oder wähle eine kurze Lektion.
+lesson-rockwell-guided-scores = Prestige: du { $you }, Bruno { $bruno }, Flint { $flint }. Am Ende bringt das Meiste von jeder Rohstoffart und vom Geld je 2, der zweite Platz 1. Gleichstand zählt als besserer Platz.
+lesson-rockwell-guided-ending = Das Spiel endet nach einer Spielrunde mit zwei Gesellschaften am Erdkern, mit sechs Realisierungen einer Gesellschaft samt Gruppe III oder nach drei Spielrunden ohne Fortschritt.
+lesson-rockwell-guided-free = Der Tisch gehört dir! Spiel diese Spielrunde, wie du willst, und hol dir jederzeit einen Tipp.
+lesson-rockwell-guided-end = Gut gespielt: du { $you }, Bruno { $bruno }, Flint { $flint }. Schicke einen Trupp zum Erdkern, sobald du führst. Spiel weiter bis zum Ende oder wähle eine kurze Lektion.
 
 ## bribery
 
@@ -91,7 +92,7 @@ lesson-rockwell-subcontractors-deeper-wrong = Trupp a nach B1.
 lesson-rockwell-subcontractors-abandon = Mitnehmen kostet noch einmal, und 1 + 2 reicht nicht für 4. Gib ihn frei.
 lesson-rockwell-subcontractors-abandon-done = Richtig: Nimm einen Würfel nur mit, wenn er gleich bohrt.
 lesson-rockwell-subcontractors-abandon-wrong = Das kostet noch einmal und bohrt nichts.
-lesson-rockwell-subcontractors-limits = Würfel gehen bis 1 in A, 2 in B, 3 in C, 4 in D. Es gibt drei, und alle kommen am Rundenende zurück.
+lesson-rockwell-subcontractors-limits = Würfel gehen bis 1 in A, 2 in B, 3 in C, 4 in D. Es gibt drei, und alle kommen am Ende der Spielrunde zurück.
 
 ## mobility
 
@@ -138,6 +139,10 @@ lesson-rockwell-alone-q-option-join = Dazugehen
 lesson-rockwell-alone-q-option-alone = A3 durchbohren
 lesson-rockwell-alone-q-wrong-join = Eine halbe Karte, die andere Hälfte bekommt Bruno. Was bringt die ganze?
 lesson-rockwell-alone-q-done = Allein: Die ganze Karte minus { MONEY(1000) } bringt im Schnitt mehr als die halbe, und Bruno geht leer aus.
+lesson-rockwell-alone-drill = Jetzt mach es: Trupp b nach A3.
+lesson-rockwell-alone-drill-wrong = Bitte Trupp b nach A3.
+lesson-rockwell-alone-hire = Und heuere die Bohrleistung an, die fehlt.
+lesson-rockwell-alone-hire-wrong = Heuere an: Sonst wird A3 nicht durchbohrt.
 
 ## one-short
 
@@ -152,8 +157,8 @@ lesson-rockwell-one-short-q-done = Richtig: Bruno würde durchbohren und Karte u
 ## insure
 
 lesson-rockwell-insure = Wie viel Versicherung?
-lesson-rockwell-insure-about = Ein tiefes Feld wird in dieser Runde durchbohrt.
-lesson-rockwell-insure-q = Dein Trupp mit 4 und Brunos mit 2 durchbohren C2 in dieser Runde. Du hast 6 Zink. Wie viel davon versicherst du?
+lesson-rockwell-insure-about = Ein tiefes Feld wird in dieser Spielrunde durchbohrt.
+lesson-rockwell-insure-q = Dein Trupp mit 4 und Brunos mit 2 durchbohren C2 in dieser Spielrunde. Du hast 6 Zink. Wie viel davon versicherst du?
 lesson-rockwell-insure-q-done = Vier Zink. Etwa die Hälfte dieser Karten ist gefährlich, und Bohrleistung 4 kostet die vier wertvollsten Rohstoffe deines Anteils.
 lesson-rockwell-insure-q-wrong = Je Punkt Bohrleistung geht ein Rohstoff deines Anteils verloren. Deine billigsten können die wertvollsten retten.
 
@@ -206,7 +211,7 @@ lesson-rockwell-centre-about = Wer beendet das Spiel?
 lesson-rockwell-centre-q = Drei spielen, Bruno ist am Erdkern, du liegst zurück. Dein Trupp a kann hinein. Gehst du?
 lesson-rockwell-centre-q-option-in = Hineingehen
 lesson-rockwell-centre-q-option-wait = Noch nicht
-lesson-rockwell-centre-q-wrong-in = Zwei von drei am Erdkern: Das wird die letzte Runde. Du liegst zurück!
+lesson-rockwell-centre-q-wrong-in = Zwei von drei am Erdkern: Das wird die letzte Spielrunde. Du liegst zurück!
 lesson-rockwell-centre-q-done = Richtig: Du würdest das Spiel selbst beenden. Hol erst Punkte und geh hinein, wenn du führst.
 
 ## one-deal
@@ -222,7 +227,7 @@ lesson-rockwell-one-deal-q-wrong-copper = Das Kupfer brauchst du für seine Kist
 
 lesson-rockwell-last-gold = Die letzte Transaktion
 lesson-rockwell-last-gold-about = Gleichstand ist so gut wie Führung.
-lesson-rockwell-last-gold-q = Letzte Runde: Bruno hat 3 Gold, du 2, eine Transaktion und { MONEY(1200) }. Was tust du?
+lesson-rockwell-last-gold-q = Letzte Spielrunde: Bruno hat 3 Gold, du 2, eine Transaktion und { MONEY(1200) }. Was tust du?
 lesson-rockwell-last-gold-q-done = Kauf ein Gold: Bei Gleichstand bekommen beide den höheren Bonus.
 lesson-rockwell-last-gold-q-wrong = Das meiste Gold bringt den Bonus, und bei Gleichstand bekommen ihn beide.
 

@@ -4,9 +4,9 @@
 
 lesson-rockwell-guided = Your first game
 lesson-rockwell-guided-about = Two turns with a guide, the third on your own.
-lesson-rockwell-guided-aim = Welcome! Prestige wins: from achievements, deliveries and a final bonus. Once two of three companies have a crew at the centre, that turn is the last.
+lesson-rockwell-guided-aim = Welcome! Most prestige wins: from deliveries, achievements and a final bonus. The turn in which two of three companies have reached the centre is the last.
 lesson-rockwell-guided-rings = The numbers show the power a tile needs. Deeper tiles need more and pay better: zinc and copper up here, silver and gold below.
-lesson-rockwell-guided-bid = The highest secret bid chooses first, but everyone pays. Press “money first”, then +{ MONEY(500) }: you will need your zinc and copper.
+lesson-rockwell-guided-bid = Who bids most in secret places Vice Presidents first, but everyone pays. Press “money first”, +{ MONEY(500) }, then “Bid { MONEY(500) }”: you will need zinc and copper.
 lesson-rockwell-guided-bid-done = Your bid is the highest: you go first!
 lesson-rockwell-guided-bid-wrong = Keep your cubes: “money first”, then +{ MONEY(500) } and no more.
 lesson-rockwell-guided-bid-wrong-more = A bit more: the others bid too. Make it { MONEY(500) }.
@@ -16,8 +16,8 @@ lesson-rockwell-guided-control = Your second: the Control Centre. The die lets y
 lesson-rockwell-guided-control-wrong = Bribery is another lesson. Take the first die.
 lesson-rockwell-guided-first-move = Four rounds, one crew each. Select crew a, then tile A1: it needs 2, your crew has 1. Send it anyway.
 lesson-rockwell-guided-first-move-wrong = Later! Crew a to A1 first.
-lesson-rockwell-guided-hire = One short. Hire power 1 for { MONEY(1000) }.
-lesson-rockwell-guided-hire-done = All yours: 5 zinc and 4 copper, worth { MONEY(4400) }. You keep the card too.
+lesson-rockwell-guided-hire = One short. Each row is a card that may turn up, and what you keep of it. Hire power 1 for { MONEY(1000) }.
+lesson-rockwell-guided-hire-done = All yours: 5 zinc and 4 copper, worth { MONEY(4400) }. You keep the card too: six cards are an achievement.
 lesson-rockwell-guided-hire-wrong = Without it, A1 stays undrilled. Hire!
 lesson-rockwell-guided-join = Bruno waits on A3, one short. Join him with crew b.
 lesson-rockwell-guided-join-done = Equal shares. With equal power the remainder, a zinc and a silver, goes to you: you drilled the tile.
@@ -36,13 +36,13 @@ lesson-rockwell-guided-deliver-done = 3 prestige! The next crate of this kind co
 lesson-rockwell-guided-deliver-wrong = The crate with both, worth 3.
 lesson-rockwell-guided-choice = One more delivery, or pass and keep cubes to sell. Your choice.
 lesson-rockwell-guided-choice-wrong = Your money is gone: deliver or pass.
-lesson-rockwell-guided-second-bid = Bid up to { MONEY(1000) }, or nothing. What is choosing early worth to you?
+lesson-rockwell-guided-second-bid = A good bid is at most what an earlier slot brings you more than a late one: here one deal or action. Bid up to { MONEY(1000) }, or nothing.
 lesson-rockwell-guided-second-bid-done = Bruno chooses first with { MONEY(1200) }. The others have paid too.
 lesson-rockwell-guided-second-bid-wrong = Keep more: you will need it soon.
 lesson-rockwell-guided-seats = The Workshop again, and the Stock Exchange: cubes must become money.
 lesson-rockwell-guided-seats-wrong = Without money you can’t build: Workshop and Stock Exchange.
 lesson-rockwell-guided-seats-wrong-deals = Take a slot with at least two deals.
-lesson-rockwell-guided-insurance = Remember Danger? Trade 2 zinc for Insurance tiles. Each one can save a cube, however valuable.
+lesson-rockwell-guided-insurance = Remember Danger? Before drilling you may insure (last turn I skipped this). Trade 2 zinc for Insurance tiles: each saves a cube, however valuable.
 lesson-rockwell-guided-insurance-wrong = Two zinc: your cheapest cubes.
 lesson-rockwell-guided-deeper = B3 needs 4. Bruno’s crew brings 2, and so does your crew b now.
 lesson-rockwell-guided-deeper-wrong = My plan for b: straight down to B3.
@@ -52,7 +52,7 @@ lesson-rockwell-guided-cover-wrong = Use two: zinc for gold!
 lesson-rockwell-guided-own-moves = Three moves of your own. Hint: A2 is one short, and crew a is next door.
 lesson-rockwell-guided-own-moves-done-taken = 4 zinc, 1 copper, 2 silver. Well spotted!
 lesson-rockwell-guided-own-rest = Two more moves of your own: go deeper, or to a tile that is nearly drilled.
-lesson-rockwell-guided-sell = Raise { MONEY(3000) }. You trade each kind only once a turn, so sell plenty. Keep 1 zinc, 1 copper, 2 silver, 1 gold.
+lesson-rockwell-guided-sell = Raise { MONEY(3000) }. You trade each kind only once a turn, so sell plenty. Keep 1 zinc, 1 copper, 2 silver, 1 gold. Then pass.
 lesson-rockwell-guided-sell-wrong = Not that one: you’d fall short, or sell what you need.
 lesson-rockwell-guided-sell-wrong-pass = Not yet: { MONEY(3000) } first.
 lesson-rockwell-guided-race = A race! Three crews of power 2: first company scores 5, the next 4. Improve two more besides b.
@@ -60,9 +60,10 @@ lesson-rockwell-guided-race-done = First! 5 prestige!
 lesson-rockwell-guided-race-wrong = Crates can wait, Bruno won’t: two more crews to power 2.
 lesson-rockwell-guided-all = The gold you saved completes this crate: 3 prestige.
 lesson-rockwell-guided-all-wrong = The crate with all four kinds.
-lesson-rockwell-guided-scores = Prestige: you { $you }, Bruno { $bruno }, Flint { $flint }. At the end, having the most of each cube and the most money brings a bonus.
+lesson-rockwell-guided-scores = Prestige: you { $you }, Bruno { $bruno }, Flint { $flint }. At the end, the most of each kind of cube and of money brings 2, second place 1. Ties get the better place.
+lesson-rockwell-guided-ending = The game ends after a turn with two companies at the centre, with six achievements of one company including all of group III, or after three turns without progress.
 lesson-rockwell-guided-free = The table is yours! Play this turn as you like, and ask for a hint whenever you want.
-lesson-rockwell-guided-end = Well played: you { $you }, Bruno { $bruno }, Flint { $flint }. Play on to the end, or pick a short lesson.
+lesson-rockwell-guided-end = Well played: you { $you }, Bruno { $bruno }, Flint { $flint }. Send a crew to the centre once you lead. Play on to the end, or pick a short lesson.
 
 ## bribery
 
@@ -138,6 +139,10 @@ lesson-rockwell-alone-q-option-join = Join him
 lesson-rockwell-alone-q-option-alone = Drill A3
 lesson-rockwell-alone-q-wrong-join = Half a card, and Bruno gets the other half. What would the whole card bring?
 lesson-rockwell-alone-q-done = Alone: the whole card minus { MONEY(1000) } beats half of it on average, and Bruno gets nothing.
+lesson-rockwell-alone-drill = Now do it: crew b to A3.
+lesson-rockwell-alone-drill-wrong = Crew b to A3, please.
+lesson-rockwell-alone-hire = And hire the power that is missing.
+lesson-rockwell-alone-hire-wrong = Hire: without it, A3 stays undrilled.
 
 ## one-short
 
