@@ -1,6 +1,6 @@
 /**
- * A table's address was opened: connect to it, and fetch what its game needs, while the page's own words are still on
- * their way. One thing after another would be most of the time a first load takes.
+ * What an address needs is asked for while the page's own words are still on their way: of a table its connection and
+ * its game, else the home page. One thing after another would be most of the time a first load takes.
  */
 
 import { pageOf } from "../games/pages";
@@ -13,7 +13,8 @@ import { TableModel } from "../shell/model.svelte";
 let waiting: TableModel | null = null;
 
 /** Call once the language is known. */
-export function openEarly({ table, replay, seat, watch }: typeof router.route): void {
+export function openEarly({ table, replay, seat, watch, rules, learn }: typeof router.route): void {
+  if (!table && !rules && !learn) void import("./Home.svelte").catch(() => undefined);
   // Who comes by a link is let in first; a replay has no live connection.
   if (!table || replay || seat || watch) return;
   waiting = new TableModel(table);
