@@ -106,6 +106,16 @@ export interface components {
             open_stock: boolean;
         };
         /**
+         * Outlook
+         * @description What the cards left in a pile hold: how many they are, how many with Danger, and what one is
+         *         worth on average.
+         */
+        Outlook: {
+            cards: number;
+            danger: number;
+            worth: number;
+        };
+        /**
          * OwnPicture
          * @description The parts that each viewer sees otherwise; `answers` are those to a sealed question by seat,
          *         as in its form.
@@ -124,7 +134,8 @@ export interface components {
         /**
          * Picture
          * @description A table. Crews are named by their owner's number and a letter, `slots` of a board hold seats,
-         *         `slot_gives` is what they give. What need not be there is for the viewer ALL.
+         *         `slot_gives` is what they give, `outlook` goes by the power of tiles. What need not be there is
+         *         for the viewer ALL.
          */
         Picture: {
             achievements: components["schemas"]["Achievement"][];
@@ -150,6 +161,9 @@ export interface components {
             gone: string[];
             management: number[];
             options: components["schemas"]["Options"];
+            outlook: {
+                [key: string]: components["schemas"]["Outlook"];
+            };
             over: boolean;
             /** @enum {unknown} */
             phase: "auction" | "drilling" | "end" | "market" | "turn" | "vice_presidents" | "workshop";
@@ -218,6 +232,7 @@ export type Ending = components['schemas']['Ending'];
 export type Extraction = components['schemas']['Extraction'];
 export type Goal = components['schemas']['Goal'];
 export type Options = components['schemas']['Options'];
+export type Outlook = components['schemas']['Outlook'];
 export type OwnPicture = components['schemas']['OwnPicture'];
 export type Picture = components['schemas']['Picture'];
 export type Prices = components['schemas']['Prices'];

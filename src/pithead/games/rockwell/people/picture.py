@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from ..position import frames
 from ..position.board import FIRST_TILE, NAMES, SECOND_TILE
-from ..position.state import ACHIEVEMENTS, NOBODY, QUIET_TURNS, Position
+from ..position.state import ACHIEVEMENTS, IN_PILE, NOBODY, QUIET_TURNS, Position
 from ..position.tables import BRIBERY, TILES, WORTH, Tables
 from ..rules.achievements import PROGRESS_NEEDED, progress
 from ..rules.ending import ACHIEVEMENTS_TO_END, centre_needed
@@ -19,6 +19,7 @@ from .schema import (
     Ending,
     Gives,
     Goal,
+    Outlook,
     OwnPicture,
     Phase,
     Picture,
@@ -49,6 +50,7 @@ def make_picture(view: View, tables: Tables) -> Picture:
     position.update(
         phase=_phase(view),
         slot_gives=_slot_gives(tables),
+        outlook=_outlook(view, tables),
         deliveries=_deliveries(view, tables),
         prices=_prices(tables),
         achievements=_achievements(view, tables),
@@ -114,6 +116,28 @@ def _slot_gives(tables: Tables) -> dict[str, list[Gives]]:
         "bribery" if slot == BRIBERY else "subcontracting" for slot in tables.control_slots
     ]
     return {"I": control, "II": [*tables.market_slots], "III": [*tables.workshop_slots]}
+
+
+def _outlook(view: View, tables: Tables) -> dict[str, Outlook]:
+    """By power, what may turn up on a tile: the cards that nobody has seen yet."""
+    outlook: dict[str, Outlook] = {}
+    for pile, power in enumerate(tables.pile_power):
+        left = [
+            card
+            for card, owner in enumerate(view["card_owner"])
+            if owner == IN_PILE and tables.card_pile[card] == pile
+        ]
+        worth = sum([_card_worth(tables, card) for card in left])
+        outlook[str(power)] = {
+            "cards": len(left),
+            "danger": sum([tables.card_danger[card] for card in left]),
+            "worth": round(worth / len(left)) * 100 if left else 0,
+        }
+    return outlook
+
+
+def _card_worth(tables: Tables, card: int) -> int:
+    return sum([n * worth for n, worth in zip(tables.card_cubes[card * 4 : card * 4 + 4], WORTH)])
 
 
 def _add_prestige(company: dict[str, Any], tables: Tables) -> None:

@@ -76,6 +76,15 @@ class Delivery(TypedDict):
     prestige: int | None
 
 
+class Outlook(TypedDict):
+    """What the cards left in a pile hold: how many they are, how many with Danger, and what one is
+    worth on average."""
+
+    cards: int
+    danger: int
+    worth: int
+
+
 class Achievement(TypedDict):
     """What the next company to reach an achievement gains; None if its pile is empty."""
 
@@ -133,7 +142,8 @@ class OwnPicture(TypedDict):
 
 class Picture(OwnPicture):
     """A table. Crews are named by their owner's number and a letter, `slots` of a board hold seats,
-    `slot_gives` is what they give. What need not be there is for the viewer ALL."""
+    `slot_gives` is what they give, `outlook` goes by the power of tiles. What need not be there is
+    for the viewer ALL."""
 
     seats: int
     options: Options
@@ -154,6 +164,7 @@ class Picture(OwnPicture):
     slots: dict[str, list[int | None]]
     slot_gives: dict[str, list[Gives]]
     gone: list[str]
+    outlook: dict[str, Outlook]
     deliveries: list[Delivery]
     achievements: list[Achievement]
     prices: Prices

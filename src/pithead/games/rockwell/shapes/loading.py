@@ -38,7 +38,7 @@ FORMAT: Final = 2
 HEAD: Final = ("game", "rules", "components", "format")
 # What a picture has besides: it follows from the rest.
 DERIVED: Final = (
-    *("viewer", "phase", "slot_gives", "deliveries", "achievements"),
+    *("viewer", "phase", "slot_gives", "outlook", "deliveries", "achievements"),
     *("prices", "shift_prices", "goals", "ending"),
 )
 TILE_DERIVED: Final = ("need", "missing", "income")
