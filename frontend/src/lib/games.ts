@@ -52,9 +52,12 @@ export function usualOptions(game: GameInfo): Settings {
   return Object.fromEntries(leftToDefault(game).map((option) => [option.name, option.for_people]));
 }
 
+/** Bots for beginners, who need not remember everything that was seen. */
+const EASY = ["level-1", "level-2"];
+
 /** One click: a person against bots, with the options as they are. */
 export function quickTable(game: GameInfo, name: string): NewTable {
   const { seats, bot } = quickChoice(game);
   const bots = Array.from({ length: seats - 1 }, () => bot);
-  return { game: game.name, seats, bots, name, start: true };
+  return { game: game.name, seats, bots, name, noting: EASY.includes(bot), start: true };
 }

@@ -39,6 +39,12 @@ export function aboutPlace(picture: Picture, place: string): string[] {
   return [...parts, ...crewsOn(picture, place).map(tellCrew)];
 }
 
+/** What may turn up on an undrilled tile. */
+export function outlookOf(picture: Picture, tile: Tile): string {
+  const { cards, danger, worth } = picture.outlook[tile.need] ?? { cards: 0, danger: 0, worth: 0 };
+  return say("page-rockwell-outlook", { cards, worth, odds: Math.round((100 * danger) / Math.max(1, cards)) });
+}
+
 function income(tile: Tile): string {
   return say("page-rockwell-income", { cubes: tellCubes(tile.income ?? []) });
 }

@@ -11,7 +11,7 @@ page-play-now = Jetzt spielen
 page-play-now-with = Jetzt spielen: { $options }.
 page-set-up = Tisch einrichten…
 page-set-up-title = Neuer Tisch: { $game }
-page-learn = { $game } lernen ({ $n } min)
+page-learn = { $game } lernen ({ $n } Min.)
 page-lessons = Lektionen
 page-rules = Regeln
 page-continue = Deine Tische
@@ -47,7 +47,7 @@ page-seat-for-friend = Offen: für Freunde
 page-options = Optionen
 page-option-exact = genau…
 page-start-now = Jetzt starten
-page-open-lobby = Tisch öffnen
+page-open-lobby = Öffnen, später starten
 page-lobby-waiting = { $n ->
     [one] Ein Platz ist noch offen. Lade jemanden ein oder füge einen Bot hinzu.
    *[other] { $n } Plätze sind noch offen. Lade Leute ein oder füge Bots hinzu.
@@ -66,8 +66,8 @@ page-level-3 = mittel
 page-level-4 = schwer
 page-level-5 = Experte
 page-n-players = { $n ->
-    [one] { $n } Person
-   *[other] { $n } Personen
+    [one] { $n } Spieler
+   *[other] { $n } Spieler
 }
 page-strength = Stärke der Bots
 page-bots-of = Bots: { $level }
@@ -90,7 +90,7 @@ page-invitation-link = Einladung zu Platz { $n }
 page-invitation-once = Schicke diesen Link einer Person: Er gilt einmal und wird nicht noch einmal gezeigt.
 page-sit-here = Hier Platz nehmen
 page-player-name = Name von Spieler { $n }
-page-sit-too = Auch hier sitzen
+page-sit-too = Person an diesem Bildschirm
 page-seat-bot = Bot hinzufügen…
 page-stand-up = Platz verlassen
 page-leave-to-bot = Bot spielen lassen
@@ -133,6 +133,7 @@ page-prompt = Aktuelle Entscheidung
 page-question-rule = Regel zu dieser Entscheidung
 page-your-turn-as = Du bist dran, { $name }
 page-waiting-for = Warten auf: { $names }
+page-since-time = Seit { $time } Uhr
 page-answer-sealed = Deine Antwort ist abgegeben
 page-answered = hat geantwortet
 page-log-keys = Pfeiltasten hoch und runter: von Zeile zu Zeile
@@ -149,6 +150,7 @@ page-do-it = Bestätigen
 page-cancel = Abbrechen
 page-orders = Automatische Antworten
 page-orders-about = Werden für dich gegeben, bis du sie ausschaltest, auch wenn diese Seite geschlossen ist. Die anderen erfahren nichts davon.
+page-orders-ahead = Im Voraus antworten
 page-order-end = Ausschalten
 page-undo = Rückgängig
 page-hint = Tipp
@@ -187,7 +189,7 @@ page-latest = Zuletzt
 page-since-nothing = noch nichts
 page-since-more = { $n } weitere
 page-since-more-about = Im Verlauf steht alles.
-page-show-me = Zeig es mir
+page-show-me = Ansehen
 page-earlier = Frühere Zeilen
 page-because = Ursache: { $reason }
 page-rule-n = Regel { $rule }

@@ -38,7 +38,7 @@ page-rockwell-ending-centre = { $n } von { $seats } Gesellschaften haben einen T
 page-rockwell-ending-achievements = Oder eine Gesellschaft hat { $n } Realisierungen, darunter alle drei der Gruppe III.
 page-rockwell-ending-quiet = Oder { $n } Spielrunden in Folge ohne Bohrung, Auslieferung oder Realisierung.
 page-rockwell-centre = Erdkern
-page-rockwell-quiet = Ruhige Runden
+page-rockwell-quiet = Ohne Fortschritt
 page-rockwell-order = Reihenfolge beim Bohren
 page-rockwell-board-about-2 = kaufen und verkaufen
 page-rockwell-board-about-3 = deine Preise
@@ -59,7 +59,7 @@ page-rockwell-about-mobility = 1: Sprung im Ring. 2: auf Grenzen. 3: ein zweiter
 page-rockwell-about-shafts = Ein Schacht nimmt den Überschuss seines Feldes und zahlt jede Spielrunde, sobald es durchbohrt ist.
 page-rockwell-about-cards = Wer ein Feld durchbohrt, behält die Förderungskarte; sechs ergeben eine Realisierung.
 page-rockwell-about-insurance = Jeder Versicherungsstein rettet bei Gefahr einen Rohstoff, jetzt oder später. Der eingetauschte Rohstoff ist weg.
-page-rockwell-sealed-in = fertig
+page-rockwell-sealed-in = abgegeben
 page-rockwell-thinking = überlegt…
 page-rockwell-mine-title = Deine Gesellschaft
 page-rockwell-watching = Du schaust zu.
@@ -82,6 +82,11 @@ page-rockwell-cards-left = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
 }
+page-rockwell-outlook = { $cards ->
+    [0] keine Karte übrig
+    [one] noch 1 Karte, { MONEY($worth) } wert, Gefahr { $odds } %
+   *[other] noch { $cards } Karten, im Schnitt { MONEY($worth) }, Gefahr { $odds } %
+}
 page-rockwell-you-keep = du behältst
 page-rockwell-average = Im Schnitt
 page-rockwell-danger-sign = Gefahr
@@ -90,8 +95,8 @@ page-rockwell-odd-to = { $you ->
    *[other] Überschuss an dich
 }
 page-rockwell-danger-loss = { $n ->
-    [one] Gefahr kostet deinen wertvollsten Würfel;
-   *[other] Gefahr kostet deine { $n } wertvollsten Würfel;
+    [one] Gefahr kostet deinen wertvollsten Rohstoff;
+   *[other] Gefahr kostet deine { $n } wertvollsten Rohstoffe;
 } du hast { COUNT($tiles, "insurance") }.
 page-rockwell-of-need = { $power } von { $need }
 page-rockwell-choose-target = Wähle ein leuchtendes Feld.
@@ -161,11 +166,13 @@ page-rockwell-ask-bid = Wer am meisten bietet, setzt zuerst. Bezahlen müssen al
 page-rockwell-ask-place = Wähle eine freie Position, nie zwei auf einem Brett.
 page-rockwell-ask-insure = Tausche Rohstoffe gegen Versicherungssteine, wenn du willst.
 page-rockwell-ask-move = Wähle ein Feld oder erst einen Trupp.
+page-rockwell-ask-hire = Für Trupp { $crew } auf { PLACE($at) }.
+page-rockwell-ask-bribe = Er kommt zu deinem Trupp { $crew } auf { PLACE($at) }.
 page-rockwell-ask-workshop = Wähle hier oder eine grüne Kiste.
 page-rockwell-ask-cover = Jeder Versicherungsstein rettet einen Rohstoff.
-page-rockwell-ask-market = Eine Art je Transaktion, mehrere auf einmal.
+page-rockwell-ask-market = Je Transaktion eine Art; du kannst mehrere auf einmal einstellen.
 page-rockwell-bids-open = Die Angebote werden aufgedeckt
-page-rockwell-bids-rule = Das höchste setzt zuerst. Bezahlen müssen alle.
+page-rockwell-bids-rule = Wer am meisten bietet, setzt zuerst. Bezahlen müssen alle.
 page-rockwell-drilled-by = von { $name } durchbohrt
 page-rockwell-tile-reached = { $tile }: Bohrleistung { $power }, nötig { $need }
 page-rockwell-shared-out = { $companies ->
@@ -311,7 +318,7 @@ page-rockwell-legend-die = Subunternehmer
 page-rockwell-legend-die-about = Ein Subunternehmer verstärkt einen Trupp bis zum Ende der Spielrunde.
 page-rockwell-legend-income = Auf einem durchbohrten Feld
 page-rockwell-legend-income-about = Was ein Minenschacht dort jede Spielrunde bringt.
-page-rockwell-legend-prestige-about = Was alle sehen. Das meiste Prestige gewinnt.
+page-rockwell-legend-prestige-about = Was alle sehen. Wer am Ende das meiste hat, gewinnt.
 page-rockwell-legend-vp = Vizepräsident
 page-rockwell-legend-vp-about = Zwei je Gesellschaft, nie beide auf einem Brett.
 page-rockwell-legend-times = Transaktionen oder Aktionen
@@ -356,7 +363,7 @@ page-rockwell-log-made-mobile = Mobilität { $level }
 page-rockwell-log-shaft-built = Minenschacht auf { $tile }
 page-rockwell-log-shaft-moved = Minenschacht: { $from } → { $to }
 page-rockwell-log-delivered = liefert
-page-rockwell-log-achieved = realisiert
+page-rockwell-log-achieved = erreicht
 page-rockwell-will-be-drilled = wird durchbohrt
 page-rockwell-to-go = noch { $n }
 page-rockwell-drills = bohrt durch
@@ -383,8 +390,8 @@ page-rockwell-slots-open = { $n ->
    *[other] Die { $n } freien Positionen links davon können noch besetzt werden.
 }
 page-rockwell-would-sell = { $n ->
-    [one] Eine Transaktion, eine Art: Deine wertvollsten Würfel bringen jetzt { MONEY($money) }.
-   *[other] { $n } Transaktionen, je eine Art: Deine wertvollsten Würfel bringen jetzt { MONEY($money) }.
+    [one] Eine Transaktion, eine Art: Deine wertvollsten Rohstoffe bringen jetzt { MONEY($money) }.
+   *[other] { $n } Transaktionen, je eine Art: Deine wertvollsten Rohstoffe bringen jetzt { MONEY($money) }.
 }
 page-rockwell-would-deliver = { $n ->
     [one] Eine Aktion
@@ -415,7 +422,7 @@ page-rockwell-news-income = { $tile } brachte { SEAT($seat) }
 page-rockwell-news-sold = { SEAT($seat) } verkaufte { COUNT($n, $kind) } für { MONEY($money) }
 page-rockwell-news-bought = { SEAT($seat) } kaufte { COUNT($n, $kind) } für { MONEY($money) }
 page-rockwell-news-powered = { SEAT($seat) }: { $crew } hat jetzt Bohrleistung { $power }
-page-rockwell-news-made-safe = { SEAT($seat) } hat jetzt Sicherheit { $level }
+page-rockwell-news-made-safe = { SEAT($seat) } hat jetzt Schutz { $level }
 page-rockwell-news-made-mobile = { SEAT($seat) } hat jetzt Mobilität { $level }
 page-rockwell-news-shaft-built = { SEAT($seat) } baute einen Minenschacht auf { $tile }
 page-rockwell-news-shaft-moved = { SEAT($seat) } versetzte einen Minenschacht nach { $to }
@@ -438,8 +445,8 @@ page-rockwell-crates = { $n ->
 page-rockwell-drills-tile = durchbohrt { $tile }
 page-rockwell-no-effect-yet = noch ohne Wirkung
 page-rockwell-gives-safety = { $level ->
-    [1] rettet 1 Würfel bei Gefahr
-    [2] rettet 3 Würfel bei Gefahr
+    [1] rettet 1 Rohstoff bei Gefahr
+    [2] rettet 3 Rohstoffe bei Gefahr
    *[other] kein Verlust bei Gefahr
 }
 page-rockwell-gives-mobility = { $level ->
@@ -447,8 +454,9 @@ page-rockwell-gives-mobility = { $level ->
     [2] auf Grenzen stehen
    *[other] zwei Schritte gehen
 }
-page-rockwell-gives-shaft = Überschuss, jede Runde Würfel
-page-rockwell-about-al = Al gehört niemandem: eine dritte Gesellschaft, die Felder mit euch teilt und deren Würfel aus dem Spiel gehen. Hier entscheidest du für ihn, in deinem eigenen Interesse.
+page-rockwell-gives-shaft = Überschuss, dazu Ertrag jede Spielrunde
+page-rockwell-about-al = Al gehört niemandem: eine dritte Gesellschaft, die Felder mit euch teilt und deren Rohstoffe aus dem Spiel gehen. Hier entscheidest du für ihn, in deinem eigenen Interesse.
+page-rockwell-al-is = spielt für niemanden, zählt nie
 page-rockwell-way-sell = Verkaufen
 page-rockwell-way-buy = Kaufen
 page-rockwell-now-ready = Auslieferung wird bereit
@@ -478,6 +486,6 @@ page-rockwell-doing-al-power = Al ist am Zug.
 page-rockwell-after = Danach
 page-rockwell-where-you-stand = Wo du jetzt stehst
 page-rockwell-at-risk = { $n ->
-    [one] Gefahr kostet dich dort höchstens einen Würfel.
-   *[other] Gefahr kostet dich dort höchstens { $n } Würfel.
+    [one] Gefahr kostet dich dort höchstens einen Rohstoff.
+   *[other] Gefahr kostet dich dort höchstens { $n } Rohstoffe.
 }

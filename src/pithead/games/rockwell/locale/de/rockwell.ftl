@@ -72,7 +72,7 @@ option-rockwell-even-start = Startausgleich
 ## Was gefragt wird
 
 ask-rockwell-bid = { $aim ->
-    [first] Das meiste Prestige gewinnt. Biete verdeckt Rohstoffe, Geld oder nichts: Das höchste Angebot setzt zuerst Vizepräsidenten. Alle bezahlen ihres.
+    [first] Wer am Ende das meiste Prestige hat, gewinnt. Biete verdeckt Rohstoffe, Geld oder nichts: Wer am meisten bietet, setzt zuerst. Bezahlen müssen alle.
    *[later] Angebotsabgabe: Was bietest du verdeckt?
 }
 ask-rockwell-place = Wohin setzt du einen Vizepräsidenten?
@@ -198,7 +198,7 @@ event-rockwell-shaft-built = { SEAT($seat) } setzt einen Minenschacht auf { $til
 event-rockwell-shaft-moved = { SEAT($seat) } versetzt einen Minenschacht für { MONEY($price) }: { $from } → { $to }.
 event-rockwell-delivered = { SEAT($seat) } liefert { CUBES($zinc, $copper, $silver, $gold) } aus ({ NAME($pile) }): { COUNT($prestige, "prestige") }.
 event-rockwell-left-workshop = { SEAT($seat) } verlässt das Atelier.
-event-rockwell-achieved = { SEAT($seat) } realisiert „{ ACHIEVEMENT($achievement) }“: { COUNT($prestige, "prestige") }.
+event-rockwell-achieved = { SEAT($seat) } erreicht „{ ACHIEVEMENT($achievement) }“: { COUNT($prestige, "prestige") }.
 event-rockwell-turn-end = Spielrunde { $turn } endet.
 event-rockwell-game-over = Das Spiel ist zu Ende: { $reason ->
     [centre] die meisten Gesellschaften haben einen Bohrtrupp am Erdkern

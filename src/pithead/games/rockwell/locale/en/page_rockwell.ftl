@@ -38,14 +38,14 @@ page-rockwell-ending-centre = { $n } of { $seats } companies have a crew at the 
 page-rockwell-ending-achievements = Or one company has { $n } achievements, among them all three of group III.
 page-rockwell-ending-quiet = Or nothing is drilled, delivered or achieved for { $n } turns in a row.
 page-rockwell-centre = Centre
-page-rockwell-quiet = Quiet turns
+page-rockwell-quiet = No progress
 page-rockwell-order = Order of drilling
 page-rockwell-board-about-2 = buy and sell
 page-rockwell-board-about-3 = your prices
 page-rockwell-board-why-1 = The leftmost drills first.
 page-rockwell-board-why-2 = Left to right, one deal at a time, fixed prices.
 page-rockwell-board-why-3 = Power, Safety, Mobility, mineshafts, deliveries.
-page-rockwell-slots-2 = deals, one kind each
+page-rockwell-slots-2 = deals, each for one kind
 page-rockwell-slots-3 = actions
 page-rockwell-prices-1 = What a subcontractor costs
 page-rockwell-prices-2 = What cubes cost
@@ -87,6 +87,11 @@ page-rockwell-forecast = Possible cards
 page-rockwell-cards-left = { $n ->
     [one] { $n } card left
    *[other] { $n } cards left
+}
+page-rockwell-outlook = { $cards ->
+    [0] no card left
+    [one] 1 card left, worth { MONEY($worth) }, Danger { $odds }%
+   *[other] { $cards } cards left, { MONEY($worth) } on average, Danger { $odds }%
 }
 page-rockwell-you-keep = you keep
 page-rockwell-average = Average
@@ -167,9 +172,11 @@ page-rockwell-ask-bid = The highest bid places Vice Presidents first. Everyone p
 page-rockwell-ask-place = Choose a free slot, never two on a board.
 page-rockwell-ask-insure = Trade cubes for Insurance tiles if you like.
 page-rockwell-ask-move = Choose a tile, or a crew first.
+page-rockwell-ask-hire = For crew { $crew } on { PLACE($at) }.
+page-rockwell-ask-bribe = It joins your crew { $crew } on { PLACE($at) }.
 page-rockwell-ask-workshop = Choose here, or a green crate.
 page-rockwell-ask-cover = Each Insurance tile saves one cube.
-page-rockwell-ask-market = One kind per deal, several in one go.
+page-rockwell-ask-market = One kind of cube per deal; set several if you like.
 page-rockwell-bids-open = The bids are opened
 page-rockwell-bids-rule = The highest bid places first. Everyone pays.
 page-rockwell-drilled-by = drilled by { $name }
@@ -455,6 +462,7 @@ page-rockwell-gives-mobility = { $level ->
 }
 page-rockwell-gives-shaft = remainder, and cubes each turn
 page-rockwell-about-al = Al is nobody’s: a third company that shares tiles and takes cubes out of the game. You decide for him here, in your own interest.
+page-rockwell-al-is = plays for nobody, never scores
 page-rockwell-way-sell = Sell
 page-rockwell-way-buy = Buy
 page-rockwell-now-ready = delivery becomes ready

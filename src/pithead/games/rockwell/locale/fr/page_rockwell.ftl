@@ -38,7 +38,7 @@ page-rockwell-ending-centre = { $n } compagnies sur { $seats } ont une équipe a
 page-rockwell-ending-achievements = Ou une compagnie a { $n } réalisations, dont les trois du groupe III.
 page-rockwell-ending-quiet = Ou { $n } tours de suite sans forage, livraison ni réalisation.
 page-rockwell-centre = Centre
-page-rockwell-quiet = Tours sans progrès
+page-rockwell-quiet = Sans progrès
 page-rockwell-order = Ordre de forage
 page-rockwell-board-about-2 = acheter et vendre
 page-rockwell-board-about-3 = vos prix
@@ -57,7 +57,7 @@ page-rockwell-does-3 = Améliorez ou livrez { $n } fois.
 page-rockwell-about-safety = Progression 1 : un cube sauvé en cas de Danger ; 2 : trois ; 3 : tous.
 page-rockwell-about-mobility = 1 : saut dans l’anneau. 2 : sur les bords. 3 : un second pas.
 page-rockwell-about-shafts = Un puits prend l’excédent de sa tuile et paie à chaque tour une fois celle-ci forée.
-page-rockwell-about-cards = Qui fore une tuile garde sa carte Extraction ; six font une réalisation.
+page-rockwell-about-cards = La compagnie qui fore une tuile garde sa carte Extraction ; six font une réalisation.
 page-rockwell-about-insurance = Chaque tuile Assurance sauve un cube en cas de Danger, ce tour ou plus tard. Le cube échangé est perdu.
 page-rockwell-sealed-in = prêt
 page-rockwell-thinking = réfléchit…
@@ -73,7 +73,7 @@ page-rockwell-goal-cards = 6 cartes
 page-rockwell-goal-silver = 10 d’argent
 page-rockwell-goal-crews-2 = 3 équipes 2+
 page-rockwell-goal-gold = 12 d’or
-page-rockwell-goal-deep = tout en C–D
+page-rockwell-goal-deep = toutes C–D
 page-rockwell-goal-each-kind = 6 de chaque
 page-rockwell-goal-crews-4 = 2 équipes 4
 page-rockwell-goal-centre = centre
@@ -81,6 +81,11 @@ page-rockwell-forecast = Cartes possibles
 page-rockwell-cards-left = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
+}
+page-rockwell-outlook = { $cards ->
+    [0] plus aucune carte
+    [one] encore 1 carte, { MONEY($worth) }, Danger { $odds } %
+   *[other] encore { $cards } cartes, { MONEY($worth) } en moyenne, Danger { $odds } %
 }
 page-rockwell-you-keep = vous gardez
 page-rockwell-average = Moyenne
@@ -162,9 +167,11 @@ page-rockwell-ask-bid = Qui mise le plus place en premier. Chacun paie sa mise.
 page-rockwell-ask-place = Choisissez un emplacement, jamais deux par plateau.
 page-rockwell-ask-insure = Échangez, si vous voulez, des cubes contre des tuiles Assurance.
 page-rockwell-ask-move = Choisissez une tuile, ou d’abord une équipe.
+page-rockwell-ask-hire = Pour l’équipe { $crew } : { PLACE($at) }.
+page-rockwell-ask-bribe = Elle rejoint votre équipe { $crew } : { PLACE($at) }.
 page-rockwell-ask-workshop = Choisissez ici, ou une caisse verte.
 page-rockwell-ask-cover = Chaque tuile Assurance sauve un cube.
-page-rockwell-ask-market = Une sorte par transaction, plusieurs d’un coup.
+page-rockwell-ask-market = Une sorte par transaction ; réglez-en plusieurs d’un coup si vous voulez.
 page-rockwell-bids-open = Les offres sont dévoilées
 page-rockwell-bids-rule = Qui mise le plus place en premier. Chacun paie.
 page-rockwell-drilled-by = forée par { $name }
@@ -187,7 +194,7 @@ page-rockwell-step-shares = Parts
 page-rockwell-step-odd = Excédent
 page-rockwell-step-danger = Danger
 page-rockwell-step-stock = Stock
-page-rockwell-skip = Passer
+page-rockwell-skip = Abréger
 page-rockwell-views = Vues
 page-rockwell-tab-board = Plateau
 page-rockwell-tab-companies = Compagnies
@@ -410,7 +417,7 @@ page-rockwell-news-insured = { SEAT($seat) } a pris { COUNT($tiles, "insurance")
 page-rockwell-news-moved = { SEAT($seat) } a déplacé { $crew } : { PLACE($to) }
 page-rockwell-news-stayed = { SEAT($seat) } a laissé { $crew } sur place
 page-rockwell-news-core = { SEAT($seat) } a atteint le centre avec { $crew }
-page-rockwell-news-bribed = { SEAT($seat) } a corrompu { $crew } de { SEAT($owner) } : { PLACE($to) }
+page-rockwell-news-bribed = { SEAT($seat) } a corrompu { $crew } { OF($owner) } : { PLACE($to) }
 page-rockwell-news-hired = { SEAT($seat) } a embauché +{ $power } pour { $crew }
 page-rockwell-news-drilled = { SEAT($seat) } a foré { $tile }
 page-rockwell-news-income = { $tile } a payé { SEAT($seat) }
@@ -451,6 +458,7 @@ page-rockwell-gives-mobility = { $level ->
 }
 page-rockwell-gives-shaft = excédent, et cubes à chaque tour
 page-rockwell-about-al = Al n’est à personne : une troisième compagnie qui partage les tuiles et dont les cubes quittent la partie. Ici, vous décidez pour lui, dans votre intérêt.
+page-rockwell-al-is = ne joue pour personne, ne marque jamais
 page-rockwell-way-sell = Vendre
 page-rockwell-way-buy = Acheter
 page-rockwell-now-ready = livraison désormais prête
