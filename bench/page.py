@@ -8,14 +8,15 @@ a game, with an empty cache each time. `interactive` ends when the first button 
 pressed; `update` is all work of the page from a message of the table to the new layout; `longest
 task` is what the browser reports while the game goes on with its animations. `cpu` is the time the
 page's main thread really worked, of a game by itself, since tracing slows a page down: on a busy
-machine only that can be compared. `round` is how long one waits for two bots of level 2 at a new
-table, at its pace and with fast-forward.
+machine only that can be compared with the goals. `round` is how long one waits for two bots of
+level 2 at a new table, at its pace and with fast-forward.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import math
 import random
 import statistics
 import sys
@@ -34,7 +35,7 @@ from tests.browser.positions import in_the_middle
 from tests.browser.serving import Server, new_server
 
 SEATS = 4
-GOALS = {"first load": 150.0, "interactive": 1000.0, "update": 30.0, "longest task": 100.0}
+GOALS = {"first load": 140.0, "interactive": 1000.0, "update": 30.0, "longest task": 50.0}
 GOALS |= {"round": 6000.0, "fast round": 1000.0}
 PACE = 400
 """Milliseconds a bot waits at a new table."""
@@ -221,9 +222,9 @@ def measure(browser: Browser, server: Server, game: str, runs: int, moves: int) 
     cpu = statistics.median(each.cpu for each in loads)
     report("interactive", statistics.median(interactive), f"ms (cpu {cpu:.0f} ms)")
     middle = statistics.median(updates)
-    most = f"ms at most (cpu {max(worked_at):.0f} ms)"
-    spread = f"{most}, median {middle:.0f} ms, of {len(updates)}"
-    report("update", max(updates), spread)
+    nearly_all = sorted(updates)[math.ceil(0.99 * len(updates)) - 1]
+    cpu_most = f"ms in 99 of 100 (cpu {max(worked_at):.0f} ms at most)"
+    report("update", nearly_all, f"{cpu_most}, median {middle:.0f} ms, of {len(updates)}")
     report("longest task", max([*course.tasks, 0.0]), "ms (0: none above 50)")
 
 

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-import pithead
 from pithead.words import LANGUAGES
 
 from .looks import CUT, settle
 from .people import People
-from .positions import Position, finished, first_of_each_kind, positions
+from .positions import Position, finished, first_of_each_kind, positions, replay
 
 KINDS = {"bid", "place", "insure", "move", "advantage", "market", "workshop"}
 """The questions every game of Rockwell asks; the others come by chance."""
@@ -84,7 +83,7 @@ UNSAID = """() => {
 }"""
 
 
-@pytest.mark.parametrize("seats", [4, 2])
+@pytest.mark.parametrize("seats", [4, 3, 2])
 def test_everything_needed_is_in_sight_and_explained(people: People, seats: int) -> None:
     person = people.come(size=SIZES[0])
     found: list[str] = []
@@ -136,7 +135,8 @@ def test_the_result_is_in_sight_with_both_charts(people: People, game: str, seat
 
 # Rows of the forecast that are not whole in the answer, in the window and above the buttons.
 CUT_ROWS = """() => {
-  const rows = [...document.querySelectorAll("[data-forecast] tr")];
+  const rows = [...document.querySelectorAll("[data-forecast] tr")]
+    .filter((row) => row.checkVisibility());
   const body = document.querySelector("#answer .body").getBoundingClientRect();
   const cut = rows.filter((row) => {
     const box = row.getBoundingClientRect();
@@ -148,37 +148,46 @@ CUT_ROWS = """() => {
 }"""
 HEADS_AND_AVERAGE = 3
 ROWS = 5
+TABLET, PHONE = (820, 1180), (390, 844)
+"""A phone shows the average, and the single cards when asked to."""
 
 
-def drilling() -> Position:
-    """A move that drills at once, where at least five cards may turn up and two others share."""
-    for position in positions("rockwell", 4, luck=3):
-        if position.kind == "move" and (marked := drills(position)) and marked > ROWS:
-            return position
-    raise AssertionError("nothing was drilled in a whole game")
+def with_forecast(kind: str, seats: int) -> Position:
+    """A question where a move drills at once, at least five cards may turn up, and two share."""
+    for luck in range(1, 9):
+        for position in positions("rockwell", seats, luck=luck):
+            if position.kind == kind and cards_at_first_drill(position) > ROWS:
+                return position
+    raise AssertionError("nothing was drilled so in eight games")
 
 
-def drills(position: Position) -> int:
-    """How many cards may turn up at the first move that drills."""
-    rules = pithead.game(position.game)
-    match = rules.match(position.seats, position.seed, position.options)
-    for seat, text in position.log:
-        match.apply(seat, rules.parse(text))
+def cards_at_first_drill(position: Position) -> int:
+    """How many cards may turn up at the first move that drills, if others share it."""
+    match = replay(position)
     for action in match.legal(0):
         ahead: Any = match.game.preview(match.state, 0, action)
         if ahead is not None:
             tile = ahead["extractions"][0]
-            if 0 in tile["sharers"] and len(tile["sharers"]) > 1:
-                return len(tile["cards"])
+            return len(tile["cards"]) if 0 in tile["sharers"] and len(tile["sharers"]) > 1 else 0
     return 0
 
 
-@pytest.mark.parametrize(("language", "text"), [("en", 100), ("de", 100), ("de", LARGEST)])
+@pytest.mark.parametrize(
+    ("kind", "seats", "language", "text"),
+    [
+        ("move", 4, "en", 100),
+        ("move", 4, "de", LARGEST),
+        ("move", 3, "fr", LARGEST),
+        ("move", 2, "de", 100),
+        ("advantage", 4, "de", LARGEST),
+        ("advantage", 3, "fr", 100),
+    ],
+)
 def test_every_row_of_an_open_forecast_is_in_sight(
-    people: People, language: str, text: int
+    people: People, kind: str, seats: int, language: str, text: int
 ) -> None:
     person = people.come(language, size=SIZES[0])
-    person.go(f"/t/{person.sit_at(drilling())}")
+    person.go(f"/t/{person.sit_at(with_forecast(kind, seats))}")
     person.find("region", "page-your-answer").wait_for()
     person.read_at(text)
     found: list[str] = []
@@ -187,14 +196,17 @@ def test_every_row_of_an_open_forecast_is_in_sight(
             "(px) => document.documentElement.style.setProperty('--companion', `${px}px`)",
             companion,
         )
-        for width, height in SIZES:
-            person.page.set_viewport_size({"width": width, "height": height})
+        for size in (*SIZES, TABLET, PHONE):
+            person.page.set_viewport_size({"width": size[0], "height": size[1]})
             settle(person)
-            person.page.locator("#answer .drills button").first.click()
-            person.find("region", "page-confirm-this").wait_for()
+            if kind == "move":
+                # What a pointer rests on would be shown instead of the list.
+                person.page.locator("#answer .drills button").first.evaluate("(one) => one.click()")
+                person.find("region", "page-confirm-this").wait_for()
             person.page.locator("[data-forecast] tr").first.wait_for()
             rows, cut = person.page.evaluate(CUT_ROWS)
-            assert rows == ROWS + HEADS_AND_AVERAGE
-            found += [f"{width} wide, {companion} above: {row}" for row in cut]
+            if size != PHONE:
+                assert rows == ROWS + HEADS_AND_AVERAGE
+            found += [f"{size[0]} wide, {companion} above: {row}" for row in cut]
             person.page.keyboard.press("Escape")
     assert not found, "\n".join(found)

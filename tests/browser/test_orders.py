@@ -14,7 +14,7 @@ def test_insurance_is_answered_until_one_wants_to_be_asked(person: Person) -> No
     person.find("region", "page-your-answer").wait_for()
     before = person.last_snapshot()["at"]
     person.press("page-orders")
-    person.press("order-rockwell-insure-nothing")
+    person.page.get_by_label(person.say("order-rockwell-insure-nothing")).check()
     # Nobody but bots plays along, so that it is answered at once.
     person.until(lambda: person.last_snapshot()["at"] > before)
     given = person.page.get_by_role("list", name=person.say("page-orders"))
