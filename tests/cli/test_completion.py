@@ -6,25 +6,46 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from argcomplete.finders import CompletionFinder
 
 import pithead
-from pithead.cli.arguments import COMMANDS, build_parser
-from pithead.cli.completion import FILES, SCRIPTS, offers
+from pithead.cli.arguments import COMMANDS, SHELLS, build_parser
+from pithead.cli.completion import answer
 from pithead.words import Words
-from tests.cli.running import Commands, environment
+from tests.cli.running import environment
 
 BOTS = {"random", "greedy"}
+Offered = Callable[[str], set[str]]
 
 
-def offered(typed: str) -> set[str]:
-    """What the last word may become; a space at the end begins a new one."""
-    return {word for word, _ in offers(build_parser(Words("en")), typed.split(" "))}
+@pytest.fixture
+def offered(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Offered:
+    """What the last word of a line may become; a space at the end begins a new one."""
+    monkeypatch.chdir(folder)
+    (folder / "game.json").touch()
+    # It would take file 9, which may be pytest's.
+    monkeypatch.setattr(CompletionFinder, "_init_debug_stream", lambda _: None)
+
+    def ask(typed: str) -> set[str]:
+        line = f"pithead {typed}"
+        asked = {"": "1", "_IFS": "\n", "_SUPPRESS_SPACE": "1", "_COMP_WORDBREAKS": " "}
+        for name, value in asked.items():
+            monkeypatch.setenv(f"_ARGCOMPLETE{name}", value)
+        monkeypatch.setenv("COMP_LINE", line)
+        monkeypatch.setenv("COMP_POINT", str(len(line.encode())))
+        told = StringIO()
+        answer(build_parser(Words("en")), output_stream=told, exit_method=lambda _: None)
+        return set(told.getvalue().split("\n")) - {""}
+
+    return ask
 
 
-def test_commands_come_first() -> None:
+def test_commands_come_first(offered: Offered) -> None:
     assert offered("") == set(COMMANDS)
     assert offered("rep") == {"replay"}
     assert offered("--lang fr rep") == {"replay"}
@@ -45,30 +66,19 @@ def test_commands_come_first() -> None:
         ("simulate rockwell --ga", {"--games"}),
         ("simulate rockwell --games ", set()),
         ("simulate rockwell --options edition=f", {"edition=fr"}),
-        ("replay ", {FILES}),
-        ("play rockwell --save ", {FILES}),
+        ("replay ", {"game.json"}),
+        ("play rockwell --save ", {"game.json"}),
         ("components rockwell --exp", {"--export"}),
-        ("completion ", set(SCRIPTS)),
-        ("dig ", set()),
+        ("completion ", set(SHELLS)),
     ],
 )
-def test_what_may_stand_next(typed: str, expected: set[str]) -> None:
+def test_what_may_stand_next(offered: Offered, typed: str, expected: set[str]) -> None:
     assert offered(typed) == expected
 
 
-def test_bots_are_those_of_the_game() -> None:
+def test_bots_are_those_of_the_game(offered: Offered) -> None:
     assert offered("arena rockwell --contender ") >= BOTS
     assert offered("arena rockwell --json --against gre") == {"greedy"}
-
-
-def test_an_option_is_offered_once() -> None:
-    assert "--json" in offered("simulate rockwell --")
-    assert "--json" not in offered("simulate rockwell --json --")
-
-
-def test_a_shell_is_told_what_an_option_means(pithead_: Commands) -> None:
-    code, out, err = pithead_("completion", "--for", "simulate", "--js")
-    assert (code, out, err) == (0, "--json\tprint one JSON object\n", "")
 
 
 def in_shell(command: list[str], folder: Path) -> list[str]:
@@ -90,8 +100,8 @@ def in_shell(command: list[str], folder: Path) -> list[str]:
 def test_bash_completes(folder: Path) -> None:
     script = """
         eval "$(pithead completion bash)"
-        COMP_WORDS=(pithead rules rockwell RW-BRIBE-); COMP_CWORD=3
-        _pithead
+        COMP_LINE="pithead rules rockwell RW-BRIBE-"; COMP_POINT=${#COMP_LINE}
+        _python_argcomplete pithead
         echo "${COMPREPLY[@]}"
     """
     found = in_shell(["bash", "--norc", "-c", script], folder)
@@ -107,9 +117,9 @@ def test_fish_completes(folder: Path) -> None:
 def test_zsh_completes(folder: Path) -> None:
     script = """
         eval "$(pithead completion zsh)"
-        _describe() { print -l -- "${(@)found%%:*}" }
-        words=(pithead rules rockwell RW-BRIBE-) CURRENT=4
-        _pithead
+        _describe() { print -l -- "${(@)${(@P)2}%%:*}" }
+        words=(pithead rules rockwell RW-BRIBE-) BUFFER="$words" CURSOR=${#BUFFER}
+        _python_argcomplete
     """
     found = in_shell(["zsh", "-f", "-c", script], folder)
     assert found == [f"RW-BRIBE-{n}" for n in range(1, 6)]

@@ -9,7 +9,6 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from pithead.cli import completion
 from pithead.cli.arguments import build_parser
 from pithead.cli.common import CommandError
 from pithead.cli.parser import wanted_language
@@ -19,8 +18,8 @@ from pithead.words import Words, choose_language
 
 WRONG = 2
 INTERRUPTED = 130
-ASKED_BY_SHELL = ["completion", "--for"]
-"""How the scripts of `pithead completion` ask what may stand next; the words so far follow."""
+ASKED_BY_SHELL = "_ARGCOMPLETE"
+"""The variable that is set when a shell asks what may stand next."""
 NOBODY_READS = 1  # as rich answers, and Python's documentation advises
 
 
@@ -57,8 +56,10 @@ def _run_flushed(arguments: list[str], words: Words) -> int:
     """Run the command and print all of it now, also what argparse prints before it leaves."""
     try:
         parser = build_parser(words)
-        if arguments[:2] == ASKED_BY_SHELL:
-            return completion.answer(parser, arguments[2:])
+        if ASKED_BY_SHELL in os.environ:
+            from pithead.cli import completion
+
+            completion.answer(parser)
         chosen = parser.read(arguments)
         command = import_module(f"pithead.cli.{chosen.command.replace('-', '_')}")
         code: int = command.run(chosen, words)
