@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Characters, Cue, LogLine, SeatInfo } from "../../lib/protocol";
-import { lastWord, lineOf, readingTime, Script, voice } from "./voice.svelte";
+import { lastWord, lineOf, Script } from "./script";
+import { readingTime, voice } from "./voice.svelte";
 
 const seat = (n: number, kind: "bot" | "person", bot = ""): SeatInfo => ({ seat: n, kind, bot, name: "" }) as unknown as SeatInfo;
 const SEATS = [seat(0, "person"), seat(1, "bot", "level-2+rook"), seat(2, "bot", "level-2+ada"), seat(3, "bot", "level-2")];
