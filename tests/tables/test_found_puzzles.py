@@ -15,7 +15,7 @@ from pithead.tables import games
 from pithead.words import Words
 from tests.bots.playing import GAMES
 
-LEAST = 10
+LEAST = 20
 """Puzzles of each game: as many as were verified so far; a search with `--count` finds more."""
 SORTS = 6
 """Sorts of decision there are at least."""
