@@ -57,6 +57,7 @@ PLACES = {
 NOT_HERE = {
     "postgresql://": "needs a PostgreSQL: tests/server/test_postgres.py and test_processes.py",
     "review game.json": "takes minutes in plain Python: tests/cli/test_review.py",
+    "puzzles rockwell": "searches for minutes: tests/cli/test_puzzles.py",
     "120, 80, 60": "three commands in one line",
 }
 
