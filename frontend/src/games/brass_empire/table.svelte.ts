@@ -358,6 +358,12 @@ export class Table {
     this.model.announce([refusal.says, remedy].map(tell).join(" "), true);
   }
 
+  /** A card that words speak of, wherever it lies by now; shown below them, so that they can be read on. */
+  glanceAt(element: HTMLElement, card: string): void {
+    const { left, bottom, width } = element.getBoundingClientRect();
+    this.glanced = { spot: `told:${card}`, card, box: new DOMRect(left, bottom + 8, width, 0) };
+  }
+
   explain(spot: Spot): void {
     const choice = this.targets.get(spot) ?? this.choicesAt(spot)[0];
     if (choice) this.model.explain(choice.action);

@@ -50,6 +50,14 @@ describe("since the viewer's last turn", () => {
     expect(more).toEqual([]);
   });
 
+  it("shows the faces of cards that were bought or destroyed, and of no others", () => {
+    const faces = (log: LogLine[]) => newsOf(allTold(log), ME).map(({ cards }) => cards);
+    expect(faces([...fight(BEN, ME, 0), ...purchase(OTTO), ...purchase(OTTO)])).toEqual([["ore_depot"], ["manager", "manager"]]);
+    expect(faces(fight(OTTO, BEN, 0))).toEqual([["ore_depot"]]);
+    expect(faces([line("destroyed", { seat: ME, number: 2, card: "ore_depot", to: "discard" })])).toEqual([["ore_depot"]]);
+    expect(faces(fight(BEN, ME, 1))).toEqual([[]]);
+  });
+
   it("sums up a company's Brass", () => {
     const [item] = newsOf(allTold([brass(OTTO, 2), brass(OTTO, 3)]), ME);
     expect(item?.says.args).toEqual({ seat: OTTO, n: 5 });

@@ -12,6 +12,8 @@ export interface Item {
   bad: boolean;
   /** The spots it speaks of, the most telling first. */
   places: string[];
+  /** Bought or destroyed: their faces are shown. */
+  cards: string[];
   /** What to show again. */
   lines: LogLine[];
 }
@@ -43,7 +45,7 @@ export function newsOf(events: Told[], viewer: number): Item[] {
 }
 
 function item(what: string, by: Told | null, args: Args, places: string[], from: Told[], bad = false): Item {
-  return { says: says(what, args), seat: by?.seat ?? -1, bad, places, lines: from.map(({ line }) => line) };
+  return { says: says(what, args), seat: by?.seat ?? -1, bad, places, cards: [], lines: from.map(({ line }) => line) };
 }
 
 /** What a group of events did to the viewer. */
@@ -60,12 +62,15 @@ function blows(group: Told[], viewer: number): Item[] {
     const lost = event.word === "damaged" && event.figure("left") <= 0;
     if (event.word === "damaged" && fight && fight.seat !== viewer) {
       const args = { seat: fight.seat, card: fight.card, target: event.card, left: event.figure("left") };
-      return [item(lost ? "felled" : "hit", fight, args, [place, inPlay(fight.seat, fight.number)], group, true)];
+      const told = item(lost ? "felled" : "hit", fight, args, [place, inPlay(fight.seat, fight.number)], group, true);
+      return [{ ...told, cards: lost ? [event.card] : [] }];
     }
     if (event.word === "damaged" && !lost) {
       return [item("hurt", null, { target: event.card, n: event.n, left: event.figure("left") }, [place], group, true)];
     }
-    if (event.word === "destroyed" && !fight) return [item("destroyed", null, { target: event.card }, [place], group, true)];
+    if (event.word === "destroyed" && !fight) {
+      return [{ ...item("destroyed", null, { target: event.card }, [place], group, true), cards: [event.card] }];
+    }
     if (event.word === "lost-brass") return [item("lost", null, { n: event.n }, [`company:${viewer}`], group, true)];
     if (event.word === "discarded") return [item("discarded", null, { card: event.card }, [`discard:${viewer}`], group, true)];
     return [];
@@ -93,7 +98,7 @@ function strangers(group: Told[], viewer: number): Item[] {
   const fell = group.some(({ word, seat }) => ["destroyed", "platform-destroyed"].includes(word) && seat === owner);
   if (!fell) return [];
   const args = { seat: first.seat, owner, target: first.text("target_card") };
-  return [item("fight", first, args, [`company:${owner}`], group)];
+  return [{ ...item("fight", first, args, [`company:${owner}`], group), cards: [first.text("target_card")] }];
 }
 
 function purchases(events: Told[], viewer: number): Item[] {
@@ -104,9 +109,9 @@ function purchases(events: Told[], viewer: number): Item[] {
     bought.set(seat, [...(bought.get(seat) ?? []), event]);
   }
   return [...bought].map(([seat, from]) => {
-    const cards = from.map(({ card }) => card).join(" ");
+    const cards = from.map(({ card }) => card);
     const what = from[0]?.word === "ai-took" ? "took" : "bought";
-    return { ...item(what, null, { seat, cards }, [`company:${seat}`], from), seat };
+    return { ...item(what, null, { seat, cards: cards.join(" ") }, [`company:${seat}`], from), seat, cards };
   });
 }
 

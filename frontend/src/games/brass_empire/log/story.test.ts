@@ -28,4 +28,9 @@ describe("the story of a game of Brass Empire", () => {
     const [, turn] = chapters(TURN);
     expect(summaryOf(turn!.lines, 0)).toMatchObject({ brass: 2, cards: ["manager"] });
   });
+
+  it("shows what was bought, then what was destroyed", () => {
+    const lines = [line("destroyed", { seat: 0, card: "ore_depot" }), line("bought", { seat: 1, card: "manager", to: 1 })];
+    expect(summaryOf(lines, 0).cards).toEqual(["manager", "ore_depot"]);
+  });
 });

@@ -39,7 +39,7 @@ export interface Summary {
   says: string;
   /** Brass won and lost. */
   brass: number;
-  /** The cards bought, to be looked at. */
+  /** The cards bought and destroyed, to be looked at. */
   cards: string[];
 }
 
@@ -51,6 +51,7 @@ export function summaryOf(lines: LogLine[], viewer: number): Summary {
   const own = events[0]?.seat ?? -1;
   const played = events.filter(({ word }) => PLAYED.has(word)).length;
   const bought = events.filter(({ word }) => BOUGHT.has(word)).map(({ card }) => card);
+  const fallen = events.filter(({ word }) => word === "destroyed").map(({ card }) => card);
   const parts = [
     ...(played ? [say("board-brass-story-played", { n: played })] : []),
     ...(bought.length ? [say("board-brass-story-bought", { cards: bought.join(" ") })] : []),
@@ -59,7 +60,7 @@ export function summaryOf(lines: LogLine[], viewer: number): Summary {
   const brass = events
     .filter(({ seat }) => seat === own)
     .reduce((sum, { word, n }) => sum + (word === "brass" || word === "restored" ? n : word === "lost-brass" ? -n : 0), 0);
-  return { says: `${words.seat(own)} ${parts.join(", ") || say("board-brass-story-nothing")}`, brass, cards: bought };
+  return { says: `${words.seat(own)} ${parts.join(", ") || say("board-brass-story-nothing")}`, brass, cards: [...bought, ...fallen] };
 }
 
 /** What somebody else would notice: a blow, a card destroyed, a building finished. */
