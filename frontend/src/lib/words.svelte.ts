@@ -98,7 +98,7 @@ export class Words {
     return amount < 0 ? `-${grouped}` : grouped;
   }
 
-  /** A number with so many decimals, as the language writes it. */
+  /** A number with a given count of decimals, as the language writes it. */
   decimal(amount: number, digits: number): string {
     const written = amount.toFixed(digits);
     return this.language === "en" ? written : written.replace(".", ",");

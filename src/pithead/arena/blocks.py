@@ -180,7 +180,7 @@ def play_game(
 
 
 class Course:
-    """Who led at the beginning of each turn, by score; nobody where two share the lead."""
+    """The leader by score at the beginning of each turn; nobody where two share the lead."""
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game

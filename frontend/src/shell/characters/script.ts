@@ -17,7 +17,7 @@ export interface Utterance {
   occasion: Occasion;
 }
 
-/** After so many turns a character may say the same again. */
+/** Turns before a character may repeat a line. */
 const SAME_AGAIN = 6;
 
 export function lineOf(found: Characters, seats: SeatInfo[], { seat, occasion }: Utterance, language: Language): string {
