@@ -52,6 +52,15 @@ def test_a_click_in_vain_says_why_where_it_happened(person: Person) -> None:
     expect(person.page.get_by_text(person.say("page-rockwell-out-of-reach")).last).to_be_visible()
 
 
+def test_an_answer_that_is_not_delivered_says_so(person: Person) -> None:
+    person.expect_trouble("ERR_FAILED")
+    person.page.route("**/answers-*.js", lambda route: route.abort())
+    late = first_of_each_kind("rockwell", 4)
+    person.go(f"/t/{person.sit_at(next(each for each in late if each.kind == 'market'))}")
+    answer = person.find("region", "page-your-answer")
+    expect(answer.get_by_role("alert")).to_have_text(person.say("page-part-failed"))
+
+
 def test_the_newest_line_of_the_log_stays_in_sight(person: Person) -> None:
     late = first_of_each_kind("rockwell", 4, after=0.5)
     person.go(f"/t/{person.sit_at(next(each for each in late if each.kind == 'bid'))}")

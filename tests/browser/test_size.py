@@ -11,7 +11,7 @@ from .people import Person
 from .positions import near_the_end
 from .test_replay import short_game
 
-FIRST_LOAD = 150_000
+FIRST_LOAD = 140_000
 LEARNING = 30_000
 """What a lesson or a replay loads besides what a table needs."""
 UPDATE = 10_000
