@@ -66,7 +66,7 @@ describe("what characters say", () => {
 describe("a bubble", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
-    voice.hush();
+    voice.end();
     vi.useRealTimers();
   });
 
@@ -83,5 +83,26 @@ describe("a bubble", () => {
     voice.say(1, "Hi");
     voice.hush();
     expect(voice.said).toBeNull();
+  });
+
+  it("waits while it is held back, and is dropped once its moment has passed", () => {
+    voice.hold(true);
+    voice.say(1, "Hi");
+    expect(voice.said).toBeNull();
+    vi.advanceTimersByTime(4000);
+    voice.hold(false);
+    expect(voice.said?.text).toBe("Hi");
+    voice.hush();
+    voice.hold(true);
+    voice.say(1, "Well");
+    vi.advanceTimersByTime(6000);
+    voice.hold(false);
+    expect(voice.said).toBeNull();
+  });
+
+  it("that can be seen already stays while new ones are held back", () => {
+    voice.say(1, "Hi");
+    voice.hold(true);
+    expect(voice.said?.text).toBe("Hi");
   });
 });
