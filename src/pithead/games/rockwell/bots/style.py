@@ -12,7 +12,7 @@ FIGURES: Final = ("bids", "insures", "bribes", "builds", "hoards", "haste")
 SHAFTS: Final = frozenset({"shaft_built", "shaft_moved"})
 BY_GAME: Final = frozenset({"bribes", "builds", "haste"})
 EARLY: Final = 7
-"""Games of at most this many turns count as early ends: four of ten between two players of level 4."""
+"""Games of at most this many turns end early: four of ten between two players of level 4."""
 
 
 def count(opening: dict[str, object], events: list[Event]) -> dict[str, int]:
