@@ -16,22 +16,29 @@ class Voice {
   said = $state.raw<Said | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #held = false;
+  #places = new Set<number>();
   /** What waits until it may be heard, and how long it is worth it. */
   #waiting: { said: Said; until: number } | null = null;
 
   say(seat: number, text: string): void {
     if (!text || this.said) return;
-    if (this.#held) this.#waiting = { said: { seat, text }, until: performance.now() + MOMENT };
-    else this.#show({ seat, text });
+    // Before the seats are on the screen there is time for a greeting.
+    const until = this.#places.has(seat) ? performance.now() + MOMENT : Infinity;
+    this.#waiting = { said: { seat, text }, until };
+    this.#release();
+  }
+
+  /** The panel of a seat is on the screen, until what is returned is called. */
+  appear(seat: number): () => void {
+    this.#places.add(seat);
+    this.#release();
+    return () => this.#places.delete(seat);
   }
 
   /** While held no bubble appears. */
   hold(held: boolean): void {
     this.#held = held;
-    const waiting = this.#waiting;
-    if (held || !waiting) return;
-    this.#waiting = null;
-    if (!this.said && performance.now() <= waiting.until) this.#show(waiting.said);
+    this.#release();
   }
 
   hush = (): void => {
@@ -46,9 +53,13 @@ class Voice {
     this.#held = false;
   };
 
-  #show(said: Said): void {
-    this.said = said;
-    this.#timer = setTimeout(this.hush, readingTime(said.text));
+  #release(): void {
+    const waiting = this.#waiting;
+    if (this.#held || !waiting || !this.#places.has(waiting.said.seat)) return;
+    this.#waiting = null;
+    if (this.said || performance.now() > waiting.until) return;
+    this.said = waiting.said;
+    this.#timer = setTimeout(this.hush, readingTime(waiting.said.text));
   }
 }
 

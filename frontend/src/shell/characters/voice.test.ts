@@ -64,9 +64,14 @@ describe("what characters say", () => {
 });
 
 describe("a bubble", () => {
-  beforeEach(() => void vi.useFakeTimers());
+  let leave: (() => void)[];
+  beforeEach(() => {
+    vi.useFakeTimers();
+    leave = [1, 2].map((seat) => voice.appear(seat));
+  });
   afterEach(() => {
     voice.end();
+    for (const each of leave) each();
     vi.useRealTimers();
   });
 
@@ -77,6 +82,14 @@ describe("a bubble", () => {
     vi.advanceTimersByTime(4000);
     expect(voice.said).toBeNull();
     expect(readingTime("Hi")).toBeLessThan(2000);
+  });
+
+  it("waits for a seat that is not on the screen yet", () => {
+    voice.say(3, "Hello");
+    vi.advanceTimersByTime(60_000);
+    expect(voice.said).toBeNull();
+    leave.push(voice.appear(3));
+    expect(voice.said?.text).toBe("Hello");
   });
 
   it("ends with a click", () => {
