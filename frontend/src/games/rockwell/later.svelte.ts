@@ -12,13 +12,15 @@ class Answers {
     return this.parts !== null || this.failed;
   }
 
-  fetch(): void {
+  async fetch(): Promise<void> {
     if (this.parts) return;
     this.failed = false;
-    import("./answers").then(
-      (parts) => (this.parts = parts),
-      () => (this.failed = true),
-    );
+    // Awaited: Vite takes a then() into the fetching, where it does not hear that a style did not come.
+    try {
+      this.parts = await import("./answers");
+    } catch {
+      this.failed = true;
+    }
   }
 }
 
@@ -30,7 +32,7 @@ const REST = 3000;
 /** What fails now is asked for again, and told, where it is needed; the returned function calls it off. */
 export function fetchRest(): () => void {
   const timer = setTimeout(() => {
-    answers.fetch();
+    void answers.fetch();
     stages().catch(() => undefined);
   }, REST);
   return () => clearTimeout(timer);
