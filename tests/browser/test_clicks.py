@@ -189,9 +189,9 @@ class TurnPlayer:
         while self.is_on():
             assert time.monotonic() - since < STALL, self.person.last_snapshot()["question"]
             before = self.seen()
-            if goal := self.goal():
-                # The gold button is deaf for a moment to what it did not mean before.
-                self.page.wait_for_timeout(DOUBLE_CLICK)
+            # The gold button is deaf for a moment to what it did not mean before.
+            self.page.wait_for_timeout(DOUBLE_CLICK)
+            if self.seen() == before and self.is_on() and (goal := self.goal()):
                 self.press(goal)
                 self.clicks += 1
                 self.page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before)
