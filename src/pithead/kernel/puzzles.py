@@ -35,7 +35,7 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
     rules: str
     components: str
     policy: str
-    """Who played on where answers were compared: a bot, the policy's version and the digest of its
+    """The policy that played on from each answer: a bot, the policy's version and the digest of its
     weights."""
     worlds: int
     """In which answers were compared."""

@@ -51,7 +51,7 @@ level, which thinks longest, gives none."""
 SCREENING: Final = (8, 16, 48)
 """Worlds in which these are compared, as long as they seem to differ."""
 STAGES: Final = ((32, 16), (64, 10), (128, 6), (256, 4))
-"""After so many worlds at most so many answers may still be as good as the best: a race of all."""
+"""By number of worlds, how many answers may at most still be in the race for the best."""
 EARLY: Final = 192
 """Worlds of the verification after which what is no puzzle is given up."""
 MOST_RIGHT: Final = 3
